@@ -30,7 +30,9 @@ async function screens(request: APIRequestContext): Promise<readonly string[]> {
   await expect(await request.patch(`/api/workouts/${workout}`, { data: named })).toBeOK();
   const teams = (await (await request.get('/api/teams')).json()) as readonly { id: string }[];
   const inSquad = (id: string) =>
-    ['overview', 'leaderboard', 'members', 'invites'].map((tab) => `/groups/${id}?tab=${tab}`);
+    ['overview', 'leaderboard', 'members', 'invites', 'chat'].map(
+      (tab) => `/groups/${id}?tab=${tab}`,
+    );
   return [
     ...['/', '/upload', '/film', '/workouts', '/manual-workout', '/heatmap', '/calendar'],
     ...[

@@ -323,6 +323,26 @@ test('a squad sees what a member chose to share, and nothing once they have left
   await picture('squad-week-dark');
   await expectAccessible();
 
+  await weekOf(page)
+    .getByRole('button', { name: /^Answer: .*Made 2 of 3/ })
+    .click();
+  await expect(page.getByText('Answering Jordan Rivers’s workout')).toBeVisible();
+  await page.keyboard.type('Well shot!');
+  await page.keyboard.press('Enter');
+  await guest.getByRole('tab', { name: 'Chat' }).click();
+  const chat = guest.getByRole('log', { name: 'Messages' });
+  await expect(chat).toContainText('On your workoutWell shot!');
+  await guest.getByPlaceholder('Type a message...').fill('Thanks');
+  await guest.keyboard.press('Enter');
+  await expect(page.getByRole('log', { name: 'Messages' })).toContainText('Thanks');
+  await picture('squad-chat');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Delete message: Thanks' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(chat).not.toContainText('Thanks');
+  await page.getByRole('tab', { name: 'Overview' }).click();
+
+  await guest.getByRole('tab', { name: 'Overview' }).click();
   await guest.getByRole('button', { name: 'Leave Squad' }).click();
   await guest.getByRole('dialog').getByRole('button', { name: 'Leave Squad' }).click();
   await expect(guest.getByRole('heading', { level: 1, name: 'My Squads' })).toBeVisible();

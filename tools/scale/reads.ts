@@ -52,6 +52,7 @@ export const READS: readonly Read[] = [
   read(contract.listUserAchievements),
   read(contract.listGoals),
   read(contract.listMessages),
+  read(contract.listMessages, { query: { group: FIRST } }),
   read(contract.listTeams),
   read(contract.getTeam, id),
   read(contract.listTeamPlayers, id),

@@ -72,3 +72,9 @@ export const mayRevokeInvitation = (
   caller: { readonly id: string; readonly role: GroupRole },
   invitation: { readonly inviterId: string },
 ): boolean => mayManageGroup(caller.role) || invitation.inviterId === caller.id;
+
+/** Whoever wrote it; in the chat of a squad its owner as well. @param caller with their role in that squad */
+export const mayDeleteMessage = (
+  caller: { readonly id: string; readonly role: GroupRole | null },
+  message: Owned,
+): boolean => mayUse(caller.id, message) || caller.role === 'owner';

@@ -28,6 +28,9 @@ export async function seedChat(
 ): Promise<void> {
   for (const [index, [name, hours, content]] of LINES.entries()) {
     const then = daysAgo(context, hours / 24);
-    await createMessage(then, people[name], { content, idempotencyKey: `demo-${index}` });
+    await createMessage(then, people[name], {
+      ...{ content, groupId: null, itemId: null },
+      idempotencyKey: `demo-${index}`,
+    });
   }
 }

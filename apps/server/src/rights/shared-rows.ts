@@ -16,6 +16,7 @@ import {
   group,
   groupInvite,
   newAssignment,
+  squadMessage,
   team,
   teamInvite,
 } from './shared-things.ts';
@@ -24,11 +25,29 @@ const idOf = (thing: (world: World) => Promise<string>) => async (world: World) 
   params: { id: await thing(world) },
 });
 
+const idAs = (id: string) => ({ params: { id } });
+
 const COMMUNITY_ROWS: readonly Row[] = [
   row(contract.listLeaderboard, signedIn),
   row(contract.getOwnLeaderboardEntry, signedIn),
   row(contract.listMessages, signedIn),
+  row(contract.listMessages, squadOnly, {
+    about: 'of the squad',
+    make: async (world) => ({ query: { group: await group(world) } }),
+  }),
   row(contract.createMessage, signedIn, { make: () => ({ body: { content: 'Hi' } }) }),
+  row(contract.createMessage, squadOnly, {
+    about: 'to the squad',
+    make: async (world) => ({ body: { content: 'Hi', groupId: await group(world) } }),
+  }),
+  row(contract.deleteMessage, [401, 404, 403, 204, 404, 404], {
+    about: "the owner's, in the squad",
+    make: async (world) => idAs(await squadMessage(world, world.people.owner)),
+  }),
+  row(contract.deleteMessage, squadOnly, {
+    about: "the member's, in the squad, whose owner may remove it",
+    make: async (world) => idAs(await squadMessage(world, world.people.member)),
+  }),
   // Everybody sees the message: that it is there is no secret.
   row(contract.deleteMessage, [401, 403, 403, 204, 403, 403], {
     about: "the owner's",

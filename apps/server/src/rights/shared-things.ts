@@ -5,11 +5,13 @@ import {
   groupInvites,
   groupMembers,
   groups,
+  messages,
   teamInvites,
   teamPlayers,
   teams,
 } from '../database/schema/community.ts';
 import { achievements, userAchievements } from '../database/schema/statistics.ts';
+import type { SignedIn } from '../testing/test-app.ts';
 import type { World } from './roles.ts';
 
 const nextWeek = () => new Date(Date.now() + 7 * 24 * 3_600_000);
@@ -29,6 +31,12 @@ export async function group({ server, people }: World): Promise<string> {
     { groupId: id, userId: people.member.user.id },
   ]);
   return id;
+}
+
+/** What somebody of the squad said in its chat. */
+export async function squadMessage(world: World, { user }: SignedIn): Promise<string> {
+  const row = { groupId: await group(world), userId: user.id, content: 'Hi' };
+  return only(await world.server.context.database.insert(messages).values(row).returning()).id;
 }
 
 /** A badge of the owner in the feed of the squad. */

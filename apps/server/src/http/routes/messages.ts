@@ -12,10 +12,10 @@ import type { RegisterRoute } from '../route.ts';
 
 export function messageRoutes(route: RegisterRoute, context: AppContext): void {
   route(contract.listMessages, async ({ user, query, request, reply }) => {
-    const { limit } = query;
+    const { limit, group: groupId = null } = query;
     const before = readCursor(query.cursor);
     const cursor = before && { id: before.id, createdAt: before.workoutDate };
-    const page = await listMessages(context, user, { limit, cursor });
+    const page = await listMessages(context, user, { groupId, limit, cursor });
     if (page.older) {
       const { id, createdAt } = page.older;
       reply.header('link', nextLink(request.url, writeCursor({ id, workoutDate: createdAt })));
@@ -31,7 +31,8 @@ export function messageRoutes(route: RegisterRoute, context: AppContext): void {
   route(
     contract.createMessage,
     async ({ user, body, request }) => {
-      const message = { content: body.content, idempotencyKey: idempotencyKey(request) };
+      const { content, groupId = null, about: itemId = null } = body;
+      const message = { content, groupId, itemId, idempotencyKey: idempotencyKey(request) };
       return presentMessage(await createMessage(context, user, message));
     },
     { limit: MESSAGE_LIMIT },

@@ -1,10 +1,14 @@
-import { and, eq } from 'drizzle-orm';
-import { mayUse } from '../../auth/may.ts';
-import { messages } from '../../database/schema/community.ts';
+import { eq } from 'drizzle-orm';
+import { mayDeleteMessage } from '../../auth/may.ts';
+import { groups, messages } from '../../database/schema/community.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
+import { groupsOf } from '../groups/rows.ts';
 
-/** Takes back a message. Everybody sees who wrote it, so another's is refused and not hidden. */
+/**
+ * Takes back a message, or removes one from the chat of a squad as its owner. Whoever sees who wrote it is refused and
+ * not told that there is none.
+ */
 export async function deleteMessage(
   { database }: Pick<AppContext, 'database'>,
   userId: string,
@@ -12,10 +16,11 @@ export async function deleteMessage(
 ): Promise<void> {
   const [message] = await database.select().from(messages).where(eq(messages.id, messageId));
   if (message === undefined) throw notFound('Message');
-  if (!mayUse(userId, message)) {
+  const { groupId } = message;
+  const [squad] = groupId === null ? [] : await groupsOf(database, userId, eq(groups.id, groupId));
+  if (groupId !== null && squad === undefined) throw notFound('Message');
+  if (!mayDeleteMessage({ id: userId, role: squad?.role ?? null }, message)) {
     throw new AppError('forbidden', 'You can only delete messages of your own.');
   }
-  await database
-    .delete(messages)
-    .where(and(eq(messages.id, messageId), eq(messages.userId, userId)));
+  await database.delete(messages).where(eq(messages.id, messageId));
 }

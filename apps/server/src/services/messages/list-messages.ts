@@ -1,12 +1,10 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { mayChat } from '../../auth/may.ts';
 import { messages } from '../../database/schema/community.ts';
-import { users } from '../../database/schema/users.ts';
-import { playerColumns } from '../players/player.ts';
 import type { AppContext } from '../context.ts';
-import { ageGroupOf } from '../users/follow-age.ts';
 import type { User } from '../users/find-user.ts';
-import { noChat } from './no-chat.ts';
+import { refuseChat } from './refuse-chat.ts';
+import { selectMessages } from './rows.ts';
+import { withItems } from './with-items.ts';
 
 /** A message; an older page begins before it. */
 export interface MessageCursor {
@@ -14,33 +12,33 @@ export interface MessageCursor {
   readonly id: string;
 }
 
-const messageColumns = {
-  id: messages.id,
-  userId: messages.userId,
-  content: messages.content,
-  createdAt: messages.createdAt,
-  player: playerColumns,
-};
+interface Asked {
+  /** The squad whose chat it is; null for the chat of all. */
+  readonly groupId: string | null;
+  readonly limit: number;
+  readonly cursor: MessageCursor | null;
+}
 
-/** The newest messages, or those before the cursor, in reading order: oldest first. */
+/** The newest messages of a chat, or those before the cursor, in reading order: oldest first. */
 export async function listMessages(
-  { database, now }: AppContext,
+  context: AppContext,
   caller: User,
-  { limit, cursor }: { readonly limit: number; readonly cursor: MessageCursor | null },
+  { groupId, limit, cursor }: Asked,
 ) {
-  if (!mayChat(ageGroupOf(caller, now()))) throw noChat();
+  const { database } = context;
+  await refuseChat(context, caller, groupId);
+  const here = groupId === null ? isNull(messages.groupId) : eq(messages.groupId, groupId);
   const older =
     cursor === null
       ? undefined
       : sql`(${messages.createdAt}, ${messages.id}) < (${cursor.createdAt.toISOString()}::timestamptz, ${cursor.id}::uuid)`;
-  const rows = await database
-    .select(messageColumns)
-    .from(messages)
-    .innerJoin(users, eq(users.id, messages.userId))
-    .where(and(isNull(messages.groupId), older))
+  const rows = await selectMessages(database, and(here, older))
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(limit + 1);
   const page = rows.slice(0, limit).toReversed();
   const oldest = page[0];
-  return { messages: page, older: rows.length > limit && oldest ? oldest : null };
+  return {
+    messages: await withItems(context, caller.id, groupId, page),
+    older: rows.length > limit && oldest ? oldest : null,
+  };
 }

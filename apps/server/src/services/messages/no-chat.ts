@@ -1,5 +1,10 @@
 import { AppError } from '../../errors/app-error.ts';
 
-/** What a child reads who opens the chat. */
-export const noChat = () =>
-  new AppError('forbidden', 'The community chat is for players aged 13 and over.');
+/** What a child reads who opens a chat. @param groupId null for the chat of all */
+export const noChat = (groupId: string | null) =>
+  new AppError(
+    'forbidden',
+    groupId === null
+      ? 'The community chat is for players aged 13 and over.'
+      : 'Chat is for players aged 13 and over.',
+  );

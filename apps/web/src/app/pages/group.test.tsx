@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keepEverything } from '../../lib/session/before-sign-in-again.ts';
-import { aUser } from '../../testing/fixtures.ts';
+import { aMessage, aUser } from '../../testing/fixtures.ts';
 import { type Answers, bodyOf, renderApp } from '../../testing/render-app.tsx';
 import {
   aFeedWorkout,
@@ -10,6 +10,7 @@ import {
   aMember,
   anInvitation,
   aNewInvitation,
+  aPlayer,
   aStanding,
   GROUP_ID,
   OWN_ID,
@@ -61,6 +62,7 @@ describe('a squad', () => {
       'Leaderboard',
       'Members',
       'Invites',
+      'Chat',
     ]);
   });
 
@@ -464,5 +466,55 @@ describe('the squad as a whole', () => {
     await pressInDialog('Leave Squad');
     expect(await screen.findByText('No squads yet')).toBeTruthy();
     expect(callsTo(view, call)).toHaveLength(1);
+  });
+});
+
+describe('the chat of a squad', () => {
+  const CHAT = `/api/messages?group=${GROUP_ID}`;
+  const ann = aMember(2, 'Ann', 'member').user;
+  const theirs = aMessage(1, {
+    userId: ann.id,
+    user: ann,
+    content: 'Well done',
+    about: { kind: 'workout', user: aPlayer(1, 'Maya') },
+  });
+
+  it('answers what is in the feed, and says so until it is sent', async () => {
+    const own = { userId: OWN_ID, about: { kind: 'workout' as const, user: ann } };
+    const view = await show({
+      [`GET ${API}/feed`]: ok([aFeedWorkout(1)]),
+      [`GET ${CHAT}`]: ok([]),
+      'POST /api/messages': { status: 201, body: aMessage(2, { ...own, content: 'Great!' }) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Answer: Ann, Made 34/ }));
+    expect(await screen.findByText('Answering Ann’s workout')).toBeTruthy();
+    const field = screen.getByPlaceholderText('Type a message...');
+    expect(document.activeElement).toBe(field);
+    await userEvent.type(field, 'Great!{Enter}');
+    await waitFor(() => {
+      expect(screen.queryByText('Answering Ann’s workout')).toBeNull();
+    });
+    expect(bodyOf(callsTo(view, 'POST /api/messages')[0]?.[1])).toEqual({
+      content: 'Great!',
+      groupId: GROUP_ID,
+      about: aFeedWorkout(1).id,
+    });
+  });
+
+  it.each([
+    ['the owner', 'owner', 1],
+    ['a member', 'member', 0],
+  ] as const)('lets %s remove what others wrote: %s', async (_, role, buttons) => {
+    await show({ [`GET ${API}`]: ok(aGroup({ role })), [`GET ${CHAT}`]: ok([theirs]) }, 'Chat');
+    expect((await screen.findByText('Well done')).textContent).toBe('On your workoutWell done');
+    const found = screen.queryAllByRole('button', { name: 'Delete message: Well done' });
+    expect(found).toHaveLength(buttons);
+  });
+
+  it('is not open for who is too young', async () => {
+    const body = { message: 'x', code: 'forbidden', requestId: 'r1' };
+    await show({ [`GET ${CHAT}`]: { status: 403, body } }, 'Chat');
+    expect(await screen.findByText('The chat is not open for you yet')).toBeTruthy();
+    expect(screen.queryByPlaceholderText('Type a message...')).toBeNull();
   });
 });

@@ -1,8 +1,23 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { Squad } from '../../features/groups/detail/squad.tsx';
+import { Suspense } from 'react';
+import { latePart } from '../../components/ui/late-part.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Squad, type SquadChatProps } from '../../features/groups/detail/squad.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 
 const route = getRouteApi('/guarded/groups/$id');
+
+const SquadChat = latePart(
+  async () => (await import('../../features/chat/squad-chat.tsx')).SquadChat,
+).Part;
+
+function Chat(props: SquadChatProps) {
+  return (
+    <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+      <SquadChat {...props} />
+    </Suspense>
+  );
+}
 
 /** /groups/{id}; the open tab stands in the address, so that a reload or a new sign-in finds it again. */
 export function GroupPage() {
@@ -16,6 +31,7 @@ export function GroupPage() {
       id={id}
       userId={session.state === 'signed_in' ? session.user.id : ''}
       tab={tab}
+      Chat={Chat}
       onTabChange={(chosen) => {
         const search = chosen === 'overview' ? {} : { tab: chosen };
         void navigate({ search, replace: true, resetScroll: false });

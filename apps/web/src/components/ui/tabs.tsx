@@ -56,7 +56,7 @@ export function Tabs<Id extends string>({ label, tabs, open, onOpen }: TabsProps
       <div
         role="tablist"
         aria-label={label}
-        className="mb-4 flex rounded-control border border-line bg-sunken p-1 sm:inline-flex"
+        className="mb-4 flex flex-wrap rounded-control border border-line bg-sunken p-1 sm:inline-flex"
         onKeyDown={onKeyDown}
       >
         {tabs.map(({ id, label: words }) => (
@@ -69,7 +69,7 @@ export function Tabs<Id extends string>({ label, tabs, open, onOpen }: TabsProps
             aria-controls={id === shown.id ? `${name}panel` : undefined}
             tabIndex={id === shown.id ? 0 : -1}
             className={cn(
-              'min-h-9 grow rounded-md px-1.5 text-sm font-semibold sm:px-4',
+              'min-h-9 grow rounded-md px-1 text-sm font-semibold sm:px-4',
               id === shown.id ? 'bg-card text-ink' : 'text-muted',
             )}
             onClick={() => {

@@ -1,21 +1,21 @@
 import type { Message } from '@hooplog/contract';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { useDeleteMessage } from './use-conversation.ts';
+import { type ChatOf, useDeleteMessage } from './use-conversation.ts';
 
-interface DeleteMessageDialogProps {
-  /** Null while nothing is to be deleted. */
-  readonly message: Message | null;
+export interface DeleteMessageDialogProps {
+  readonly message: Message;
+  readonly group: ChatOf;
   readonly onClose: () => void;
 }
 
 /** Asks before a message is taken back. */
-export function DeleteMessageDialog({ message, onClose }: DeleteMessageDialogProps) {
-  const { mutate, isPending } = useDeleteMessage(onClose);
+export function DeleteMessageDialog({ message, group, onClose }: DeleteMessageDialogProps) {
+  const { mutate, isPending } = useDeleteMessage(group, onClose);
   return (
-    <Dialog open={message !== null} onClose={onClose} title="Delete this message?">
+    <Dialog open onClose={onClose} title="Delete this message?">
       <p className="line-clamp-3 rounded-control bg-sunken px-3 py-2 wrap-anywhere">
-        {message?.content}
+        {message.content}
       </p>
       <p className="mt-3 text-muted">It disappears for everybody.</p>
       <div className="mt-5 flex justify-end gap-2">
@@ -26,7 +26,7 @@ export function DeleteMessageDialog({ message, onClose }: DeleteMessageDialogPro
           variant="danger"
           pending={isPending}
           onClick={() => {
-            if (message !== null) mutate(message.id);
+            mutate(message.id);
           }}
         >
           Delete

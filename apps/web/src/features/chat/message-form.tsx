@@ -1,10 +1,10 @@
 import { countCharacters, LIMITS } from '@hooplog/domain';
 import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
 import { useKeptOverSignIn } from '../../lib/session/use-kept-over-sign-in.ts';
-import { useSendMessage } from './use-conversation.ts';
+import { type ChatOf, useSendMessage } from './use-conversation.ts';
 
 /** From here on it is said how much room is left. */
 const COUNTED_FROM = LIMITS.MESSAGE_MAX - 100;
@@ -13,18 +13,35 @@ const COUNTED_FROM = LIMITS.MESSAGE_MAX - 100;
 const sends = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
 
+/** What a message answers. */
+export interface Answer {
+  /** The item of the squad's feed. */
+  readonly id: string;
+  /** Says so, above the field. */
+  readonly line: ReactNode;
+  /** The answer is sent. */
+  readonly onSent: () => void;
+}
+
+interface MessageFormProps {
+  readonly group: ChatOf;
+  readonly answer?: Answer | undefined;
+}
+
 /** Where a message is written. What could not be sent stays. */
-export function MessageForm() {
+export function MessageForm({ group, answer }: MessageFormProps) {
   const [text, setText] = useState('');
-  useKeptOverSignIn('chat', () => (text === '' ? undefined : text), setText);
-  const { mutate, isPending } = useSendMessage(() => {
+  const name = group === undefined ? 'chat' : `chat.${group}`;
+  useKeptOverSignIn(name, () => (text === '' ? undefined : text), setText);
+  const { mutate, isPending } = useSendMessage(group, () => {
     setText('');
+    answer?.onSent();
   });
   const content = text.trim();
   const characters = countCharacters(content);
   const canSend = content !== '' && characters <= LIMITS.MESSAGE_MAX;
   const send = () => {
-    if (canSend && !isPending) mutate(content);
+    if (canSend && !isPending) mutate({ content, ...(answer && { about: answer.id }) });
   };
   return (
     <form
@@ -34,10 +51,12 @@ export function MessageForm() {
         send();
       }}
     >
+      {answer?.line}
       <div className="flex items-end gap-2">
         <Textarea
           rows={1}
           aria-label="Message"
+          autoFocus={answer !== undefined}
           placeholder="Type a message..."
           maxCharacters={LIMITS.MESSAGE_MAX}
           value={text}

@@ -1,5 +1,6 @@
 import type { Message } from '@hooplog/contract';
 import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../components/ui/avatar.tsx';
 import { cn } from '../../components/ui/cn.ts';
 import { formatDayAndTime } from '../../lib/format/dates.ts';
@@ -9,15 +10,20 @@ import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 
 interface MessageItemProps {
   readonly message: Message;
-  readonly isOwn: boolean;
+  readonly ownId: string;
+  /** Of a squad that the reader owns. */
+  readonly mayRemove: boolean;
+  /** What stands above its text. */
+  readonly above?: ReactNode;
   readonly now: Date;
   readonly onDelete: () => void;
 }
 
 /** One message: own ones on the right, labelled You. Its text is text, but for web addresses. */
-export function MessageItem({ message, isOwn, now, onDelete }: MessageItemProps) {
+export function MessageItem({ message, ownId, mayRemove, above, now, onDelete }: MessageItemProps) {
   const timeZone = useTimeZone();
   const { user, content, createdAt } = message;
+  const isOwn = message.userId === ownId;
   return (
     <li className={cn('flex gap-2.5', isOwn && 'flex-row-reverse')}>
       {!isOwn && <Avatar name={user.name} imageUrl={user.profileImageUrl} className="mt-0.5" />}
@@ -33,7 +39,7 @@ export function MessageItem({ message, isOwn, now, onDelete }: MessageItemProps)
           </time>
         </p>
         <div className="flex max-w-full items-center gap-1">
-          {isOwn && (
+          {(isOwn || mayRemove) && (
             <button
               type="button"
               aria-label={`Delete message: ${content.slice(0, 40)}`}
@@ -51,6 +57,7 @@ export function MessageItem({ message, isOwn, now, onDelete }: MessageItemProps)
               isOwn ? 'bg-accent-soft' : 'bg-sunken',
             )}
           >
+            {above}
             <MessageText text={content} />
           </p>
         </div>

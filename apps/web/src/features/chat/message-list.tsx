@@ -1,6 +1,6 @@
 import type { Message } from '@hooplog/contract';
 import { ArrowDown } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { MessageItem } from './message-item.tsx';
 import { useNow } from '../../lib/device/use-now.ts';
@@ -14,6 +14,9 @@ const NEAR_TOP = 120;
 interface MessageListProps {
   readonly messages: readonly Message[];
   readonly ownId: string;
+  readonly mayRemove: boolean;
+  /** What stands above the text of a message. */
+  readonly aboveOf?: ((message: Message) => ReactNode) | undefined;
   /** Whether there is more above. */
   readonly hasOlder: boolean;
   readonly isLoadingOlder: boolean;
@@ -23,7 +26,8 @@ interface MessageListProps {
 
 /** The conversation in a box that scrolls by itself, the newest message at its end. */
 export function MessageList(props: MessageListProps) {
-  const { messages, ownId, hasOlder, isLoadingOlder, onOlder, onDelete } = props;
+  const { messages, ownId, mayRemove, aboveOf, hasOlder, isLoadingOlder, onOlder, onDelete } =
+    props;
   const { box, hasNews, onScroll, toEnd } = useReadingPlace(messages, ownId);
   const now = useNow(TICK);
   useEffect(() => {
@@ -57,7 +61,9 @@ export function MessageList(props: MessageListProps) {
             <MessageItem
               key={message.id}
               message={message}
-              isOwn={message.userId === ownId}
+              ownId={ownId}
+              mayRemove={mayRemove}
+              above={aboveOf?.(message)}
               now={now}
               onDelete={() => {
                 onDelete(message);

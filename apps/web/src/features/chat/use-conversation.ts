@@ -15,23 +15,32 @@ import {
 import { type Attempt, nextAttempt } from '../../lib/api-client/save-attempt.ts';
 import { isTooYoung } from './too-young.ts';
 
-const KEY = keyOf('/api/messages');
+/** Whose chat: of a squad, by its id, or of all. */
+export type ChatOf = string | undefined;
 
-const known = (client: QueryClient) => client.getQueryData<Conversation>(KEY) ?? null;
+const keyOfChat = (group: ChatOf) => keyOf('/api/messages', { query: { group } });
 
-async function look(client: QueryClient, signal: AbortSignal): Promise<Conversation> {
-  const newest = await callPage('GET /api/messages', { signal }, known(client)?.newest);
+const known = (client: QueryClient, group: ChatOf) =>
+  client.getQueryData<Conversation>(keyOfChat(group)) ?? null;
+
+async function look(
+  client: QueryClient,
+  group: ChatOf,
+  signal: AbortSignal,
+): Promise<Conversation> {
+  const asked = { query: { group }, signal };
+  const newest = await callPage('GET /api/messages', asked, known(client, group)?.newest);
   // What was sent or read back while the answer was on its way is there by now.
-  const before = known(client);
+  const before = known(client, group);
   return before?.newest === newest ? before : withNewest(before, newest);
 }
 
 /** Everything said so far, looked for again every five seconds as long as the page is visible. */
-export function useConversation() {
+export function useConversation(group: ChatOf) {
   const client = useQueryClient();
   return useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => look(client, signal),
+    queryKey: keyOfChat(group),
+    queryFn: ({ signal }) => look(client, group, signal),
     refetchInterval: ({ state }) => (isTooYoung(state.error) ? false : DELAYS_MS.CHAT_POLL),
     // Coming back to the page shows at once what was said meanwhile.
     refetchOnMount: 'always',
@@ -39,20 +48,26 @@ export function useConversation() {
 }
 
 /** Changes what is shown, and looks again: a look that is on its way does not know of the change. */
-async function change(client: QueryClient, apply: (before: Conversation) => Conversation) {
-  await client.cancelQueries({ queryKey: KEY });
-  client.setQueryData<Conversation>(KEY, (before) => before && apply(before));
-  void client.invalidateQueries({ queryKey: KEY });
+async function change(
+  client: QueryClient,
+  group: ChatOf,
+  apply: (before: Conversation) => Conversation,
+) {
+  const queryKey = keyOfChat(group);
+  await client.cancelQueries({ queryKey });
+  client.setQueryData<Conversation>(queryKey, (before) => before && apply(before));
+  void client.invalidateQueries({ queryKey });
 }
 
 /** Reads the messages before those that are shown. */
-export function useOlderMessages() {
+export function useOlderMessages(group: ChatOf) {
   const client = useQueryClient();
-  return useChange((cursor: string) => callPage('GET /api/messages', { query: { cursor } }), {
+  const read = (cursor: string) => callPage('GET /api/messages', { query: { group, cursor } });
+  return useChange(read, {
     // The way to them stays where it was.
     failed: null,
     onDone: (page, cursor) => {
-      client.setQueryData<Conversation>(KEY, (before) =>
+      client.setQueryData<Conversation>(keyOfChat(group), (before) =>
         before?.older === cursor ? withOlder(before, page) : before,
       );
     },
@@ -60,13 +75,14 @@ export function useOlderMessages() {
 }
 
 /** Says something; a failure is told, and who wrote keeps their text. A repeat after a lost answer says nothing twice. */
-export function useSendMessage(onSent: () => void) {
+export function useSendMessage(group: ChatOf, onSent: () => void) {
   const client = useQueryClient();
   const attempt = useRef<Attempt | null>(null);
-  const send = (content: string) => {
-    attempt.current = nextAttempt(attempt.current, content, new Date());
+  const send = (message: { readonly content: string; readonly about?: string }) => {
+    const body = { ...message, groupId: group };
+    attempt.current = nextAttempt(attempt.current, JSON.stringify(body), new Date());
     const headers = { 'idempotency-key': attempt.current.key };
-    return call('POST /api/messages', { headers, body: { content } });
+    return call('POST /api/messages', { headers, body });
   };
   return useChange(send, {
     title: 'Failed to send message',
@@ -74,20 +90,20 @@ export function useSendMessage(onSent: () => void) {
     onDone: async (sent) => {
       attempt.current = null;
       onSent();
-      await change(client, (before) => withSent(before, sent));
+      await change(client, group, (before) => withSent(before, sent));
     },
   });
 }
 
-/** Takes back a message of one's own. */
-export function useDeleteMessage(onDeleted: () => void) {
+/** Takes a message away for everybody. */
+export function useDeleteMessage(group: ChatOf, onDeleted: () => void) {
   const client = useQueryClient();
   return useChange((id: string) => call('DELETE /api/messages/:id', { params: { id } }), {
     title: 'Failed to delete message',
     failed: 'Please try again.',
     onDone: async (_, id) => {
       onDeleted();
-      await change(client, (before) => withoutMessage(before, id));
+      await change(client, group, (before) => withoutMessage(before, id));
     },
   });
 }

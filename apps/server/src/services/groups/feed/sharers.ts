@@ -7,6 +7,7 @@ import { notFound } from '../../../errors/app-error.ts';
 import type { AppContext } from '../../context.ts';
 import { playerColumns, type PlayerRow } from '../../players/player.ts';
 import { ageGroupOf } from '../../users/follow-age.ts';
+import type { FeedRow } from './select-feed.ts';
 
 /** A member of a squad, and what of theirs its feed shows. */
 export interface Sharer {
@@ -53,4 +54,16 @@ export async function sharersFor(
       sharing: squadSharing(ageGroupOf(account, moment), account.squadSharing),
       since: latest(from, joinedAt),
     }));
+}
+
+/** Whether a member shares items of a kind. */
+export function sharedBy({ sharing }: Sharer, kind: FeedRow['kind']): boolean {
+  switch (kind) {
+    case 'workout':
+      return sharing.workouts || sharing.records;
+    case 'timed':
+      return sharing.workouts;
+    case 'badge':
+      return sharing.badges;
+  }
 }

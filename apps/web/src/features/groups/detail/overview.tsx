@@ -1,4 +1,4 @@
-import type { Group } from '@hooplog/contract';
+import type { FeedItem, Group } from '@hooplog/contract';
 import { CalendarDays, Lock, Users } from 'lucide-react';
 import { Suspense } from 'react';
 import { CARD_STYLE } from '../../../components/ui/card-style.ts';
@@ -17,10 +17,12 @@ interface OverviewProps {
   readonly userId: string;
   /** The user is not in the squad any more, or there is none. */
   readonly onGone: () => void;
+  /** Something of the feed is to be answered. */
+  readonly onAnswer: (item: FeedItem) => void;
 }
 
 /** What a squad is, and what its reader may do with it as a whole. */
-export function Overview({ group, userId, onGone }: OverviewProps) {
+export function Overview({ group, userId, onGone, onAnswer }: OverviewProps) {
   const timeZone = useTimeZone();
   const facts = [
     { icon: Users, name: 'Total Members', value: group.memberCount },
@@ -42,7 +44,7 @@ export function Overview({ group, userId, onGone }: OverviewProps) {
       </dl>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
-          <SquadFeed groupId={group.id} userId={userId} />
+          <SquadFeed groupId={group.id} userId={userId} onAnswer={onAnswer} />
         </Suspense>
         <div className="space-y-5">
           <Leaders groupId={group.id} userId={userId} />

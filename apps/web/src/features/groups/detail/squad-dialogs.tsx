@@ -41,8 +41,8 @@ export function LeaveDialog({ group, userId, onGone, onClose }: DialogProps) {
       }}
       onClose={onClose}
     >
-      You no longer see its members and their numbers, and they no longer see yours. A new
-      invitation brings you back.
+      You no longer see its members and their numbers, and they no longer see yours. What you wrote
+      in its chat goes with you. A new invitation brings you back.
     </AskFirst>
   );
 }

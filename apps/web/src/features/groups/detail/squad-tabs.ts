@@ -1,3 +1,3 @@
 /** The views of a squad, in their order. */
-export const SQUAD_TABS = ['overview', 'leaderboard', 'members', 'invites'] as const;
+export const SQUAD_TABS = ['overview', 'leaderboard', 'members', 'invites', 'chat'] as const;
 export type SquadTab = (typeof SQUAD_TABS)[number];

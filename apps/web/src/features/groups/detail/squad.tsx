@@ -1,7 +1,8 @@
-import type { Group } from '@hooplog/contract';
+import type { FeedItem, Group } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, SearchX } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
@@ -17,7 +18,17 @@ import { Overview } from './overview.tsx';
 import { SquadLeaderboard } from './squad-leaderboard.tsx';
 import type { SquadTab } from './squad-tabs.ts';
 
+/** What the chat of a squad is drawn with. */
+export interface SquadChatProps {
+  readonly group: Group;
+  readonly ownId: string;
+  /** What of the feed is being answered. */
+  readonly about: FeedItem | null;
+  readonly onAboutDone: () => void;
+}
+
 interface SquadProps {
+  readonly Chat: ComponentType<SquadChatProps>;
   readonly id: string;
   /** The tab that is open. */
   readonly tab: SquadTab;
@@ -55,7 +66,8 @@ function Placeholder() {
 
 type SquadTabsProps = Omit<SquadProps, 'id'> & { readonly group: Group };
 
-function SquadTabs({ group, userId, tab, onTabChange, onGone }: SquadTabsProps) {
+function SquadTabs({ group, userId, tab, onTabChange, onGone, Chat }: SquadTabsProps) {
+  const [about, setAbout] = useState<FeedItem | null>(null);
   return (
     <Tabs
       label="Squad"
@@ -65,7 +77,17 @@ function SquadTabs({ group, userId, tab, onTabChange, onGone }: SquadTabsProps) 
         {
           id: 'overview',
           label: 'Overview',
-          content: <Overview group={group} userId={userId} onGone={onGone} />,
+          content: (
+            <Overview
+              group={group}
+              userId={userId}
+              onGone={onGone}
+              onAnswer={(item) => {
+                setAbout(item);
+                onTabChange('chat');
+              }}
+            />
+          ),
         },
         {
           id: 'leaderboard',
@@ -78,6 +100,20 @@ function SquadTabs({ group, userId, tab, onTabChange, onGone }: SquadTabsProps) 
           content: <Members group={group} userId={userId} />,
         },
         { id: 'invites', label: 'Invites', content: <Invites group={group} /> },
+        {
+          id: 'chat',
+          label: 'Chat',
+          content: (
+            <Chat
+              group={group}
+              ownId={userId}
+              about={about}
+              onAboutDone={() => {
+                setAbout(null);
+              }}
+            />
+          ),
+        },
       ]}
     />
   );

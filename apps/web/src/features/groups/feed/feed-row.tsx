@@ -1,7 +1,8 @@
 import type { FeedItem } from '@hooplog/contract';
-import { Timer, Trophy, Volleyball } from 'lucide-react';
+import { MessageCircle, Timer, Trophy, Volleyball } from 'lucide-react';
 import { AchievementIcon } from '../../../components/achievements/achievement-icon.tsx';
 import { Avatar } from '../../../components/ui/avatar.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import { formatDayAndTime } from '../../../lib/format/dates.ts';
 import { relativeTime } from '../../../lib/format/relative-time.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
@@ -13,6 +14,7 @@ interface FeedRowProps {
   readonly item: FeedItem;
   readonly isOwn: boolean;
   readonly now: Date;
+  readonly onAnswer: () => void;
 }
 
 function Sign({ item }: Pick<FeedRowProps, 'item'>) {
@@ -22,7 +24,7 @@ function Sign({ item }: Pick<FeedRowProps, 'item'>) {
 }
 
 /** One thing that a member did. */
-export function FeedRow({ groupId, item, isOwn, now }: FeedRowProps) {
+export function FeedRow({ groupId, item, isOwn, now, onAnswer }: FeedRowProps) {
   const timeZone = useTimeZone();
   const { user, at } = item;
   return (
@@ -49,7 +51,17 @@ export function FeedRow({ groupId, item, isOwn, now }: FeedRowProps) {
             ))}
           </ul>
         )}
-        <Reactions groupId={groupId} item={item} />
+        <div className="mt-2 flex flex-wrap items-center gap-1.5">
+          <Reactions groupId={groupId} item={item} />
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={`Answer: ${isOwn ? 'You' : user.name}, ${deedWords(item)}`}
+            onClick={onAnswer}
+          >
+            <MessageCircle aria-hidden /> Answer
+          </Button>
+        </div>
       </div>
       {item.kind === 'workout' && item.shots !== undefined && (
         <p className="text-2xl display figures">{item.shots.percentage}%</p>

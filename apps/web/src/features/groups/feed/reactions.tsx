@@ -42,7 +42,7 @@ function ReactionButton({ groupId, itemId, now }: ReactionButtonProps) {
 /** What members think of an item; each is given and taken back by a tap. */
 export function Reactions({ groupId, item }: ReactionsProps) {
   return (
-    <div role="group" aria-label="Reactions" className="mt-2 flex flex-wrap gap-1.5">
+    <div role="group" aria-label="Reactions" className="flex flex-wrap gap-1.5">
       {REACTIONS.map((reaction) => (
         <ReactionButton
           key={reaction}

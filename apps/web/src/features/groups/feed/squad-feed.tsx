@@ -1,3 +1,4 @@
+import type { FeedItem } from '@hooplog/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CalendarDays } from 'lucide-react';
@@ -17,6 +18,7 @@ const TICK = 30_000;
 interface SquadFeedProps {
   readonly groupId: string;
   readonly userId: string;
+  readonly onAnswer: (item: FeedItem) => void;
 }
 
 const ROWS = (
@@ -37,7 +39,7 @@ const NOTHING_YET = (
 );
 
 /** What the members of a squad did in the last seven days, as far as they share it. */
-export function SquadFeed({ groupId, userId }: SquadFeedProps) {
+export function SquadFeed({ groupId, userId, onAnswer }: SquadFeedProps) {
   const query = useInfiniteQuery(groupFeedQuery(groupId));
   const now = useNow(TICK);
   return (
@@ -72,6 +74,9 @@ export function SquadFeed({ groupId, userId }: SquadFeedProps) {
                   item={item}
                   isOwn={item.user.id === userId}
                   now={now}
+                  onAnswer={() => {
+                    onAnswer(item);
+                  }}
                 />
               ))}
             </ul>

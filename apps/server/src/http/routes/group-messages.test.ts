@@ -1,0 +1,136 @@
+import * as contract from '@hooplog/contract';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '../../database/schema/community.ts';
+import { users } from '../../database/schema/users.ts';
+import type { SignedIn } from '../../testing/test-app.ts';
+import { at, TODAY, useTestSquad } from '../../testing/test-squad.ts';
+
+const squad = useTestSquad();
+const { server } = squad;
+const ADULT = '1990-05-06';
+
+let maya: SignedIn;
+let ann: SignedIn;
+beforeEach(async () => {
+  maya = squad.owner;
+  await introduce(maya, 'Maya');
+  ann = await join('Ann');
+});
+
+const introduce = ({ client }: SignedIn, displayName: string) =>
+  client.call(contract.updateProfile, { body: { displayName, birthday: ADULT } });
+
+async function join(name: string): Promise<SignedIn> {
+  const person = await server.signIn();
+  await introduce(person, name);
+  await person.client.call(contract.acceptInvitation, at(await squad.linkToken()));
+  return person;
+}
+
+const here = () => ({ query: { group: squad.id } });
+const body = (content: string, about?: string) => ({
+  body: { content, groupId: squad.id, ...(about !== undefined && { about }) },
+});
+const say = ({ client }: SignedIn, content: string, about?: string) =>
+  client.call(contract.createMessage, body(content, about));
+const texts = async ({ client }: SignedIn) =>
+  (await client.call(contract.listMessages, here())).map(({ content }) => content);
+
+describe('the chat of a squad', () => {
+  test('is between its members, and not a part of the chat of all', async () => {
+    await say(maya, 'Tuesday at six?');
+    await ann.client.call(contract.createMessage, { body: { content: 'Hello world' } });
+    expect(await texts(ann)).toEqual(['Tuesday at six?']);
+    const all = await ann.client.call(contract.listMessages);
+    expect(all.map(({ content }) => content)).not.toContain('Tuesday at six?');
+    const stranger = await server.signIn();
+    await stranger.client.refused(404, contract.listMessages, here());
+    await stranger.client.refused(404, contract.createMessage, body('Let me in'));
+    await server.newClient().refused(401, contract.listMessages, here());
+    await ann.client.refused(400, contract.createMessage, body(' '));
+    await ann.client.refused(400, contract.listMessages, { query: { group: 'x' } });
+  });
+
+  test('reads older messages page by page', async () => {
+    const rows = ['1', '2', '3'].map((content, n) => ({
+      ...{ userId: maya.user.id, groupId: squad.id, content },
+      createdAt: new Date(TODAY.getTime() + n),
+    }));
+    await server.context.database.insert(messages).values(rows);
+    const first = await ann.client.send(contract.listMessages, {
+      query: { group: squad.id, limit: 2 },
+    });
+    expect(first.json<contract.Message[]>().map(({ content }) => content)).toEqual(['2', '3']);
+    const url = /^<(.*)>; rel="next"$/.exec(String(first.headers['link']))?.[1] ?? '';
+    const second = await ann.client.request({ url });
+    expect(second.json<contract.Message[]>().map(({ content }) => content)).toEqual(['1']);
+  });
+
+  test('lets writers take back their messages, and the owner remove any', async () => {
+    const [own, second] = [await say(ann, 'Oops'), await say(ann, 'Rude')];
+    const theirs = await say(maya, 'Hi');
+    const remove = ({ id }: contract.Message) => ({ params: { id } });
+    await ann.client.refused(403, contract.deleteMessage, remove(theirs));
+    const stranger = await server.signIn();
+    await stranger.client.refused(404, contract.deleteMessage, remove(theirs));
+    await ann.client.call(contract.deleteMessage, remove(own));
+    await maya.client.call(contract.deleteMessage, remove(second));
+    expect(await texts(ann)).toEqual(['Hi']);
+  });
+
+  test('loses what a member wrote who leaves it', async () => {
+    await say(ann, 'Bye');
+    await say(maya, 'Why?');
+    await ann.client.call(contract.removeGroupMember, {
+      params: { id: squad.id, userId: ann.user.id },
+    });
+    expect(await texts(maya)).toEqual(['Why?']);
+    await ann.client.refused(404, contract.listMessages, here());
+  });
+
+  test('is no place for children', async () => {
+    const change = { birthday: new Date('2016-05-06') };
+    await server.context.database.update(users).set(change).where(eq(users.id, ann.user.id));
+    const { message } = await ann.client.refused(403, contract.listMessages, here());
+    expect(message).toBe('Chat is for players aged 13 and over.');
+    await ann.client.refused(403, contract.createMessage, body('Hi'));
+  });
+});
+
+describe('an answer to an item of the feed', () => {
+  let item: string;
+  beforeEach(async () => {
+    const workout = { workoutDate: TODAY.toISOString(), totalShots: 2, made: 1, missed: 1 };
+    server.clock = new Date(TODAY.getTime() + 1000);
+    const saved = await ann.client.call(contract.createWorkout, {
+      body: { workout, shotData: [] },
+    });
+    item = saved.id;
+  });
+  const aboutOf = async (reader: SignedIn) =>
+    (await reader.client.call(contract.listMessages, here())).at(-1)?.about;
+
+  test('says whose and what it was, as long as its player shares it', async () => {
+    await say(maya, 'Great!', item);
+    expect(await aboutOf(ann)).toMatchObject({ kind: 'workout', user: { name: 'Ann' } });
+    await ann.client.call(contract.updateProfile, {
+      body: { squadSharing: { workouts: false, records: false } },
+    });
+    expect(await aboutOf(maya)).toBeUndefined();
+    expect(await texts(maya)).toEqual(['Great!']);
+  });
+
+  test('stays without it when the workout goes', async () => {
+    await say(maya, 'Great!', item);
+    await ann.client.call(contract.deleteWorkout, { params: { id: item } });
+    expect(await aboutOf(maya)).toBeUndefined();
+    expect(await texts(maya)).toEqual(['Great!']);
+  });
+
+  test('is for what is in the feed of that squad', async () => {
+    await maya.client.refused(404, contract.createMessage, body('?', squad.id));
+    const nowhere = { body: { content: '?', about: item } };
+    await maya.client.refused(400, contract.createMessage, nowhere);
+  });
+});
