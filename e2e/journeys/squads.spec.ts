@@ -324,9 +324,9 @@ test('a squad sees what a member chose to share, and nothing once they have left
   await expectAccessible();
 
   await weekOf(page)
-    .getByRole('button', { name: /^Answer: .*Made 2 of 3/ })
+    .getByRole('button', { name: /^Reply: .*Made 2 of 3/ })
     .click();
-  await expect(page.getByText('Answering Jordan Rivers’s workout')).toBeVisible();
+  await expect(page.getByText('Replying to Jordan Rivers’s workout')).toBeVisible();
   await page.keyboard.type('Well shot!');
   await page.keyboard.press('Enter');
   await guest.getByRole('tab', { name: 'Chat' }).click();

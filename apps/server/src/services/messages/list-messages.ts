@@ -7,7 +7,7 @@ import { selectMessages } from './rows.ts';
 import { withItems } from './with-items.ts';
 
 /** A message; an older page begins before it. */
-export interface MessageCursor {
+interface MessageCursor {
   readonly createdAt: Date;
   readonly id: string;
 }

@@ -486,13 +486,13 @@ describe('the chat of a squad', () => {
       [`GET ${CHAT}`]: ok([]),
       'POST /api/messages': { status: 201, body: aMessage(2, { ...own, content: 'Great!' }) },
     });
-    await userEvent.click(await screen.findByRole('button', { name: /^Answer: Ann, Made 34/ }));
-    expect(await screen.findByText('Answering Ann’s workout')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: /^Reply: Ann, Made 34/ }));
+    expect(await screen.findByText('Replying to Ann’s workout')).toBeTruthy();
     const field = screen.getByPlaceholderText('Type a message...');
     expect(document.activeElement).toBe(field);
     await userEvent.type(field, 'Great!{Enter}');
     await waitFor(() => {
-      expect(screen.queryByText('Answering Ann’s workout')).toBeNull();
+      expect(screen.queryByText('Replying to Ann’s workout')).toBeNull();
     });
     expect(bodyOf(callsTo(view, 'POST /api/messages')[0]?.[1])).toEqual({
       content: 'Great!',

@@ -27,7 +27,7 @@ export function SquadChat({ group, ownId, about, onAboutDone }: SquadChatProps) 
           onSent: onAboutDone,
           line: (
             <p className="mb-2 flex items-center justify-between gap-2 text-sm">
-              <span className="min-w-0 truncate">Answering {itemWords(about, ownId)}</span>
+              <span className="min-w-0 truncate">Replying to {itemWords(about, ownId)}</span>
               <Button variant="quiet" size="sm" onClick={onAboutDone}>
                 Cancel
               </Button>
@@ -39,14 +39,17 @@ export function SquadChat({ group, ownId, about, onAboutDone }: SquadChatProps) 
       <span className="block text-sm text-muted">On {itemWords(message.about, ownId)}</span>
     );
   return (
-    <ChatBox
-      label="Squad chat"
-      group={group.id}
-      ownId={ownId}
-      mayRemove={group.role === 'owner'}
-      aboveOf={aboveOf}
-      tooYoung="Chat is for players aged 13 and over."
-      answer={answer}
-    />
+    // Below the squad's name and tabs: on a phone its form stays above the bar.
+    <div className="max-md:[&>section]:h-[clamp(20rem,calc(100dvh-21.5rem),600px)]">
+      <ChatBox
+        label="Squad chat"
+        group={group.id}
+        ownId={ownId}
+        mayRemove={group.role === 'owner'}
+        aboveOf={aboveOf}
+        tooYoung="Chat is for players aged 13 and over."
+        answer={answer}
+      />
+    </div>
   );
 }

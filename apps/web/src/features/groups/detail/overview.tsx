@@ -17,12 +17,12 @@ interface OverviewProps {
   readonly userId: string;
   /** The user is not in the squad any more, or there is none. */
   readonly onGone: () => void;
-  /** Something of the feed is to be answered. */
-  readonly onAnswer: (item: FeedItem) => void;
+  /** Something of the feed is to be replied to. */
+  readonly onReply: (item: FeedItem) => void;
 }
 
 /** What a squad is, and what its reader may do with it as a whole. */
-export function Overview({ group, userId, onGone, onAnswer }: OverviewProps) {
+export function Overview({ group, userId, onGone, onReply }: OverviewProps) {
   const timeZone = useTimeZone();
   const facts = [
     { icon: Users, name: 'Total Members', value: group.memberCount },
@@ -44,7 +44,7 @@ export function Overview({ group, userId, onGone, onAnswer }: OverviewProps) {
       </dl>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
-          <SquadFeed groupId={group.id} userId={userId} onAnswer={onAnswer} />
+          <SquadFeed groupId={group.id} userId={userId} onReply={onReply} />
         </Suspense>
         <div className="space-y-5">
           <Leaders groupId={group.id} userId={userId} />

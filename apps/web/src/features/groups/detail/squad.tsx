@@ -82,7 +82,7 @@ function SquadTabs({ group, userId, tab, onTabChange, onGone, Chat }: SquadTabsP
               group={group}
               userId={userId}
               onGone={onGone}
-              onAnswer={(item) => {
+              onReply={(item) => {
                 setAbout(item);
                 onTabChange('chat');
               }}

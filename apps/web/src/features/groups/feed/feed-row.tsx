@@ -14,7 +14,7 @@ interface FeedRowProps {
   readonly item: FeedItem;
   readonly isOwn: boolean;
   readonly now: Date;
-  readonly onAnswer: () => void;
+  readonly onReply: () => void;
 }
 
 function Sign({ item }: Pick<FeedRowProps, 'item'>) {
@@ -24,13 +24,13 @@ function Sign({ item }: Pick<FeedRowProps, 'item'>) {
 }
 
 /** One thing that a member did. */
-export function FeedRow({ groupId, item, isOwn, now, onAnswer }: FeedRowProps) {
+export function FeedRow({ groupId, item, isOwn, now, onReply }: FeedRowProps) {
   const timeZone = useTimeZone();
   const { user, at } = item;
   return (
-    <li className="flex gap-3 py-4 first:pt-0 last:pb-0">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 py-4 first:pt-0 last:pb-0">
       <Avatar name={user.name} imageUrl={user.profileImageUrl} />
-      <div className="min-w-0 flex-1">
+      <div>
         <p className="flex flex-wrap items-baseline gap-x-2">
           <bdi className="font-semibold break-words">{isOwn ? 'You' : user.name}</bdi>
           <time dateTime={at} title={formatDayAndTime(at, timeZone)} className="text-sm text-muted">
@@ -51,21 +51,21 @@ export function FeedRow({ groupId, item, isOwn, now, onAnswer }: FeedRowProps) {
             ))}
           </ul>
         )}
-        <div className="mt-2 flex flex-wrap items-center gap-1.5">
-          <Reactions groupId={groupId} item={item} />
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={`Answer: ${isOwn ? 'You' : user.name}, ${deedWords(item)}`}
-            onClick={onAnswer}
-          >
-            <MessageCircle aria-hidden /> Answer
-          </Button>
-        </div>
       </div>
       {item.kind === 'workout' && item.shots !== undefined && (
         <p className="text-2xl display figures">{item.shots.percentage}%</p>
       )}
+      <div className="col-span-3 mt-2 flex flex-wrap items-center gap-1.5 sm:col-span-2 sm:col-start-2">
+        <Reactions groupId={groupId} item={item} />
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={`Reply: ${isOwn ? 'You' : user.name}, ${deedWords(item)}`}
+          onClick={onReply}
+        >
+          <MessageCircle aria-hidden /> <span className="hidden sm:inline">Reply</span>
+        </Button>
+      </div>
     </li>
   );
 }

@@ -18,7 +18,7 @@ const TICK = 30_000;
 interface SquadFeedProps {
   readonly groupId: string;
   readonly userId: string;
-  readonly onAnswer: (item: FeedItem) => void;
+  readonly onReply: (item: FeedItem) => void;
 }
 
 const ROWS = (
@@ -39,7 +39,7 @@ const NOTHING_YET = (
 );
 
 /** What the members of a squad did in the last seven days, as far as they share it. */
-export function SquadFeed({ groupId, userId, onAnswer }: SquadFeedProps) {
+export function SquadFeed({ groupId, userId, onReply }: SquadFeedProps) {
   const query = useInfiniteQuery(groupFeedQuery(groupId));
   const now = useNow(TICK);
   return (
@@ -74,8 +74,8 @@ export function SquadFeed({ groupId, userId, onAnswer }: SquadFeedProps) {
                   item={item}
                   isOwn={item.user.id === userId}
                   now={now}
-                  onAnswer={() => {
-                    onAnswer(item);
+                  onReply={() => {
+                    onReply(item);
                   }}
                 />
               ))}
