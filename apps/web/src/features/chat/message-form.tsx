@@ -31,8 +31,7 @@ interface MessageFormProps {
 /** Where a message is written. What could not be sent stays. */
 export function MessageForm({ group, answer }: MessageFormProps) {
   const [text, setText] = useState('');
-  const name = group === undefined ? 'chat' : `chat.${group}`;
-  useKeptOverSignIn(name, () => (text === '' ? undefined : text), setText);
+  useKeptOverSignIn(group ?? 'chat', () => (text === '' ? undefined : text), setText);
   const { mutate, isPending } = useSendMessage(group, () => {
     setText('');
     answer?.onSent();

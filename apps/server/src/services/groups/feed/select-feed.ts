@@ -1,7 +1,7 @@
 import { DRILLS, drillUnit } from '@hooplog/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { RECORD_RULES } from '../../progress/personal-bests.ts';
-import type { Sharer } from './sharers.ts';
+import type { FeedKind, Sharer } from './sharers.ts';
 
 /** An item of a feed; older ones come after it. */
 export interface FeedCursor {
@@ -10,7 +10,7 @@ export interface FeedCursor {
 }
 
 export interface FeedRow extends Record<string, unknown> {
-  readonly kind: 'workout' | 'timed' | 'badge';
+  readonly kind: FeedKind;
   readonly id: string;
   readonly userId: string;
   /** Milliseconds since 1970. */

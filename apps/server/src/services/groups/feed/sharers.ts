@@ -7,7 +7,9 @@ import { notFound } from '../../../errors/app-error.ts';
 import type { AppContext } from '../../context.ts';
 import { playerColumns, type PlayerRow } from '../../players/player.ts';
 import { ageGroupOf } from '../../users/follow-age.ts';
-import type { FeedRow } from './select-feed.ts';
+
+/** What an item of a feed is: a workout with shots, timed exercises, or a badge. */
+export type FeedKind = 'workout' | 'timed' | 'badge';
 
 /** A member of a squad, and what of theirs its feed shows. */
 export interface Sharer {
@@ -57,7 +59,7 @@ export async function sharersFor(
 }
 
 /** Whether a member shares items of a kind. */
-export function sharedBy({ sharing }: Sharer, kind: FeedRow['kind']): boolean {
+export function sharedBy({ sharing }: Sharer, kind: FeedKind): boolean {
   switch (kind) {
     case 'workout':
       return sharing.workouts || sharing.records;

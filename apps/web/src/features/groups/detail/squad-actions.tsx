@@ -1,19 +1,8 @@
-import type { Group } from '@hooplog/contract';
 import { LogOut, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { lateDialog } from '../../../components/ui/late-part.tsx';
-
-interface SquadActionsProps {
-  readonly group: Group;
-  readonly userId: string;
-  /** The user is not in the squad any more, or there is none. */
-  readonly onGone: () => void;
-}
-
-export interface DialogProps extends SquadActionsProps {
-  readonly onClose: () => void;
-}
+import type { DialogProps, SquadActionsProps } from './squad-dialogs.tsx';
 
 // Of no use before its button is pressed.
 const EditDialog = lateDialog<DialogProps>(

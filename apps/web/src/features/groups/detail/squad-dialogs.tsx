@@ -1,6 +1,17 @@
+import type { Group } from '@hooplog/contract';
 import { AskFirst } from '../../../components/ui/ask-first.tsx';
 import { callOf, useChange } from '../../../lib/queries/use-change.ts';
-import type { DialogProps } from './squad-actions.tsx';
+
+export interface SquadActionsProps {
+  readonly group: Group;
+  readonly userId: string;
+  /** The user is not in the squad any more, or there is none. */
+  readonly onGone: () => void;
+}
+
+export interface DialogProps extends SquadActionsProps {
+  readonly onClose: () => void;
+}
 
 /** The question before a squad is gone for everybody. */
 export function DeleteDialog({ group, onGone, onClose }: DialogProps) {
