@@ -59,7 +59,7 @@ export async function feedItem(world: World) {
   return { id, itemId };
 }
 
-/** An open invitation to the squad, made by its owner. @param inviteeEmail null for whoever holds the link */
+/** An open invitation to the squad, made by its owner. @param inviteeEmail null: anyone who holds the link */
 export async function groupInvite(world: World, inviteeEmail: string | null = null) {
   const groupId = await group(world);
   const values = {

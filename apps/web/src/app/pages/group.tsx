@@ -1,13 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { latePart } from '../../components/ui/late-part.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Squad, type SquadChatProps } from '../../features/groups/detail/squad.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 
 const route = getRouteApi('/guarded/groups/$id');
 
-const SquadChat = latePart(
+const SquadChat = lazyPart(
   async () => (await import('../../features/chat/squad-chat.tsx')).SquadChat,
 ).Part;
 

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { latePart } from '../../components/ui/late-part.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { DeleteAccountCard } from '../../features/account/delete-account-card.tsx';
 import { AccountCard } from '../../features/profile/account-card.tsx';
@@ -13,7 +13,7 @@ import { useSession } from '../../lib/session/use-session.ts';
 import { browserToday } from '../browser-today.ts';
 
 /** Below the settings that are in view first. */
-const SquadSharingCard = latePart(
+const SquadSharingCard = lazyPart(
   async () => (await import('../../features/profile/squad-sharing-card.tsx')).SquadSharingCard,
 ).Part;
 

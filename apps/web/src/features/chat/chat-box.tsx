@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
-import { lateDialog } from '../../components/ui/late-part.tsx';
+import { lazyDialog } from '../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import type { DeleteMessageDialogProps } from './delete-message-dialog.tsx';
@@ -18,7 +18,7 @@ const BOX =
   'flex h-[clamp(20rem,calc(100dvh-15.25rem),600px)] flex-col overflow-hidden p-0 sm:p-0 md:h-[600px]';
 
 // Of no use before a button is pressed.
-const DeleteDialog = lateDialog<DeleteMessageDialogProps>(
+const DeleteDialog = lazyDialog<DeleteMessageDialogProps>(
   async () => (await import('./delete-message-dialog.tsx')).DeleteMessageDialog,
 );
 

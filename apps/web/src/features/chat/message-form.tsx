@@ -3,7 +3,7 @@ import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
-import { useKeptOverSignIn } from '../../lib/session/use-kept-over-sign-in.ts';
+import { usePersistedDraft } from '../../lib/session/use-persisted-draft.ts';
 import { type ChatOf, useSendMessage } from './use-conversation.ts';
 
 /** From here on it is said how much room is left. */
@@ -31,7 +31,7 @@ interface MessageFormProps {
 /** Where a message is written. What could not be sent stays. */
 export function MessageForm({ group, answer }: MessageFormProps) {
   const [text, setText] = useState('');
-  useKeptOverSignIn(group ?? 'chat', () => (text === '' ? undefined : text), setText);
+  usePersistedDraft(group ?? 'chat', () => (text === '' ? undefined : text), setText);
   const { mutate, isPending } = useSendMessage(group, () => {
     setText('');
     answer?.onSent();

@@ -1,17 +1,17 @@
 import type { Group, GroupMember } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { lateDialog } from '../../../components/ui/late-part.tsx';
+import { lazyDialog } from '../../../components/ui/lazy-part.tsx';
 import { groupMembersQuery } from '../group-queries.ts';
 import { ListPanel } from './list-panel.tsx';
 import type { MemberDialogProps } from './member-dialogs.tsx';
 import { MemberRow } from './member-row.tsx';
 
 // Of no use before a button is pressed.
-const RemoveMember = lateDialog<MemberDialogProps>(
+const RemoveMember = lazyDialog<MemberDialogProps>(
   async () => (await import('./member-dialogs.tsx')).RemoveMember,
 );
-const HandOver = lateDialog<MemberDialogProps>(
+const HandOver = lazyDialog<MemberDialogProps>(
   async () => (await import('./member-dialogs.tsx')).HandOver,
 );
 
@@ -26,7 +26,7 @@ interface MembersProps {
   readonly userId: string;
 }
 
-/** Who is in the squad. */
+/** The squad's members. */
 export function Members({ group, userId }: MembersProps) {
   const query = useQuery(groupMembersQuery(group.id));
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -2,7 +2,7 @@ import type { FeedItem, Group } from '@hooplog/contract';
 import { CalendarDays, Lock, Users } from 'lucide-react';
 import { Suspense } from 'react';
 import { CARD_STYLE } from '../../../components/ui/card-style.ts';
-import { latePart } from '../../../components/ui/late-part.tsx';
+import { lazyPart } from '../../../components/ui/lazy-part.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatDay } from '../../../lib/format/dates.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
@@ -10,7 +10,7 @@ import { Leaders } from './leaders.tsx';
 import { SquadActions } from './squad-actions.tsx';
 
 // The page is drawn before it.
-const SquadFeed = latePart(async () => (await import('../feed/squad-feed.tsx')).SquadFeed).Part;
+const SquadFeed = lazyPart(async () => (await import('../feed/squad-feed.tsx')).SquadFeed).Part;
 
 interface OverviewProps {
   readonly group: Group;

@@ -1,18 +1,18 @@
 import { LogOut, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { lateDialog } from '../../../components/ui/late-part.tsx';
+import { lazyDialog } from '../../../components/ui/lazy-part.tsx';
 import type { DialogProps, SquadActionsProps } from './squad-dialogs.tsx';
 
 // Of no use before its button is pressed.
-const EditDialog = lateDialog<DialogProps>(
+const EditDialog = lazyDialog<DialogProps>(
   async () => (await import('./edit-squad-dialog.tsx')).EditSquadDialog,
 );
 
-const DeleteDialog = lateDialog<DialogProps>(
+const DeleteDialog = lazyDialog<DialogProps>(
   async () => (await import('./squad-dialogs.tsx')).DeleteDialog,
 );
-const LeaveDialog = lateDialog<DialogProps>(
+const LeaveDialog = lazyDialog<DialogProps>(
   async () => (await import('./squad-dialogs.tsx')).LeaveDialog,
 );
 
