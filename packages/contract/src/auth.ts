@@ -73,6 +73,11 @@ export const emailCodeInputSchema = z.object({
     .string()
     .overwrite((typed) => typed.replace(/\s/g, ''))
     .regex(/^(\d{6}){1,2}$/, 'Type all digits of the code'),
+  /** From the link of the mail: with it the code is good in other browsers than the one that asked. */
+  proof: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional(),
   timeZone: saidTimeZoneSchema,
   /** The address was asked for because a provider gave none: from now on that provider signs this user in. */
   forPending: z.boolean().optional(),
@@ -81,7 +86,7 @@ export const emailCodeInputSchema = z.object({
 export const verifyEmailCode = endpoint({
   method: 'POST',
   path: '/api/auth/email/verify',
-  summary: 'Exchange the mailed code for a session',
+  summary: 'Exchange the mailed code, or what the mailed link holds, for a session',
   access: 'public',
   body: emailCodeInputSchema,
   status: 200,

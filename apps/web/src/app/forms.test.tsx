@@ -130,7 +130,13 @@ const FORMS: Readonly<Record<string, FormCase>> = {
   },
   'features/sign-in/code-step.tsx': {
     form: (
-      <CodeStep email="maya@example.com" forPending={false} codesGo="mail" onOtherEmail={nothing} />
+      <CodeStep
+        email="maya@example.com"
+        forPending={false}
+        codesGo="mail"
+        returnTo="/"
+        onOtherEmail={nothing}
+      />
     ),
     typed: { 'Sign-in code': '12' },
     messages: ['Type all digits of the code'],
