@@ -87,6 +87,7 @@ export * from './statistics/certainty.ts';
 export * from './statistics/periods.ts';
 export * from './statistics/totals.ts';
 export * from './statistics/zone-verdicts.ts';
+export * from './today/todays-thing.ts';
 export * from './units.ts';
 export * from './words/counts.ts';
 export * from './words/lifetime.ts';

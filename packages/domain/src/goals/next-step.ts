@@ -2,7 +2,7 @@ import type { ZoneVerdict } from '../statistics/zone-verdicts.ts';
 import type { GoalKind } from './goals.ts';
 
 /** A weekly goal and where the week stands. */
-interface GoalThisWeek {
+export interface GoalThisWeek {
   readonly kind: GoalKind;
   readonly target: number;
   readonly value: number;
@@ -17,7 +17,7 @@ export type NextStep =
   | { readonly kind: 'progress' };
 
 /** Nearest to being reached first. An accuracy is not reached by so and so many more. */
-function nearestGoal(goals: readonly GoalThisWeek[]): GoalThisWeek | undefined {
+export function nearestGoal(goals: readonly GoalThisWeek[]): GoalThisWeek | undefined {
   const share = ({ value, target }: GoalThisWeek) => value / target;
   return goals
     .filter(({ kind, value, target }) => kind !== 'accuracy' && value < target)

@@ -1,14 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
 import { PlainHttpNote } from '../../components/layout/plain-http-note.tsx';
-import { VideosOnTheirWay } from '../../components/videos/videos-on-their-way.tsx';
+import { latePart } from '../../components/ui/late-part.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Count } from '../../features/count/count.tsx';
 import { Upload } from '../../features/upload/upload.tsx';
 import { cn } from '../../components/ui/cn.ts';
 import { useElapsed } from '../../lib/device/use-elapsed.ts';
 import { videosQuery } from '../../lib/queries/videos.ts';
 import { useSession } from '../../lib/session/use-session.ts';
+import { useFreshNumbers } from '../../lib/videos/use-fresh-numbers.ts';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';
+
+// Most of the time there are none. It comes while they are asked for.
+const onTheirWay = latePart(
+  async () => (await import('../../components/videos/videos-on-their-way.tsx')).VideosOnTheirWay,
+);
 
 const route = getRouteApi('/guarded/upload');
 
@@ -21,9 +29,14 @@ export function UploadPage() {
   const navigate = route.useNavigate();
   const session = useSession();
   const videos = useQuery(videosQuery);
+  useFreshNumbers();
   const isOver = useElapsed(MAX_WAIT_MS);
+  useEffect(() => {
+    onTheirWay.ahead();
+  }, []);
   if (session.state !== 'signed_in') return null;
   // They stand above everything else, which would jump when they come.
+  const hasVideos = videos.data !== undefined && videos.data.length > 0;
   const isWaiting = videos.isPending && !isOver;
   return (
     <>
@@ -39,7 +52,11 @@ export function UploadPage() {
           drillKey={drill ?? null}
           byVideo={
             <>
-              <VideosOnTheirWay />
+              {hasVideos && (
+                <Suspense fallback={<Skeleton className="h-[78px] rounded-card" />}>
+                  <onTheirWay.Part />
+                </Suspense>
+              )}
               <Upload
                 onUploaded={(id) =>
                   // It has arrived: nothing is lost by leaving any more.
