@@ -42,14 +42,17 @@ interface UploadSearch {
   readonly assignment?: string | undefined;
   /** The key of the drill that is played. */
   readonly drill?: string | undefined;
+  /** The workout that is done again: its id, or `last` for the newest with shots. */
+  readonly repeat?: string | undefined;
 }
 
 /** Search of /upload. */
-export function uploadSearch({ tracking, assignment, drill }: Search): UploadSearch {
+export function uploadSearch({ tracking, assignment, drill, repeat }: Search): UploadSearch {
   return {
     tracking: tracking === true ? tracking : undefined,
     assignment: textOf(assignment),
     drill: textOf(drill),
+    repeat: textOf(repeat),
   };
 }
 

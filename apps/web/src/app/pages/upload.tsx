@@ -25,7 +25,7 @@ const MAX_WAIT_MS = 1000;
 
 /** Log a workout: by a video, by hand, or by a video that is on its way already. */
 export function UploadPage() {
-  const { tracking, assignment, drill } = route.useSearch();
+  const { tracking, assignment, drill, repeat } = route.useSearch();
   const navigate = route.useNavigate();
   const session = useSession();
   const videos = useQuery(videosQuery);
@@ -44,12 +44,13 @@ export function UploadPage() {
       <div className={cn(isWaiting && 'hidden')}>
         <PlainHttpNote />
         <Count
-          // Another drill begins anew.
-          key={drill}
+          // Another drill, or another workout to repeat, begins anew.
+          key={`${drill} ${repeat}`}
           userId={session.user.id}
           startsTracking={tracking === true}
           assignmentId={assignment ?? null}
           drillKey={drill ?? null}
+          repeat={repeat ?? null}
           byVideo={
             <>
               {hasVideos && (
