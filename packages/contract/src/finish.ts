@@ -1,8 +1,8 @@
-import { GOAL_KINDS } from '@hooplog/domain';
 import { z } from 'zod';
 import { achievementSchema } from './achievements.ts';
 import { idParamsSchema, idSchema, sumSchema, zoneStatSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { goalKindSchema } from './goals.ts';
 import { personalBestSchema } from './progress.ts';
 import { reelSchema } from './reels.ts';
 import { workoutSchema } from './workouts.ts';
@@ -30,10 +30,12 @@ export const finishSchema = z.object({
   streakDays: sumSchema,
   /** What was earned by this workout. */
   badges: z.array(achievementSchema),
-  /** The player's goals, where this week stands, and where it stood without this workout. */
+  /** The player's goals, where this week or today stands, and where it stood without this workout. */
   goals: z.array(
     z.object({
-      kind: z.enum(GOAL_KINDS),
+      kind: goalKindSchema,
+      /** Of a goal of a day; missing for the weekly ones. */
+      period: z.literal('day').exactOptional(),
       target: z.int(),
       value: sumSchema,
       before: sumSchema,

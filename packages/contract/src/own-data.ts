@@ -1,4 +1,4 @@
-import { GOAL_KINDS, GOAL_MAX, LIMITS, NOTIFICATION_KINDS } from '@hooplog/domain';
+import { GOAL_MAX, goalKindsOf, LIMITS, NOTIFICATION_KINDS } from '@hooplog/domain';
 import { z } from 'zod';
 import {
   countSchema,
@@ -12,6 +12,7 @@ import {
 } from './common.ts';
 import { drillKeySchema, outcomesSchema } from './drills.ts';
 import { endpoint } from './endpoint.ts';
+import { goalKindSchema } from './goals.ts';
 import { importReadingSchema } from './import-preview.ts';
 import { longListSchema } from './long-list.ts';
 import { exerciseInputSchema } from './manual-workouts.ts';
@@ -100,12 +101,19 @@ const targetSchema = z.int().min(1).max(GOAL_MAX.shots);
 /** A goal that changed every week would take years to get there. */
 const MAX_TARGETS = 1000;
 
-export const portableGoalSchema = z.object({
-  kind: z.enum(GOAL_KINDS),
-  target: targetSchema,
-  /** What was asked for, from the week of that Sunday on; oldest first. */
-  targets: z.array(z.object({ fromWeek: keptDaySchema, target: targetSchema })).max(MAX_TARGETS),
-});
+export const portableGoalSchema = z
+  .object({
+    kind: goalKindSchema,
+    /** Absent in files from before there were goals of a day. */
+    period: z.enum(['week', 'day']).default('week'),
+    target: targetSchema,
+    /** What was asked for, from the week of that Sunday on; oldest first. */
+    targets: z.array(z.object({ fromWeek: keptDaySchema, target: targetSchema })).max(MAX_TARGETS),
+  })
+  .refine(({ kind, period }) => goalKindsOf(period).includes(kind), {
+    path: ['kind'],
+    error: 'No such goal',
+  });
 export type PortableGoal = z.output<typeof portableGoalSchema>;
 
 export const portableAchievementSchema = z.object({

@@ -98,7 +98,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
     messages: ['Too big: expected string to have <=254 characters'],
   },
   'features/dashboard/goals/goal-dialog.tsx': {
-    form: <GoalDialog goal={null} kinds={['shots']} onClose={nothing} />,
+    form: <GoalDialog goal={null} goals={[]} onClose={nothing} />,
     typed: { 'Shots a week': '0' },
     messages: ['A goal is at least 1'],
   },

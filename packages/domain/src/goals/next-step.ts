@@ -1,16 +1,23 @@
 import type { ZoneVerdict } from '../statistics/zone-verdicts.ts';
-import type { GoalKind } from './goals.ts';
+import type { GoalKind, GoalPeriod } from './goals.ts';
 
-/** A weekly goal and where the week stands. */
+/** A goal and where its week, or its day, stands. */
 export interface GoalThisWeek {
   readonly kind: GoalKind;
+  /** Of a goal of a day. */
+  readonly period?: 'day';
   readonly target: number;
   readonly value: number;
 }
 
 /** What to do after a workout: one thing. */
 export type NextStep =
-  | { readonly kind: 'goal'; readonly goal: GoalKind; readonly missing: number }
+  | {
+      readonly kind: 'goal';
+      readonly goal: GoalKind;
+      readonly period: GoalPeriod;
+      readonly missing: number;
+    }
   | { readonly kind: 'zone'; readonly zone: ZoneVerdict['zone'] }
   | { readonly kind: 'film' }
   | { readonly kind: 'set_goal' }
@@ -35,7 +42,8 @@ export function nextStep(
 ): NextStep {
   const goal = nearestGoal(goals);
   if (goal !== undefined) {
-    return { kind: 'goal', goal: goal.kind, missing: goal.target - goal.value };
+    const { kind, period = 'week', target, value } = goal;
+    return { kind: 'goal', goal: kind, period, missing: target - value };
   }
   if (weakest !== null) return { kind: 'zone', zone: weakest.zone };
   if (source === 'manual') return { kind: 'film' };

@@ -56,7 +56,16 @@ test.each<[string, Partial<KnownAtStart>, TodaysThing | null]>([
   ['trained yesterday, not yet today', { stats: atRisk }, { kind: 'streak' }],
   ['trained today', { stats: kept }, null],
   ['no streak', { stats: { ...atRisk, currentStreak: 0, recentDays: ['2026-11-17'] } }, null],
-  ['a goal at three quarters', { goals: [makes(75)] }, { kind: 'goal', goal: 'makes' }],
+  [
+    'a goal at three quarters',
+    { goals: [makes(75)] },
+    { kind: 'goal', goal: 'makes', period: 'week' },
+  ],
+  [
+    'a goal of a day',
+    { goals: [{ ...makes(80), period: 'day' }] },
+    { kind: 'goal', goal: 'makes', period: 'day' },
+  ],
   ['a goal just below', { goals: [makes(74)] }, null],
   ['a goal that is reached', { goals: [makes(100)] }, null],
   ['an accuracy', { goals: [{ kind: 'accuracy', target: 50, value: 49 }] }, null],

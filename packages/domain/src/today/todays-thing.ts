@@ -1,5 +1,5 @@
 import { addDays, type LocalDay } from '../days/days.ts';
-import type { GoalKind } from '../goals/goals.ts';
+import type { GoalKind, GoalPeriod } from '../goals/goals.ts';
 import { type GoalThisWeek, nearestGoal } from '../goals/next-step.ts';
 
 /** What the start page knows of a player: as its calls answer. */
@@ -29,7 +29,7 @@ export type TodaysThing =
   | { readonly kind: 'review'; readonly id: string }
   | { readonly kind: 'assignment'; readonly id: string }
   | { readonly kind: 'streak' }
-  | { readonly kind: 'goal'; readonly goal: GoalKind };
+  | { readonly kind: 'goal'; readonly goal: GoalKind; readonly period: GoalPeriod };
 
 /** A goal is within reach from this share on. */
 const WITHIN_REACH = 0.75;
@@ -51,5 +51,5 @@ export function todaysThing(known: KnownAtStart): TodaysThing | null {
   if (stats.currentStreak > 0 && !stats.recentDays.includes(stats.today)) return { kind: 'streak' };
   const goal = nearestGoal(goals);
   const isNear = goal !== undefined && goal.value >= WITHIN_REACH * goal.target;
-  return isNear ? { kind: 'goal', goal: goal.kind } : null;
+  return isNear ? { kind: 'goal', goal: goal.kind, period: goal.period ?? 'week' } : null;
 }

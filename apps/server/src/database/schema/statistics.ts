@@ -130,8 +130,8 @@ export const goals = pgTable(
   {
     id: id(),
     userId: ownedBy(),
-    /** shots, makes, workouts or accuracy, a week. */
-    kind: text({ enum: ['shots', 'makes', 'workouts', 'accuracy'] }).notNull(),
+    /** shots, makes, workouts or accuracy, a week; shots, makes or minutes, a day. */
+    kind: text({ enum: ['shots', 'makes', 'workouts', 'accuracy', 'minutes'] }).notNull(),
     period: text({ enum: ['week', 'day'] })
       .notNull()
       .default('week'),

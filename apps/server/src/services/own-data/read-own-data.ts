@@ -156,8 +156,9 @@ export async function readGoals({ database }: Reading, userId: string) {
     .where(eq(goals.userId, userId))
     .orderBy(asc(goalTargets.fromWeek));
   const byGoal = Map.groupBy(targets, ({ goalId }) => goalId);
-  return rows.map(({ id, kind, target }) => ({
+  return rows.map(({ id, kind, period, target }) => ({
     kind,
+    ...(period === 'day' && { period }),
     target,
     targets: (byGoal.get(id) ?? []).map((row) => ({ fromWeek: row.fromWeek, target: row.target })),
   }));

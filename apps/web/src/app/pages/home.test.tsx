@@ -1,8 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aHistoryEntry, aUser, noStats } from '../../testing/fixtures.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { bodyOf, renderApp } from '../../testing/render-app.tsx';
 
 const ok = (body: unknown) => ({ status: 200, body });
 const unauthorized = {
@@ -257,6 +257,14 @@ describe('the start page', () => {
       expect((await line()).textContent).toBe('12 more makes this weekYour goal: 88 of 100 so far');
     });
 
+    it('a goal of a day within reach', async () => {
+      home({ 'GET /api/goals': [{ ...goal, period: 'day', weeks: [] }] });
+      expect((await line()).textContent).toBe('12 more makes todayYour goal: 88 of 100 so far');
+      const goals = screen.getByRole('region', { name: 'Weekly Goals' });
+      expect(within(goals).getByRole('heading', { name: 'Makes today' })).toBeTruthy();
+      expect(within(goals).queryByText(/Hit in|First week/)).toBeNull();
+    });
+
     it('a count by hand that was left in the middle, before all of these', async () => {
       localStorage.setItem(`hooplog.counting.${aUser().id}`, '{}');
       home({ 'GET /api/videos': [video], 'GET /api/goals': [goal] });
@@ -270,6 +278,34 @@ describe('the start page', () => {
       await screen.findByRole('article');
       expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
       expect(screen.getByText('Log a workout today to start a streak.')).toBeTruthy();
+    });
+  });
+
+  it('takes a goal of a day', async () => {
+    const made = {
+      ...{ id: aUser().id, kind: 'minutes', period: 'day', target: 30, value: 0, percent: 0 },
+      ...{ weeks: [], createdAt: '2026-11-18T18:05:00.000Z' },
+    };
+    const { server } = renderApp('/', {
+      'GET /api/auth/user': ok(aUser()),
+      'GET /api/stats': ok(noStats({ workoutCount: 1 })),
+      'GET /api/workouts/history': ok([aHistoryEntry(1)]),
+      'GET /api/videos': ok([]),
+      'GET /api/goals': ok([]),
+      'POST /api/goals': { status: 201, body: made },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Goal' }));
+    await screen.findByRole('dialog', { name: 'New weekly goal' });
+    await userEvent.selectOptions(screen.getByLabelText('For'), 'A day');
+    await screen.findByRole('dialog', { name: 'New daily goal' });
+    await userEvent.selectOptions(screen.getByLabelText('What to count'), 'Minutes');
+    expect(screen.getByLabelText('Minutes a day')).toHaveProperty('value', '30');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Goal' }));
+    await waitFor(() => {
+      const sent = server.mock.calls.find(
+        ([url, init]) => url === '/api/goals' && init.method === 'POST',
+      );
+      expect(bodyOf(sent?.[1])).toEqual({ kind: 'minutes', period: 'day', target: 30 });
     });
   });
 });

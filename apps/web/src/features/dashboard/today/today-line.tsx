@@ -71,12 +71,13 @@ const GOAL_UNITS = {
   makes: 'make',
   workouts: 'workout',
   accuracy: 'percent',
+  minutes: 'minute',
 } as const;
 
 const goalLine = (goal: Goal): Line => ({
-  link: COUNT,
+  link: goal.kind === 'minutes' ? { to: '/manual-workout' } : COUNT,
   Icon: Target,
-  title: `${counted(goal.target - goal.value, `more ${GOAL_UNITS[goal.kind]}`)} this week`,
+  title: `${counted(goal.target - goal.value, `more ${GOAL_UNITS[goal.kind]}`)} ${goal.period === undefined ? 'this week' : 'today'}`,
   text: `Your goal: ${goalProgressWords(goal)} so far`,
 });
 
@@ -103,7 +104,7 @@ function useLine(thing: TodaysThing): Line | null {
       return streakLine(stats);
     case 'goal':
       return lineOf(
-        goals.find(({ kind }) => kind === thing.goal),
+        goals.find(({ kind, period = 'week' }) => kind === thing.goal && period === thing.period),
         goalLine,
       );
   }
