@@ -42,7 +42,7 @@ export const goalSchema = z.object({
 export type Goal = z.infer<typeof goalSchema>;
 
 /** The highest target of the kind is checked where the kind is known. */
-const tooHigh = ({ kind, target }: { kind: keyof typeof GOAL_MAX; target: number }) =>
+const isWithinMax = ({ kind, target }: { kind: keyof typeof GOAL_MAX; target: number }) =>
   target <= GOAL_MAX[kind];
 
 export const goalInputSchema = z
@@ -55,7 +55,7 @@ export const goalInputSchema = z
     path: ['kind'],
     error: 'A week counts shots, makes, workouts or accuracy, a day shots, makes or minutes',
   })
-  .refine(tooHigh, { path: ['target'], error: 'That is more than a week or a day can hold' });
+  .refine(isWithinMax, { path: ['target'], error: 'That is more than a week or a day can hold' });
 
 export const listGoals = endpoint({
   method: 'GET',

@@ -2,14 +2,14 @@ import { SIGN_IN_PROBLEMS } from '@hooplog/domain';
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { FocusedPage } from '../../components/layout/focused-page.tsx';
-import { latePart } from '../../components/ui/late-part.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { SignInCard } from '../../features/sign-in/sign-in-card.tsx';
 import { safeReturnPath } from '../../lib/session/return-to.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 
 // Most people type the code.
-const MailedLinkCard = latePart(
+const MailedLinkCard = lazyPart(
   async () => (await import('../../features/sign-in/mailed-link-card.tsx')).MailedLinkCard,
 ).Part;
 

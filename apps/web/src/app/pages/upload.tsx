@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { PlainHttpNote } from '../../components/layout/plain-http-note.tsx';
-import { latePart } from '../../components/ui/late-part.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Count } from '../../features/count/count.tsx';
 import { Upload } from '../../features/upload/upload.tsx';
@@ -14,8 +14,8 @@ import { useFreshNumbers } from '../../lib/videos/use-fresh-numbers.ts';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';
 
 // Most of the time there are none. It comes while they are asked for.
-const onTheirWay = latePart(
-  async () => (await import('../../components/videos/videos-on-their-way.tsx')).VideosOnTheirWay,
+const onTheirWay = lazyPart(
+  async () => (await import('../../components/videos/pending-videos.tsx')).PendingVideos,
 );
 
 const route = getRouteApi('/guarded/upload');

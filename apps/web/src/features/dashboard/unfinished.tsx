@@ -1,12 +1,12 @@
 import type { TodaysThing } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { latePart } from '../../components/ui/late-part.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { videosQuery } from '../../lib/queries/videos.ts';
 import { useFreshNumbers } from '../../lib/videos/use-fresh-numbers.ts';
 
 // Its words, and what looks for films on this device: its place is held.
-const today = latePart(async () => (await import('./today/today.tsx')).Today);
+const today = lazyPart(async () => (await import('./today/today.tsx')).Today);
 
 /** As tall as what stands there in two lines; nothing where nothing is to be said. */
 export const TodaysPlace = ({ children }: { readonly children: ReactNode }) => (

@@ -1,4 +1,4 @@
-import { keep, readKept } from '../../lib/kept/kept-value.ts';
+import { store, readStored } from '../../lib/device-storage/stored-value.ts';
 
 const NAME = 'asked-for-code';
 const THIS_DEVICE = 'here';
@@ -15,13 +15,13 @@ export interface AskedHere {
 
 /** This browser has asked for a code. */
 export const noteAsked = (asked: AskedHere): boolean =>
-  keep(NAME, THIS_DEVICE, { ...asked, until: Date.now() + LIFETIME_MS });
+  store(NAME, THIS_DEVICE, { ...asked, until: Date.now() + LIFETIME_MS });
 
-export const forgetAsked = (): boolean => keep(NAME, THIS_DEVICE, null);
+export const forgetAsked = (): boolean => store(NAME, THIS_DEVICE, null);
 
 /** Null where no code was asked for, or not lately. */
 export function readAsked(): AskedHere | null {
-  const kept = readKept(NAME, THIS_DEVICE) as (AskedHere & { readonly until: number }) | null;
+  const kept = readStored(NAME, THIS_DEVICE) as (AskedHere & { readonly until: number }) | null;
   return kept !== null && kept.until > Date.now() ? kept : null;
 }
 

@@ -1,5 +1,5 @@
-import { COUNTING } from '../../../lib/kept/counting.ts';
-import { isKept } from '../../../lib/kept/kept-value.ts';
+import { COUNTING } from '../../../lib/device-storage/counting.ts';
+import { hasStored } from '../../../lib/device-storage/stored-value.ts';
 import type { CountStart } from './counted-drill.ts';
 
 /**
@@ -14,6 +14,6 @@ export function loadStart(
   drill: string | null,
   repeat: string | null,
 ): Promise<CountStart> | null {
-  if (drill === null && repeat === null && !isKept(COUNTING, userId)) return null;
+  if (drill === null && repeat === null && !hasStored(COUNTING, userId)) return null;
   return import('./read-start.ts').then((part) => part.readStart(userId, drill, repeat));
 }

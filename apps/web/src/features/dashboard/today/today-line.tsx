@@ -11,14 +11,14 @@ import {
   type LucideIcon,
   Target,
 } from 'lucide-react';
-import { progressWords } from '../../../components/assignments/assignment-words.ts';
+import { progressWords } from '../../../components/assignments/assignment-text.ts';
 import { formatDayAndTime } from '../../../lib/format/dates.ts';
 import { ownAssignmentsQuery } from '../../../lib/queries/assignments.ts';
 import { goalsQuery } from '../../../lib/queries/goals.ts';
 import { statsQuery } from '../../../lib/queries/stats.ts';
 import { videosQuery } from '../../../lib/queries/videos.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
-import { goalProgressWords } from '../goals/goal-words.ts';
+import { goalProgressWords } from '../goals/goal-text.ts';
 
 interface Line {
   readonly link: Pick<LinkProps, 'to' | 'params' | 'search'>;

@@ -1,7 +1,7 @@
 import { counted, type TodaysThing } from '@hooplog/domain';
 import { Camera } from 'lucide-react';
 import { ResumeRow } from '../../../components/layout/resume-row.tsx';
-import { VideosOnTheirWay } from '../../../components/videos/videos-on-their-way.tsx';
+import { PendingVideos } from '../../../components/videos/pending-videos.tsx';
 import { formatDayAndTime } from '../../../lib/format/dates.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { TodayLine } from './today-line.tsx';
@@ -23,7 +23,7 @@ export function Today({ userId, thing }: TodayProps) {
           <TodayLine thing={thing} />
         </section>
       )}
-      <VideosOnTheirWay {...(thing?.kind === 'review' && { without: thing.id })} />
+      <PendingVideos {...(thing?.kind === 'review' && { without: thing.id })} />
       {film !== null && (
         <section aria-label="Not finished on this device">
           <ResumeRow
