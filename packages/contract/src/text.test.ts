@@ -1,5 +1,6 @@
+import { isSeen } from '@hooplog/domain';
 import { describe, expect, it } from 'vitest';
-import { isSeen, nameSchema } from './text.ts';
+import { nameSchema } from './text.ts';
 
 const name = nameSchema('Enter a name', 6, 'Too long');
 

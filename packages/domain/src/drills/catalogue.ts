@@ -1,6 +1,7 @@
 import { zoneOf } from '../court/zones.ts';
 import type { Feet } from '../units.ts';
 import type { Drill, DrillSpot } from './drill.ts';
+import { findOwnDrill } from './own-drill.ts';
 
 const spot = (name: string, x: Feet, y: Feet): DrillSpot => ({
   name,
@@ -182,7 +183,7 @@ export const DRILLS: readonly Drill[] = [
   },
 ];
 
-/** The drill of a key; null where the program has none, as of an export of a newer version. */
+/** The drill of a key, also one that a player made; null where there is none, as of an export of a newer version. */
 export function findDrill(key: string): Drill | null {
-  return DRILLS.find((drill) => drill.key === key) ?? null;
+  return DRILLS.find((drill) => drill.key === key) ?? findOwnDrill(key);
 }

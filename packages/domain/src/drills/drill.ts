@@ -60,6 +60,8 @@ export interface Drill {
   readonly rules: string;
   readonly spots: readonly DrillSpot[];
   readonly rule: DrillRule;
+  /** The result that its player wants to reach; left out where nobody set one. */
+  readonly aim?: number;
 }
 
 /** What a result is a number of. `shots`: needed, fewer are better. `margin`: points ahead of the pro, below 0 when lost. */
@@ -84,6 +86,13 @@ export function isBetterResult(drill: Drill, a: number | null, b: number | null)
   if (a === null) return false;
   if (b === null) return true;
   return drillUnit(drill) === 'shots' ? a < b : a > b;
+}
+
+/** Whether a result reaches what its player set out for; null where nothing was set. */
+export function reachesAim(drill: Drill, result: number | null): boolean | null {
+  const { aim } = drill;
+  if (aim === undefined) return null;
+  return result === aim || isBetterResult(drill, result, aim);
 }
 
 /** The most shots that the drill can take. */

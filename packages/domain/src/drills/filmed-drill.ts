@@ -1,0 +1,33 @@
+import type { ZoneId } from '../court/zones.ts';
+import type { CourtPoint, Feet } from '../units.ts';
+import type { Drill } from './drill.ts';
+import { type DrillPlay, playDrill } from './play-drill.ts';
+
+/** What a film tells of a shot. */
+export interface FilmedShot {
+  readonly outcome: 'made' | 'missed';
+  /** Null where it is not known. */
+  readonly zone: ZoneId | null;
+  readonly court: CourtPoint | null;
+}
+
+/** A spot of the film this close to one of the drill may be that one: players stand beside it, and the camera errs. */
+const NEAR: Feet = 6;
+
+/** Whether a shot was clearly taken elsewhere than the drill is played, as a put-back under the rim during threes. */
+export function isElsewhere({ spots }: Drill, { zone, court }: FilmedShot): boolean {
+  if (zone === null || spots.some((spot) => spot.zone === zone)) return false;
+  return !spots.some(
+    ({ at }) => court !== null && Math.hypot(at.x - court.x, at.y - court.y) <= NEAR,
+  );
+}
+
+/**
+ * Plays a drill by the shots of a film, in their order. Which spot of the drill a shot came from does not matter: one
+ * that the camera overlooked would else take every shot after it along. Shots from clearly elsewhere are not part of the
+ * drill, and neither is what comes after its end.
+ */
+export function playFilmedDrill(drill: Drill, shots: readonly FilmedShot[]): DrillPlay {
+  const own = shots.filter((shot) => !isElsewhere(drill, shot));
+  return playDrill(drill, own.map(({ outcome }) => (outcome === 'made' ? 'o' : 'x')).join(''));
+}
