@@ -36,6 +36,7 @@ export const READS: readonly Read[] = [
   read(contract.getZoneProgress, zone),
   read(contract.getPersonalBests),
   read(contract.listDrillRecords),
+  read(contract.listOwnDrills),
   read(contract.getCalendarMonth, month),
   read(contract.listWorkouts),
   read(contract.listHistory),

@@ -46,6 +46,7 @@ const CALIBRATION = {
 const place = (n: number) => ({
   body: { name: `Gym ${n}`, width: 1280, height: 720, calibration: CALIBRATION },
 });
+const drill = (n: number) => ({ body: { key: `own-f5x2-1e0p-Drill${n}` } });
 type Making = (n: number) => Input;
 
 const write = (endpoint: contract.Endpoint, make: Write['make']): Write => ({ endpoint, make });
@@ -74,6 +75,7 @@ const { createTeam, updateTeam, deleteTeam } = contract;
 const { createGroup, updateGroup, deleteGroup } = contract;
 const { createAssignment, updateAssignment, deleteAssignment } = contract;
 const { createPlace, updatePlace, deletePlace } = contract;
+const { createOwnDrill, updateOwnDrill, deleteOwnDrill } = contract;
 
 export const WRITES: readonly Write[] = [
   ...lifeOf(counted, [createWorkout, updateWorkout, deleteWorkout], counted()),
@@ -85,6 +87,7 @@ export const WRITES: readonly Write[] = [
     body: { target: 60 },
   }),
   ...lifeOf(place, [createPlace, updatePlace, deletePlace], named(1000)),
+  ...lifeOf(drill, [createOwnDrill, updateOwnDrill, deleteOwnDrill], drill(100_000)),
   { endpoint: contract.createMessage, make: says, undo: contract.deleteMessage },
   write(contract.deleteMessage, async (n, send) => ({
     params: { id: await send(contract.createMessage, says(n)) },

@@ -72,7 +72,7 @@ export const CHUNKS: readonly Group[] = [
   {
     name: 'rules',
     test: at(
-      '/packages/domain/src/(?!court/|drills/|equipment/|films/same-hoop|words/(?:one-line|workout-words))|/domain/src/court/(?:zones|dimensions|detail-zone-names)|/components/accuracy/band-style',
+      '/packages/domain/src/(?!court/|drills/|equipment/|films/same-hoop|words/workout-words)|/domain/src/court/(?:zones|dimensions|detail-zone-names)|/components/accuracy/band-style',
     ),
     priority: 7,
   },
@@ -118,6 +118,24 @@ export const CHUNKS: readonly Group[] = [
       '/components/court/(?:area-|heat-map-court|detail-court|detail-shapes|picked-area|label-|next-area)',
     ),
     priority: 3,
+  },
+  // What shows a drill, whoever made it.
+  {
+    name: 'drills',
+    test: at(
+      '/packages/domain/src/drills/(?:catalogue|drill)\\.|/components/drills/(?:drill-(?:court|words)|spot-numbers)|/features/drills/(?:record-line|drill-buttons)',
+    ),
+    priority: 4,
+    includeDependenciesRecursively: false,
+  },
+  // What reads the keys of own drills: the list of all others comes without it.
+  {
+    name: 'own-drills',
+    test: at(
+      '/packages/domain/src/drills/(?:own|find)-drill|/queries/own-drills|/drills/aim-words',
+    ),
+    priority: 4,
+    includeDependenciesRecursively: false,
   },
   // What uploading, counting, reviewing and sending share: of no use to who only looks.
   {

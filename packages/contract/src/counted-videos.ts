@@ -1,6 +1,7 @@
 import { isOnHalfCourt, LIMITS, zoneOf } from '@hooplog/domain';
 import { z } from 'zod';
 import { idSchema, instantSchema, ownCalendarShape, zoneIdSchema } from './common.ts';
+import { drillKeySchema } from './drills.ts';
 import { endpoint } from './endpoint.ts';
 import { equipmentSchema } from './equipment.ts';
 import { longListSchema } from './long-list.ts';
@@ -69,6 +70,8 @@ export const countedVideoBodySchema = z.object({
   ...ownCalendarShape,
   /** The video that was counted anew, with another hoop; its shots are replaced, corrections included. */
   videoId: idSchema.nullable().default(null),
+  /** The drill that it was filmed for; one that the server does not know is none. */
+  drill: drillKeySchema.exactOptional(),
   media: z.object({
     durationSeconds: secondsSchema,
     width: sideSchema,

@@ -1,9 +1,9 @@
-import { isSeen, LIMITS } from '@hooplog/domain';
+import { LIMITS } from '@hooplog/domain';
 import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { playerSchema } from './players.ts';
-import { atMost } from './text.ts';
+import { atMost, isSeen } from './text.ts';
 
 /** One message of the community chat. */
 export const messageSchema = z.object({

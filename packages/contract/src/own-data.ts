@@ -66,8 +66,9 @@ export const portableWorkoutSchema = z
     /** Files from before there were tags or names have none. */
     tags: workoutWordsInputShape.tags.default([]),
     name: workoutWordsInputShape.name.default(null),
-    /** Of a workout that was counted by hand: its shots in order, and the drill that they were. Files from before have neither. */
+    /** Of a workout that was counted by hand: its shots in order. Files from before have none. */
     outcomes: outcomesSchema.nullable().default(null).catch(null),
+    /** The drill that the shots were; of a film the one that its player says it is. */
     drill: drillKeySchema.nullable().default(null).catch(null),
     shotData: z
       .array(z.object({ zone: zoneInputSchema, made: countSchema, total: countSchema }))
@@ -114,6 +115,10 @@ export const portableAchievementSchema = z.object({
 });
 export type PortableAchievement = z.output<typeof portableAchievementSchema>;
 
+/** A drill that the player made. The key holds all of it; a program that cannot read it leaves it out. */
+export const portableDrillSchema = z.object({ key: z.string().max(LIMITS.DRILL_KEY_MAX) });
+export type PortableDrill = z.output<typeof portableDrillSchema>;
+
 const portableNotificationSchema = z.object({
   kind: z.enum(NOTIFICATION_KINDS),
   createdAt: instantSchema,
@@ -134,6 +139,8 @@ export const ownDataSchema = z.object({
   manualWorkouts: z.array(portableManualWorkoutSchema).max(LIMITS.IMPORT_MAX_WORKOUTS),
   goals: z.array(portableGoalSchema).max(MAX_OTHERS),
   achievements: z.array(portableAchievementSchema).max(MAX_OTHERS),
+  /** Files from before have none. */
+  drills: z.array(portableDrillSchema).max(MAX_OTHERS).default([]),
   /** For reading only: what was told is not told again. */
   notifications: z.array(portableNotificationSchema).max(MAX_OTHERS).default([]),
 });

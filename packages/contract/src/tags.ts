@@ -1,7 +1,7 @@
-import { isSeen, LIMITS, normalTag } from '@hooplog/domain';
+import { LIMITS, normalTag } from '@hooplog/domain';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { atMost } from './text.ts';
+import { atMost, isSeen } from './text.ts';
 
 /** A player's own word for a workout, as it is kept. */
 export const tagSchema = atMost(

@@ -1,6 +1,5 @@
-import { isSeen } from '@hooplog/domain';
 import { describe, expect, it } from 'vitest';
-import { nameSchema } from './text.ts';
+import { isSeen, nameSchema } from './text.ts';
 
 const name = nameSchema('Enter a name', 6, 'Too long');
 

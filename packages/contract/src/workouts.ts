@@ -9,7 +9,13 @@ import {
   zoneInputSchema,
   zoneStatSchema,
 } from './common.ts';
-import { drillKeySchema, makesIn, outcomesSchema, playedDrillSchema } from './drills.ts';
+import {
+  drillKeySchema,
+  makesIn,
+  openDrillSchema,
+  outcomesSchema,
+  playedDrillSchema,
+} from './drills.ts';
 import { endpoint } from './endpoint.ts';
 import { longListSchema } from './long-list.ts';
 import { reviewedShotSchema, shotSchema } from './shots.ts';
@@ -38,6 +44,7 @@ export const workoutSchema = z.object({
   countedOn: z.enum(COUNTED_ON).nullable(),
   /** The drill that it was; missing where it was none. */
   drill: playedDrillSchema.exactOptional(),
+  openDrill: openDrillSchema.exactOptional(),
 });
 export type Workout = z.infer<typeof workoutSchema>;
 
@@ -132,6 +139,8 @@ export const updateWorkoutBodySchema = z
     /** They go with `workoutDate`. */
     ...ownCalendarShape,
     shots: longListSchema(reviewedShotSchema, LIMITS.MAX_SINGLE_SHOTS).optional(),
+    /** The drill that a film is, null for none; its result follows from its shots. */
+    drill: drillKeySchema.nullable().optional(),
     workout: z.object(totalsShape).optional(),
     shotData: shotDataInputSchema.optional(),
   })

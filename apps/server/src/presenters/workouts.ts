@@ -9,6 +9,12 @@ import type {
 import { findDrill, wordsOf, zoneNumber } from '@hooplog/domain';
 import type { ShotRow, WorkoutRow, WorkoutWithShots } from '../services/workouts/rows.ts';
 
+/** The drill that a film is not the whole of. */
+function presentOpenDrill({ drill, chosenDrill }: WorkoutRow): Pick<Workout, 'openDrill'> {
+  const open = drill === null && chosenDrill !== null ? findDrill(chosenDrill) : null;
+  return open === null ? {} : { openDrill: { key: open.key, name: open.name } };
+}
+
 /** Of a key that this program no longer knows there is nothing to say. */
 export function presentDrill({ drill, drillResult }: Pick<WorkoutRow, 'drill' | 'drillResult'>): {
   readonly drill?: PlayedDrill;
@@ -34,6 +40,7 @@ export function presentWorkout(workout: WorkoutRow): Workout {
     source: workout.source,
     countedOn: workout.countedOn,
     ...presentDrill(workout),
+    ...presentOpenDrill(workout),
   };
 }
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { isOnHalfCourt } from '../court/dimensions.ts';
 import { zoneOf } from '../court/zones.ts';
 import { LIMITS } from '../limits.ts';
-import { DRILLS, findDrill } from './catalogue.ts';
+import { DRILLS } from './catalogue.ts';
+import { findDrill } from './find-drill.ts';
 import { maxDrillShots } from './drill.ts';
 
 test('each drill has a key and a name of its own', () => {

@@ -1,7 +1,6 @@
 import { zoneOf } from '../court/zones.ts';
 import type { Feet } from '../units.ts';
 import type { Drill, DrillSpot } from './drill.ts';
-import { findOwnDrill } from './own-drill.ts';
 
 const spot = (name: string, x: Feet, y: Feet): DrillSpot => ({
   name,
@@ -182,8 +181,3 @@ export const DRILLS: readonly Drill[] = [
     rule: { kind: 'fixed_shots', shotsPerVisit: 25, rounds: 1 },
   },
 ];
-
-/** The drill of a key, also one that a player made; null where there is none, as of an export of a newer version. */
-export function findDrill(key: string): Drill | null {
-  return DRILLS.find((drill) => drill.key === key) ?? findOwnDrill(key);
-}

@@ -64,6 +64,9 @@ export interface Drill {
   readonly aim?: number;
 }
 
+/** How many plays of one drill are counted. */
+export const DRILL_PLAYS_COUNTED = 1000;
+
 /** What a result is a number of. `shots`: needed, fewer are better. `margin`: points ahead of the pro, below 0 when lost. */
 export type DrillUnit = 'makes' | 'points' | 'shots' | 'margin';
 

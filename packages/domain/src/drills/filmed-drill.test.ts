@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { findDrill } from './catalogue.ts';
+import { findDrill } from './find-drill.ts';
 import { type FilmedShot, isElsewhere, playFilmedDrill } from './filmed-drill.ts';
 
 const drill = findDrill('free-throw-25');
 if (drill === null) throw new Error('No drill');
 
 const shot = (change: Partial<FilmedShot> = {}): FilmedShot => ({
-  ...{ outcome: 'made', zone: 'zone_5_free_throw', court: { x: 0, y: 14.5 } },
+  ...{ outcome: 'made', zone: 'zone_5_free_throw', court: { x: 0, y: 14.5 }, rimSeconds: 1 },
   ...change,
 });
 const shots = (count: number, change: Partial<FilmedShot> = {}) =>
@@ -26,18 +26,31 @@ describe('a shot is elsewhere', () => {
   });
 });
 
+/** A film with these shots, one a second. */
+const film = (...parts: readonly FilmedShot[][]) =>
+  parts.flat().map((one, second) => ({ ...one, rimSeconds: second }));
+
 test('put-backs and what comes after the end are no part of a drill', () => {
-  const film = [
-    ...shots(10),
-    ...shots(3, UNDER_THE_RIM),
-    ...shots(15, { outcome: 'missed' }),
-    ...shots(5),
-  ];
-  const { next, result, shotSpots } = playFilmedDrill(drill, film);
-  expect([next, result, shotSpots.length]).toEqual([null, 10, 25]);
+  const all = film(
+    ...[shots(10), shots(3, UNDER_THE_RIM), shots(15, { outcome: 'missed' }), shots(5)],
+  );
+  const play = playFilmedDrill(drill, all);
+  expect([play?.next, play?.result, play?.shotSpots.length]).toEqual([null, 10, 25]);
+});
+
+test('shots are taken in the order of their moments', () => {
+  const all = film(shots(20), shots(30, { outcome: 'missed' })).toReversed();
+  expect(playFilmedDrill(drill, all)?.result).toBe(20);
 });
 
 test('a drill that a shot is missing of goes on', () => {
-  const { next, result } = playFilmedDrill(drill, shots(24));
-  expect([next, result]).toEqual([0, null]);
+  const play = playFilmedDrill(drill, film(shots(24)));
+  expect([play?.next, play?.result]).toEqual([0, null]);
+});
+
+test('shots without a moment have no order, and so they are no drill; elsewhere they do not matter', () => {
+  const all = film(shots(25));
+  expect(playFilmedDrill(drill, [...all, shot({ rimSeconds: null })])).toBeNull();
+  const besides = shot({ ...UNDER_THE_RIM, rimSeconds: null });
+  expect(playFilmedDrill(drill, [...all, besides])?.result).toBe(25);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../limits.ts';
-import { DRILLS, findDrill } from './catalogue.ts';
+import { DRILLS } from './catalogue.ts';
+import { findDrill } from './find-drill.ts';
 import { maxDrillShots, reachesAim } from './drill.ts';
 import {
   findOwnDrill,
@@ -89,6 +90,7 @@ const many = (count: number) => Array.from({ length: count }, (_, at) => ({ x: a
 describe('a drill is refused', () => {
   test.each<[what: string, part: keyof OwnDrill, change: Partial<OwnDrill>]>([
     ['without a name', 'name', { name: ' ' }],
+    ['with a name that nobody sees', 'name', { name: '\u200B\u3164' }],
     ['with a name of 41 characters', 'name', { name: 'a'.repeat(41) }],
     ['without a spot', 'spots', { spots: [] }],
     ['with 13 spots', 'spots', { spots: many(13) }],
@@ -124,6 +126,7 @@ test.each([
   'own-f5x2-0e1a-_C3',
   'own-f5x2-0e1a-A_0AB',
   'own-f5x2-0e1a-_E2_80_AEgniW',
+  'own-f5x2-0e1a-Wi_E2_80_8Bng',
   'own-x5-0e1a-Wing',
   'own-f5x2-0e1a-Wing-more',
   ' own-f5x2-0e1a-Wing',

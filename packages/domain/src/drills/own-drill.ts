@@ -3,7 +3,6 @@ import { COURT, isOnHalfCourt } from '../court/dimensions.ts';
 import { zoneLabel, zoneOf } from '../court/zones.ts';
 import type { CourtPoint } from '../units.ts';
 import { counted } from '../words/counts.ts';
-import { isSeen, onOneLine } from '../words/one-line.ts';
 import { type Drill, type DrillSpot, maxDrillShots } from './drill.ts';
 
 /** The rules that a player can give a drill. */
@@ -22,6 +21,8 @@ export interface OwnDrill {
 }
 
 export const OWN_DRILL = {
+  /** Of one player. */
+  KEPT_MAX: 50,
   NAME_MAX: 40,
   SPOTS_MAX: 12,
   SHOTS_PER_VISIT_MAX: 50,
@@ -77,10 +78,17 @@ function aimRange({ spots, rule }: OwnDrill, drill: Drill): readonly [least: num
   return rule.kind === 'fixed_shots' ? [1, max] : [spots.length * rule.makes, max];
 }
 
+/** Controls, breaks, turns of direction, and all else without a width of its own. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]+/gu;
+const HAS_LETTER = /[\p{L}\p{N}\p{Emoji_Presentation}]/u;
+
+/** A name as a key holds it: it is shown to whoever opens the link. */
+const plainName = (name: string): string => name.replace(UNSEEN, ' ').trim();
+
 /** What is wrong with a drill that a player makes, part by part; empty where nothing is. */
 export function ownDrillProblems(own: OwnDrill): Partial<Record<keyof OwnDrill, string>> {
   const { name, spots, rule, aim } = own;
-  if (!isSeen(name)) return { name: 'Please enter a name' };
+  if (!HAS_LETTER.test(plainName(name))) return { name: 'Please enter a name' };
   if (countCharacters(name) > OWN_DRILL.NAME_MAX) {
     return { name: `A name can have at most ${OWN_DRILL.NAME_MAX} characters` };
   }
@@ -128,7 +136,7 @@ const namePart = (name: string): string =>
  */
 export function ownDrillKey({ name, spots, rule, aim }: OwnDrill): string {
   const parts = [rulePart(rule), ...(aim === null ? [] : [`t${aim}`])];
-  return ['own', ...parts, spots.map(spotPart).join(''), namePart(onOneLine(name))].join('-');
+  return ['own', ...parts, spots.map(spotPart).join(''), namePart(plainName(name))].join('-');
 }
 
 const KEY =

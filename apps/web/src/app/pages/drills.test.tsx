@@ -24,6 +24,8 @@ test('the list has every drill, with the record and the way into it', async () =
     within(card).getByRole('img', { name: new RegExp(`^${name}: `) });
     const start = within(card).getByRole('link', { name: `Start ${name}` });
     expect(start.getAttribute('href')).toBe(`/upload?tracking=true&drill=${key}`);
+    const film = within(card).getByRole('link', { name: `Film ${name}` });
+    expect(film.getAttribute('href')).toBe(`/film?drill=${key}`);
   }
 });
 
