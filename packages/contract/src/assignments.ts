@@ -8,6 +8,7 @@ import {
   sumSchema,
   zoneIdSchema,
 } from './common.ts';
+import { drillKeySchema, namedDrillSchema } from './drills.ts';
 import { endpoint } from './endpoint.ts';
 import { playerSchema } from './players.ts';
 import { nameSchema } from './text.ts';
@@ -39,6 +40,8 @@ export const assignmentProgressSchema = z.object({
   /** 0 to 100. */
   percent: z.int().min(0).max(100),
   state: z.enum(['open', 'done', 'missed']),
+  /** Of a drill: the best result that counts; missing where there is none. */
+  result: z.int().exactOptional(),
 });
 export type AssignmentProgress = z.infer<typeof assignmentProgressSchema>;
 
@@ -50,6 +53,8 @@ export const assignmentSchema = z.object({
   target: z.int(),
   /** Only shots from here count; null for anywhere. */
   zone: zoneIdSchema.nullable(),
+  /** Only workouts that are this drill, played to a result after it was assigned, count; missing for any. */
+  drill: namedDrillSchema.exactOptional(),
   dueDay: z.iso.date(),
   /** Everybody on the team, whoever joins later too. */
   forEveryone: z.boolean(),
@@ -65,6 +70,8 @@ export const assignmentInputSchema = z
     measure: measureSchema,
     target: targetSchema,
     zone: zoneIdSchema.nullable().default(null),
+    /** The key of the drill that the workouts have to be; null for any. */
+    drill: drillKeySchema.nullable().default(null),
     dueDay: dueDaySchema,
     /** Null for the whole team. */
     playerIds: playerIdsSchema.default(null),
@@ -72,6 +79,10 @@ export const assignmentInputSchema = z
   .refine(({ measure, zone }) => zone === null || measuresZones(measure), {
     path: ['zone'],
     error: 'Only shots and makes have a zone',
+  })
+  .refine(({ measure, drill }) => drill === null || measure === 'workouts', {
+    path: ['drill'],
+    error: 'Only workouts can be a drill',
   })
   .refine(({ measure, target }) => target <= ASSIGNMENT_MAX[measure], {
     path: ['target'],

@@ -10,9 +10,12 @@ export const outcomesSchema = z
   .max(LIMITS.MAX_SINGLE_SHOTS)
   .regex(/^[ox]+$/, 'Makes and misses in order are written as o and x');
 
+/** Of a key that holds a drill. */
+export const DRILL_KEY_MAX = 600;
+
 export const drillKeySchema = z
   .string()
-  .max(LIMITS.DRILL_KEY_MAX)
+  .max(DRILL_KEY_MAX)
   .regex(/^\w+(-\w+)*$/, 'Unknown drill');
 
 /** What the result of a drill is a number of says its rule (`drillUnit`); null where it ran out of shots. */
@@ -26,8 +29,8 @@ export const playedDrillSchema = z.object({
 });
 export type PlayedDrill = z.infer<typeof playedDrillSchema>;
 
-/** The drill that a player says their film is, where its shots are not the whole of it. */
-export const openDrillSchema = playedDrillSchema.omit({ result: true });
+/** A drill, as far as lists tell it. */
+export const namedDrillSchema = playedDrillSchema.omit({ result: true });
 
 export const drillRecordSchema = z.object({
   key: z.string(),

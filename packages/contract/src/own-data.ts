@@ -10,7 +10,7 @@ import {
   sumSchema,
   zoneInputSchema,
 } from './common.ts';
-import { drillKeySchema, outcomesSchema } from './drills.ts';
+import { DRILL_KEY_MAX, drillKeySchema, outcomesSchema } from './drills.ts';
 import { endpoint } from './endpoint.ts';
 import { importReadingSchema } from './import-preview.ts';
 import { longListSchema } from './long-list.ts';
@@ -116,7 +116,7 @@ export const portableAchievementSchema = z.object({
 export type PortableAchievement = z.output<typeof portableAchievementSchema>;
 
 /** A drill that the player made. The key holds all of it; a program that cannot read it leaves it out. */
-export const portableDrillSchema = z.object({ key: z.string().max(LIMITS.DRILL_KEY_MAX) });
+export const portableDrillSchema = z.object({ key: z.string().max(DRILL_KEY_MAX) });
 export type PortableDrill = z.output<typeof portableDrillSchema>;
 
 const portableNotificationSchema = z.object({

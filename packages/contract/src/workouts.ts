@@ -12,7 +12,7 @@ import {
 import {
   drillKeySchema,
   makesIn,
-  openDrillSchema,
+  namedDrillSchema,
   outcomesSchema,
   playedDrillSchema,
 } from './drills.ts';
@@ -44,7 +44,8 @@ export const workoutSchema = z.object({
   countedOn: z.enum(COUNTED_ON).nullable(),
   /** The drill that it was; missing where it was none. */
   drill: playedDrillSchema.exactOptional(),
-  openDrill: openDrillSchema.exactOptional(),
+  /** The drill that a player says their film is, where its shots are not the whole of it. */
+  openDrill: namedDrillSchema.exactOptional(),
 });
 export type Workout = z.infer<typeof workoutSchema>;
 

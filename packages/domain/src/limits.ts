@@ -113,8 +113,6 @@ export const LIMITS = {
   TAG_MAX: 24,
   /** Of the player's own, where one is chosen. */
   TAGS_OFFERED: 30,
-  /** Of a drill's key, which holds the whole drill where a player made it. */
-  DRILL_KEY_MAX: 600,
 
   PAGE_DEFAULT: 50,
   PAGE_MAX: 100,

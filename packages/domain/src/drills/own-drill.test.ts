@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { LIMITS } from '../limits.ts';
 import { DRILLS } from './catalogue.ts';
 import { findDrill } from './find-drill.ts';
 import { maxDrillShots, reachesAim } from './drill.ts';
@@ -142,7 +141,7 @@ test('the longest name of the largest drill fits into a key', () => {
     spots: many(OWN_DRILL.SPOTS_MAX),
   });
   expect(readOwnDrill(key)).not.toBeNull();
-  expect(key.length).toBeLessThanOrEqual(LIMITS.DRILL_KEY_MAX);
+  expect(key.length).toBeLessThanOrEqual(OWN_DRILL.KEY_MAX);
 });
 
 test('no drill of the catalogue has a key of this form', () => {

@@ -23,6 +23,8 @@ export interface OwnDrill {
 export const OWN_DRILL = {
   /** Of one player. */
   KEPT_MAX: 50,
+  /** The contract has it, too, which pages load without this. */
+  KEY_MAX: 600,
   NAME_MAX: 40,
   SPOTS_MAX: 12,
   SHOTS_PER_VISIT_MAX: 50,

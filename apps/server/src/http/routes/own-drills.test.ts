@@ -1,5 +1,5 @@
 import * as contract from '@hooplog/contract';
-import { findDrill, LIMITS, OWN_DRILL, ownDrillKey, type OwnDrill } from '@hooplog/domain';
+import { findDrill, OWN_DRILL, ownDrillKey, type OwnDrill } from '@hooplog/domain';
 import { expect, test } from 'vitest';
 import { imported } from '../../testing/send-import.ts';
 import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
@@ -89,7 +89,7 @@ test.each([
   ['of the catalogue', 'mikan'],
   ['of no form', 'own-x5-0e1a-Wing'],
   ['with a target out of reach', KEY.replace('-t3', '-t9')],
-  ['longer than any', `own-f2x2-1e13-${'a'.repeat(LIMITS.DRILL_KEY_MAX)}`],
+  ['longer than any', `own-f2x2-1e13-${'a'.repeat(OWN_DRILL.KEY_MAX)}`],
   ['that is none', 5],
 ])('a key %s is not kept', async (_, key) => {
   const player = await app.signIn();

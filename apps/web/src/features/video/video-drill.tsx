@@ -57,7 +57,7 @@ export function VideoDrill({ counted, shots }: VideoDrillProps) {
           }}
         >
           <option value="">No drill</option>
-          <DrillOptions besides={drill} />
+          <DrillOptions chosen={key} />
         </Select>
       )}
     </Field>

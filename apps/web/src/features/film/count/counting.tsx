@@ -68,7 +68,10 @@ export function Counting({ filming, track, target, drillKey }: CountingProps) {
           ))}
         </div>
         {target !== null && (
-          <TargetLine assignment={target} added={addedByShots(target, countedOf(log.shots))} />
+          <TargetLine
+            assignment={target}
+            added={target.drill ? 0 : addedByShots(target, countedOf(log.shots))}
+          />
         )}
         {drillKey !== undefined && (
           <Suspense>
