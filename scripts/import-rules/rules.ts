@@ -220,7 +220,7 @@ export function broken(imports: readonly Import[]): string[] {
   return [
     ...byRules,
     ...imports
-      .filter(passesFace)
+      .filter(bypassesEntry)
       .map(
         ({ from, to }) =>
           `${from} imports ${to}. Of another feature one may know only its face, the file of its own name: put there what is meant for others, move what both need to components or lib, or compose them in a page.`,
@@ -234,7 +234,7 @@ const FEATURE = /^apps\/web\/src\/features\/([^/]+)\//;
 const featureOf = (path: string) => FEATURE.exec(path)?.[1];
 
 /** Whether a feature takes something from inside of another, past its face `features/<name>/<name>.tsx`. */
-function passesFace({ from, to }: Import): boolean {
+function bypassesEntry({ from, to }: Import): boolean {
   const [own, other] = [featureOf(from), featureOf(to)];
   if (own === undefined || other === undefined || own === other) return false;
   return !to.startsWith(`apps/web/src/features/${other}/${other}.`);

@@ -103,7 +103,7 @@ export const CHUNKS: readonly Group[] = [
     ),
     priority: 3,
   },
-  // How something stands, on pages of every kind: with what any of them draws, the others would load it too.
+  // Status icons used across pages; kept apart, so that no page loads another's code.
   {
     name: 'marks',
     test: at(

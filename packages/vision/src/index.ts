@@ -1,6 +1,6 @@
 export type * from './analysis.ts';
 export { NoHoopFound, WARNING_CODES } from './analysis.ts';
-export { analyze, type AnalyzeOptions } from './analyze.ts';
+export { analyse, type AnalyseOptions } from './analyse.ts';
 export {
   Count,
   type Counted,

@@ -93,7 +93,7 @@ test('a film that is the drill completes it; the best result is the highest wher
     );
     const workoutDate = new Date().toISOString();
     const body = { ...COUNTED_VIDEO, workoutDate, shots, drill: 'free-throw-25' };
-    await ann.client.call(contract.keepCountedVideo, { body });
+    await ann.client.call(contract.saveCountedVideo, { body });
   }
   expect((await progressOf(coach, team))?.[0]).toEqual({ value: 2, state: 'done', result: 20 });
 });

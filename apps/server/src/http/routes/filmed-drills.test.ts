@@ -29,7 +29,7 @@ async function film(
   drill?: string,
 ) {
   const body = { ...COUNTED_VIDEO, shots, ...(drill !== undefined && { drill }) };
-  const { workoutId } = await client.call(contract.keepCountedVideo, { body });
+  const { workoutId } = await client.call(contract.saveCountedVideo, { body });
   if (workoutId === null) throw new Error('No workout');
   return client.call(contract.getWorkout, { params: { id: workoutId } });
 }
@@ -90,7 +90,7 @@ test('counted anew by another hoop, a film stays the drill that it was made for'
   const player = await app.signIn();
   const { id, videoId } = await film(player, fromTheLine(ROUND), KEY);
   const body = { ...COUNTED_VIDEO, videoId, shots: fromTheLine('o'.repeat(25)) };
-  await player.client.call(contract.keepCountedVideo, { body });
+  await player.client.call(contract.saveCountedVideo, { body });
   const { drill } = await player.client.call(contract.getWorkout, { params: { id } });
   expect(drill?.result).toBe(25);
 });

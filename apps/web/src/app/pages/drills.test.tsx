@@ -2,7 +2,7 @@ import { DRILLS, playDrill } from '@hooplog/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { resultWords } from '../../components/drills/drill-words.ts';
+import { resultWords } from '../../components/drills/drill-text.ts';
 import { aWorkout } from '../../testing/fixtures.ts';
 import { anAssignment } from '../../testing/team-fixtures.ts';
 import { renderApp } from '../../testing/render-app.tsx';

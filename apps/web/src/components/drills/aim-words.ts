@@ -1,5 +1,5 @@
 import { type Drill, reachesAim } from '@hooplog/domain';
-import { resultWords } from './drill-words.ts';
+import { resultWords } from './drill-text.ts';
 
 /** "Target reached: 30 of 50", "Target: 30 of 50"; null where nobody set one. */
 export function aimWords(drill: Drill, result: number | null): string | null {

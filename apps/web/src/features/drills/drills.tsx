@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
-import { latePart } from '../../components/ui/late-part.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { queryOf } from '../../lib/queries/query-of.ts';
@@ -12,9 +12,9 @@ import { DrillList, type Records } from './drill-list.tsx';
 const recordsQuery = queryOf('GET /api/drills/records');
 
 // What reads the keys of own drills comes after the list that everybody sees.
-const OwnDrillList = latePart(async () => (await import('./own-drill-list.tsx')).OwnDrillList).Part;
-const OneDrill = latePart(async () => (await import('./one-drill.tsx')).OneDrill).Part;
-const NewDrill = latePart(async () => (await import('./new-drill.tsx')).NewDrill).Part;
+const OwnDrillList = lazyPart(async () => (await import('./own-drill-list.tsx')).OwnDrillList).Part;
+const OneDrill = lazyPart(async () => (await import('./one-drill.tsx')).OneDrill).Part;
+const NewDrill = lazyPart(async () => (await import('./new-drill.tsx')).NewDrill).Part;
 
 interface DrillsProps {
   /** The key of the drill that is looked at; undefined for the list. */

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { lateDialog } from '../../components/ui/late-part.tsx';
+import { lazyDialog } from '../../components/ui/lazy-part.tsx';
 
-const DrillMaker = lateDialog(async () => (await import('./maker/drill-maker.tsx')).DrillMaker);
+const DrillMaker = lazyDialog(async () => (await import('./maker/drill-maker.tsx')).DrillMaker);
 
 /** The button that makes a drill. */
 export function NewDrill({ onDone }: { readonly onDone: (key: string) => void }) {

@@ -3,11 +3,11 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { AskFirst } from '../../components/ui/ask-first.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { lateDialog } from '../../components/ui/late-part.tsx';
+import { lazyDialog } from '../../components/ui/lazy-part.tsx';
 import type { KeptDrill } from '../../lib/queries/own-drills.ts';
 import { callOf, useChange } from '../../lib/queries/use-change.ts';
 
-const DrillMaker = lateDialog(async () => (await import('./maker/drill-maker.tsx')).DrillMaker);
+const DrillMaker = lazyDialog(async () => (await import('./maker/drill-maker.tsx')).DrillMaker);
 
 interface OwnDrillActionsProps {
   readonly kept: KeptDrill;

@@ -3,7 +3,7 @@ import { type Drill, findDrill, isBetterResult } from '@hooplog/domain';
 import { Link } from '@tanstack/react-router';
 import { RotateCcw, Trophy } from 'lucide-react';
 import { aimWords } from '../../components/drills/aim-words.ts';
-import { resultWords } from '../../components/drills/drill-words.ts';
+import { resultWords } from '../../components/drills/drill-text.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 

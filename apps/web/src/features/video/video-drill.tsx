@@ -3,7 +3,7 @@ import { type Drill, findDrill, playFilmedDrill } from '@hooplog/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DrillOptions } from '../../components/drills/drill-options.tsx';
-import { progressWords, resultWords, spotWords } from '../../components/drills/drill-words.ts';
+import { progressWords, resultWords, spotWords } from '../../components/drills/drill-text.ts';
 import { Field } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { call } from '../../lib/api-client/call.ts';

@@ -7,7 +7,7 @@ import { MakeRun } from '../../../components/live-count/make-run.tsx';
 import { RestTimer } from '../../../components/live-count/rest-timer.tsx';
 import { SoundButton } from '../../../components/live-count/sound-button.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { latePart } from '../../../components/ui/late-part.tsx';
+import { lazyPart } from '../../../components/ui/lazy-part.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { addedByShots, counted } from '@hooplog/domain';
 import { currentRun } from '../../../lib/feedback/call-outs.ts';
@@ -29,9 +29,9 @@ interface CountingProps {
 }
 
 // Drills are many, and most films are none.
-const DrillLine = latePart(async () => (await import('./drill-line.tsx')).DrillLine).Part;
+const DrillLine = lazyPart(async () => (await import('./drill-line.tsx')).DrillLine).Part;
 
-/** The count while it runs: the score for who is far away, the last shots for who is near. */
+/** The running count: the score, to be read from far away, and the last shots, from near. */
 export function Counting({ filming, track, target, drillKey }: CountingProps) {
   const { log, isPaused, phase, feedback, togglePause, finish } = filming;
   const [isAsking, setIsAsking] = useState(false);
@@ -88,7 +88,7 @@ export function Counting({ filming, track, target, drillKey }: CountingProps) {
             onClick={togglePause}
           >
             {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
-            {isPaused ? 'Go on' : 'Pause'}
+            {isPaused ? 'Resume' : 'Pause'}
           </Button>
           <Button
             size="lg"

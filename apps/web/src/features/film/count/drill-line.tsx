@@ -4,7 +4,7 @@ import {
   resultWords,
   scoreWords,
   spotWords,
-} from '../../../components/drills/drill-words.ts';
+} from '../../../components/drills/drill-text.ts';
 import { type FilmShot, outcomeOf } from '../../../lib/films/film.ts';
 
 interface DrillLineProps {

@@ -1,10 +1,10 @@
 import type { Assignment, AssignmentProgress } from '@hooplog/contract';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { askWords } from '../../../components/assignments/assignment-words.ts';
+import { askWords } from '../../../components/assignments/assignment-text.ts';
 import { ProgressLine } from '../../../components/assignments/progress-line.tsx';
 import { StartAssignment } from '../../../components/assignments/start-assignment.tsx';
-import { latePart } from '../../../components/ui/late-part.tsx';
+import { lazyPart } from '../../../components/ui/lazy-part.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { call } from '../../../lib/api-client/call.ts';
 import { AskFirst } from '../../../components/ui/ask-first.tsx';
@@ -72,7 +72,7 @@ function Manage({ assignment, onEdit }: ManageProps) {
 }
 
 // Few assigned workouts are drills.
-const BestResult = latePart(async () => (await import('./best-result.tsx')).BestResult).Part;
+const BestResult = lazyPart(async () => (await import('./best-result.tsx')).BestResult).Part;
 
 interface DrillResultOfProps extends OneAssignment {
   readonly progress: AssignmentProgress;

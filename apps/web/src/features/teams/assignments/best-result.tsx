@@ -1,5 +1,5 @@
 import { findDrill } from '@hooplog/domain';
-import { resultWords } from '../../../components/drills/drill-words.ts';
+import { resultWords } from '../../../components/drills/drill-text.ts';
 
 interface BestResultProps {
   readonly drillKey: string;

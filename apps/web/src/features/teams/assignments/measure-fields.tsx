@@ -6,15 +6,15 @@ import {
   zoneDisplayName,
 } from '@hooplog/domain';
 import { Suspense } from 'react';
-import { MEASURE_NAMES } from '../../../components/assignments/assignment-words.ts';
+import { MEASURE_NAMES } from '../../../components/assignments/assignment-text.ts';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
-import { latePart } from '../../../components/ui/late-part.tsx';
+import { lazyPart } from '../../../components/ui/lazy-part.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import type { AssignmentFormPart } from './assignment-draft.ts';
 
 // Drills are many, and most assigned workouts are none.
-const DrillOptions = latePart(
+const DrillOptions = lazyPart(
   async () => (await import('../../../components/drills/drill-options.tsx')).DrillOptions,
 ).Part;
 

@@ -1,0 +1,112 @@
+import { courtLandmarks, courtMeasures, type CourtKind, plural } from '@hooplog/domain';
+import type { FittedMark, FloorFit, FloorNeeds } from '@hooplog/vision/court';
+import { inPlay, type Marking, setCount, setNeeds } from './marking.ts';
+
+/** How the court lies, told to the player. */
+export interface FitReport {
+  /** `stuck`: too few points for a court, and none is left to be asked for. */
+  readonly tone: 'open' | 'stuck' | 'good' | 'doubtful' | 'wrong';
+  readonly text: string;
+  /** Left and right are probably mixed up. */
+  readonly isMirrored: boolean;
+}
+
+/** Feet; a foot is what one can place oneself by on a court, two make a neighbouring zone. */
+const VERY_GOOD = 0.5;
+const GOOD = 1;
+/** So many points always fit: how well is told by one more. */
+const EXACT_POINTS = 4;
+
+const report = (tone: FitReport['tone'], text: string, isMirrored = false): FitReport => ({
+  tone,
+  text,
+  isMirrored,
+});
+
+function labelOf({ mark }: FittedMark, lines: CourtKind): string {
+  const [x, y] = mark.court;
+  const landmark = courtLandmarks(lines).find(({ point }) => point.x === x && point.y === y);
+  return landmark?.label ?? 'One point';
+}
+
+/**
+ * Whether the floor is seen from below, as in a mirror. A camera stands above the floor: going around a court clockwise
+ * on paper goes around it clockwise in the picture.
+ */
+function isSeenFromBelow({ courtToImage }: FloorFit): boolean {
+  const [a, b, c, d, e, f, g, h, i] = courtToImage as [
+    ...[number, number, number],
+    ...[number, number, number],
+    ...[number, number, number],
+  ];
+  return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g) < 0;
+}
+
+function measured(fit: FloorFit, lines: CourtKind): FitReport {
+  const left = fit.marks.find(({ used }) => !used);
+  if (left !== undefined) {
+    return report(
+      'doubtful',
+      `“${labelOf(left, lines)}” contradicts the others. Move it, or leave it out.`,
+    );
+  }
+  const feet = `${fit.errorFeet.toFixed(1)} ft`;
+  if (fit.errorFeet <= VERY_GOOD)
+    return report('good', `Fits very well: points are within ${feet}.`);
+  if (fit.errorFeet <= GOOD) return report('good', `Fits well: points are within ${feet}.`);
+  const [worst] = fit.marks.toSorted((a, b) => b.offFeet - a.offFeet);
+  const name = worst === undefined ? 'one point' : `“${labelOf(worst, lines)}”`;
+  return report(
+    'doubtful',
+    `Points are ${feet} off. Look at ${name} first, and whether the lines are of another kind.`,
+  );
+}
+
+/** "the baseline", or what all of them have in common otherwise. */
+function lineName({ onLine }: FloorNeeds, lines: CourtKind): string {
+  const { baselineY } = courtMeasures(lines);
+  return onLine.every(({ y }) => y === baselineY) ? 'the baseline' : 'one line';
+}
+
+/** What is missing while the points do not make a floor. */
+function missing(marking: Marking, needs: FloorNeeds): FitReport {
+  const count = setCount(marking);
+  const isOnLine = needs.onLine.length > 0;
+  const line = lineName(needs, marking.lines);
+  if (inPlay(marking).every(({ isSet }) => isSet)) {
+    const more = `${needs.missing} more ${plural(needs.missing, 'point')}${isOnLine ? ` off ${line}` : ''}`;
+    return report(
+      'stuck',
+      `The court needs ${more}, and none is left. Bring one back, or go on without it.`,
+    );
+  }
+  if (isOnLine && needs.onLine.length > 2) {
+    return report(
+      'open',
+      `${needs.onLine.length} points lie on ${line}: the court needs ${needs.missing} more off it.`,
+    );
+  }
+  return report('open', `${count} of ${count + needs.missing} points are set.`);
+}
+
+/** What to do next, or how well the court fits, in words. */
+export function fitReport(marking: Marking, fit: FloorFit | null): FitReport {
+  const needs = setNeeds(marking);
+  if (needs.missing > 0) return missing(marking, needs);
+  if (fit === null)
+    return report(
+      'wrong',
+      'The court is folded: two points are mixed up. Move them, or leave one out.',
+    );
+  if (isSeenFromBelow(fit)) {
+    return report(
+      'doubtful',
+      'Left and right look mixed up: left is a player’s left, facing the basket. Continue only if your phone films like a mirror.',
+      true,
+    );
+  }
+  if (setCount(marking) === EXACT_POINTS) {
+    return report('good', 'Do the drawn lines lie on the painted ones? A fifth point measures it.');
+  }
+  return measured(fit, marking.lines);
+}
