@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** They ask what the first call of a process does. */
+/** These test first-call behaviour and need a fresh process. */
 const ALONE = ['apps/cli/src/without-eyes.test.ts', 'packages/eyes/src/node/open-eyes.test.ts'];
 
 /**
@@ -12,7 +12,7 @@ const PLAIN = {
   isolate: false,
 } as const;
 
-/** Machines that do other work besides take ten times as long; where all is well nobody waits for these limits. */
+/** Generous time limits for busy machines; passing tests never reach them. */
 const PATIENT = {
   testTimeout: 600_000,
   hookTimeout: 600_000,

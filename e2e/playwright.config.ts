@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   retries: process.env['CI'] === undefined ? 0 : 1,
-  // Machines that do other work besides take ten times as long; where all is well nobody waits for these limits.
+  // Generous time limits for busy machines; passing tests never reach them.
   timeout: 900_000,
   expect: { timeout: 60_000 },
   use: {

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { CHUNKS } from './build/chunks.ts';
 import { clientHead } from './build/client-head.ts';
-import { filesOfImport, lateFiles } from './build/late-files.ts';
+import { filesOfImport, chunkLoader } from './build/chunk-loader.ts';
 import { pages } from './build/pages.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './src/service-worker/vite-plugin.ts';
@@ -13,7 +13,7 @@ const API_ADDRESS = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [
-    lateFiles(),
+    chunkLoader(),
     react(),
     tailwindcss(),
     clientHead(),
@@ -29,7 +29,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // The page's policy allows pictures from data: addresses but fonts and scripts only from files.
     assetsInlineLimit: 0,
-    // Every browser of the target has what it would bring.
+    // All target browsers support modulepreload.
     modulePreload: { polyfill: false, resolveDependencies: filesOfImport },
     reportCompressedSize: true,
     // The client itself, for the start page and for all others, and the pages that need none of it.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FIRST_CALLS } from '../../apps/web/build/first-calls.ts';
+import { PRELOADED_QUERIES } from '../../apps/web/build/first-calls.ts';
 import { readPages } from '../../apps/web/build/pages.ts';
 import { showFixedPlayer } from '../harness/fixed-player/answers.ts';
 import { expect, test } from '../harness/test.ts';
@@ -18,9 +18,9 @@ async function sentBy(page: Page, path: string, calls: readonly string[]): Promi
   return sent.toSorted();
 }
 
-for (const { name, path } of readPages().filter(({ name }) => name in FIRST_CALLS)) {
+for (const { name, path } of readPages().filter(({ name }) => name in PRELOADED_QUERIES)) {
   test(`${path} asks for what its html names, and only once`, async ({ page }) => {
-    const calls = FIRST_CALLS[name]?.toSorted() ?? [];
+    const calls = PRELOADED_QUERIES[name]?.toSorted() ?? [];
     await showFixedPlayer(page);
     expect(await sentBy(page, path, calls), 'named by the html').toEqual(calls);
     await page.route(`**${path}`, async (route) => {

@@ -161,7 +161,7 @@ const RULES: readonly Rule[] = [
     instead: 'Pages compose features, not the reverse: take what you need as a property.',
   },
   {
-    // By one face each, a page would bring all screens of a feature along.
+    // By one entry file each, a page would bring all screens of a feature along.
     of: /^apps\/web\/src\/app\/pages\//,
     about: /^apps\/web\/src\/features\//,
     allowed: new RegExp(`\\.tsx$|${SEARCHES}`),
@@ -220,10 +220,10 @@ export function broken(imports: readonly Import[]): string[] {
   return [
     ...byRules,
     ...imports
-      .filter(passesFace)
+      .filter(bypassesEntry)
       .map(
         ({ from, to }) =>
-          `${from} imports ${to}. Of another feature one may know only its face, the file of its own name: put there what is meant for others, move what both need to components or lib, or compose them in a page.`,
+          `${from} imports ${to}. Of another feature one may import only its entry, the file of the same name: put there what is meant for others, move what both need to components or lib, or compose them in a page.`,
       ),
   ];
 }
@@ -233,8 +233,8 @@ const FEATURE = /^apps\/web\/src\/features\/([^/]+)\//;
 /** The feature that a file belongs to; undefined for none. */
 const featureOf = (path: string) => FEATURE.exec(path)?.[1];
 
-/** Whether a feature takes something from inside of another, past its face `features/<name>/<name>.tsx`. */
-function passesFace({ from, to }: Import): boolean {
+/** Whether a feature takes something from inside of another, past its entry `features/<name>/<name>.tsx`. */
+function bypassesEntry({ from, to }: Import): boolean {
   const [own, other] = [featureOf(from), featureOf(to)];
   if (own === undefined || other === undefined || own === other) return false;
   return !to.startsWith(`apps/web/src/features/${other}/${other}.`);

@@ -2,7 +2,7 @@ import {
   createVideoUpload,
   createWorkout,
   getHealth,
-  keepCountedVideo,
+  saveCountedVideo,
   streamVideoEvents,
 } from '@hooplog/contract';
 import { COUNTED_VIDEO } from '../../apps/server/src/testing/counted-video.ts';
@@ -61,7 +61,7 @@ export async function crowdWithBodies(
   count: number,
 ): Promise<Crowding> {
   const sent = Array.from({ length: count }, () =>
-    greedy.send(keepCountedVideo.method, keepCountedVideo.path, LARGE),
+    greedy.send(saveCountedVideo.method, saveCountedVideo.path, LARGE),
   );
   const othersWaited = await slowestOf(5, () =>
     other.send(createWorkout.method, createWorkout.path, SMALL),

@@ -8,7 +8,7 @@ export const LEFT_OUT: ReadonlyMap<contract.Endpoint, string> = new Map([
     contract.startProviderSignIn,
     contract.finishProviderSignIn,
     contract.forwardProviderAnswer,
-    contract.askToUnsubscribe,
+    contract.getUnsubscribePage,
     contract.unsubscribe,
   ]),
   ...because('sends or takes files; `hooplog bench` measures what follows', [
@@ -33,7 +33,7 @@ export const LEFT_OUT: ReadonlyMap<contract.Endpoint, string> = new Map([
   ]),
   ...because(
     'writes as much as a film has shots; `npm run measure -- stalls` measures its largest body',
-    [contract.keepCountedVideo],
+    [contract.saveCountedVideo],
   ),
   ...because(
     'takes a file, which a job writes; `npm run measure -- stalls` measures what it costs others',
@@ -44,7 +44,7 @@ export const LEFT_OUT: ReadonlyMap<contract.Endpoint, string> = new Map([
     contract.endSession,
     contract.createDeviceLink,
     contract.getDeviceLink,
-    contract.lookAtDeviceLink,
+    contract.previewDeviceLink,
     contract.redeemDeviceLink,
     contract.subscribeToPush,
     contract.unsubscribeFromPush,
@@ -55,7 +55,7 @@ export const LEFT_OUT: ReadonlyMap<contract.Endpoint, string> = new Map([
     contract.grantConsent,
     contract.refuseConsent,
     contract.removeGroupMember,
-    contract.handOverGroup,
+    contract.transferGroup,
     contract.revokeGroupInvitation,
     contract.getInvitation,
     contract.acceptInvitation,

@@ -48,7 +48,7 @@ const review = (workout: contract.WorkoutDetails): Body => ({
 });
 
 /** As many shots of a device as its body takes, each with its way and its flight. */
-function counted({ bodyLimit }: typeof contract.keepCountedVideo): Body {
+function counted({ bodyLimit }: typeof contract.saveCountedVideo): Body {
   const way = (from: number, each: number) =>
     Array.from({ length: 40 * each }, (_, at) => from + at / 100);
   const [shot] = COUNTED_VIDEO.shots;
@@ -73,8 +73,8 @@ function counted({ bodyLimit }: typeof contract.keepCountedVideo): Body {
 function bodies(endpoint: contract.Endpoint, workout: contract.WorkoutDetails): (Body | null)[] {
   if (endpoint === contract.importData) return importBodies();
   if (endpoint === contract.updateWorkout) return [...bodiesOf(endpoint), review(workout)];
-  if (endpoint === contract.keepCountedVideo) {
-    return [...bodiesOf(endpoint), counted(contract.keepCountedVideo)];
+  if (endpoint === contract.saveCountedVideo) {
+    return [...bodiesOf(endpoint), counted(contract.saveCountedVideo)];
   }
   return endpoint.body === undefined ? [null] : bodiesOf(endpoint);
 }

@@ -3,7 +3,7 @@
  * answers come while the scripts still do. By default, that is: where an address says more (a period, a filter) one small
  * answer is for nothing. A journey holds that each page asks for just this, and only once.
  */
-export const FIRST_CALLS: Readonly<Record<string, readonly string[]>> = {
+export const PRELOADED_QUERIES: Readonly<Record<string, readonly string[]>> = {
   badges: ['/api/achievements', '/api/user/achievements', '/api/stats'],
   calendar: ['/api/stats'],
   chat: ['/api/messages'],

@@ -1,7 +1,7 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { routeTree } from '../src/app/routes.ts';
-import { FIRST_CALLS } from './first-calls.ts';
+import { PRELOADED_QUERIES } from './first-calls.ts';
 import { pages, readPages } from './pages.ts';
 
 const allOf = (route: AnyRoute): readonly AnyRoute[] => [
@@ -78,7 +78,7 @@ test('a page names all that it needs, each file once, and asks who is signed in'
 
 test('only guarded pages ask for something before they are drawn', () => {
   const guarded = readPages().flatMap(({ name, isGuarded }) => (isGuarded ? [name] : []));
-  expect(guarded).toEqual(expect.arrayContaining(Object.keys(FIRST_CALLS)));
+  expect(guarded).toEqual(expect.arrayContaining(Object.keys(PRELOADED_QUERIES)));
 });
 
 test('a page for everybody does not ask who is signed in', async () => {

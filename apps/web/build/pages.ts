@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { type Bodies, readBodies } from '../src/static-pages/vite-plugin.ts';
-import { FIRST_CALLS } from './first-calls.ts';
+import { PRELOADED_QUERIES } from './first-calls.ts';
 
 /** One address of the client, as `src/app/routes.ts` has it. */
 export interface Page {
@@ -49,7 +49,7 @@ const WHO = '/api/auth/user';
 
 /** What the page asks the server for, by the mode of `send`: else it would be asked twice. */
 function callsOf({ name, isGuarded }: Page): readonly string[] {
-  const calls = isGuarded ? [WHO, ...(FIRST_CALLS[name] ?? [])] : [];
+  const calls = isGuarded ? [WHO, ...(PRELOADED_QUERIES[name] ?? [])] : [];
   return calls.map(
     (address) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${address}">`,
   );

@@ -102,7 +102,7 @@ export const countedVideoBodySchema = z.object({
 export type CountedVideo = z.output<typeof countedVideoBodySchema>;
 export type CountedVideoBody = z.input<typeof countedVideoBodySchema>;
 
-export const keepCountedVideo = endpoint({
+export const saveCountedVideo = endpoint({
   method: 'POST',
   path: '/api/videos/counted',
   summary:

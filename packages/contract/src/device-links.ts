@@ -39,7 +39,7 @@ export const getDeviceLink = endpoint({
   response: deviceLinkSchema,
 });
 
-export const lookAtDeviceLink = endpoint({
+export const previewDeviceLink = endpoint({
   method: 'POST',
   path: '/api/auth/links/look',
   summary: 'As whom a link signs in, to be asked before it does',

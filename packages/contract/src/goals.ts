@@ -36,12 +36,12 @@ export const goalSchema = z.object({
 export type Goal = z.infer<typeof goalSchema>;
 
 /** The highest target of the kind is checked where the kind is known. */
-const tooHigh = ({ kind, target }: { kind: keyof typeof GOAL_MAX; target: number }) =>
+const isWithinMax = ({ kind, target }: { kind: keyof typeof GOAL_MAX; target: number }) =>
   target <= GOAL_MAX[kind];
 
 export const goalInputSchema = z
   .object({ kind: kindSchema, target: targetSchema })
-  .refine(tooHigh, { path: ['target'], error: 'That is more than a week can hold' });
+  .refine(isWithinMax, { path: ['target'], error: 'That is more than a week can hold' });
 
 export const listGoals = endpoint({
   method: 'GET',

@@ -130,7 +130,7 @@ export const removeGroupMember = endpoint({
   response: null,
 });
 
-export const handOverGroup = endpoint({
+export const transferGroup = endpoint({
   method: 'PUT',
   path: '/api/groups/:id/owner',
   summary: 'Make another member the owner; the former one stays a member',

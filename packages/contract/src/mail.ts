@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 
 const tokenQuerySchema = z.object({ token: z.string().max(1000) });
 
-export const askToUnsubscribe = endpoint({
+export const getUnsubscribePage = endpoint({
   method: 'GET',
   path: '/api/mail/unsubscribe',
   summary: 'Page that asks whether mails to the address of the link shall end. Changes nothing',

@@ -31,7 +31,7 @@ export const LIMITS = {
   ACCURACY_BADGE_SHOTS: 100,
   /** Shots of a workout from which on its percentage may be a record. */
   RECORD_PERCENT_SHOTS: 20,
-  /** How long a reel of makes may be: as much as people watch of others, and apps take. */
+  /** How long a reel of makes may be: long enough for viewers, short enough for social apps. */
   REEL_MAX_SECONDS: 90,
   /** Shots of a zone from which on it may be called the best or the weakest. */
   ZONE_VERDICT_SHOTS: 5,

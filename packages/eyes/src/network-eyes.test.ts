@@ -4,7 +4,7 @@ import { EYES_SETTINGS, networkEyes } from './network-eyes.ts';
 import { AS_SEEN } from './output/hoop-odds.ts';
 import type { Network } from './runtimes/network.ts';
 import { drawHoop } from './testing/draw.ts';
-import { type MadeUp, madeUpMaps } from './testing/made-up-maps.ts';
+import { type MadeUp, madeUpMaps } from './testing/fake-heat-maps.ts';
 
 /** A network that sees the same part of every input, and keeps a list of the sizes it looked at. */
 function madeUpNetwork(see: (width: number, height: number) => readonly MadeUp[]) {

@@ -46,7 +46,7 @@ export const maySeeNumbersOf = (caller: Caller, team: Coached, playerId: string)
 export const mayRemoveFromTeam = (caller: Caller, team: Coached, playerId: string): boolean =>
   playerId === caller.id || mayManageTeam(caller, team);
 
-/** Without an address an invitation is for whoever holds it. */
+/** Without an address an invitation is for anyone who holds its link. */
 export const mayAnswerInvitation = (
   caller: { readonly email: string },
   invitation: { readonly inviteeEmail: string | null },

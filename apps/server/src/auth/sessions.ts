@@ -13,7 +13,7 @@ import {
   SESSION_DAYS,
 } from '../services/sessions/kept-session.ts';
 import type { User } from '../services/users/find-user.ts';
-import { deviceWords } from './device-words.ts';
+import { deviceLabel } from './device-label.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -28,7 +28,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const sessionCookieName = (secure: boolean) => (secure ? '__Host-hooplog' : 'hooplog');
 
 /**
- * Whether the browser brings a session, of whatever worth: enough to choose a page by where sessions are not read.
+ * Whether the request carries a session cookie, valid or not: enough to choose a page by where sessions are not read.
  */
 export const bringsSession = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   /(?:^|;\s*)(?:__Host-)?hooplog=/.test(headers.cookie ?? '');
@@ -107,13 +107,13 @@ export async function startSession(
   const id = await addSession(database, user.id, {
     renewedOn: localDayOf(now, user.timeZone),
     startedAt: now.toISOString(),
-    device: deviceWords(request.headers['user-agent']),
+    device: deviceLabel(request.headers['user-agent']),
   });
   cookieOf(context).write(reply, id);
   request.log.info({ user: user.id, by }, 'signed in');
 }
 
-/** Signs this browser out; the session is over for whoever else has it. */
+/** Signs this browser out; any copy of the session ends too. */
 export async function endSession(
   context: AppContext,
   request: FastifyRequest,

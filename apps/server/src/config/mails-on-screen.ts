@@ -10,7 +10,7 @@ export const hasMailsOnScreen = (config: Config): boolean =>
   config.smtpUrl === null && (config.lan || isForThisMachineAlone(config));
 
 /**
- * Whether the program is set up for whoever sits at this machine: it listens on loopback, and no other address was
+ * Whether the program is set up for the person at this machine: it listens on loopback, and no other address was
  * given. A forwarder on this machine may bring strangers all the same, and their calls look like ours: so nothing is
  * open to everybody even then.
  */

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import * as schema from './schema/index.ts';
-import { SharedPool } from './shared-pool.ts';
+import { FairPool } from './fair-pool.ts';
 
 export type Database = NodePgDatabase<typeof schema> & { readonly $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -22,7 +22,7 @@ const SHARE_OF_ONE = 0.3;
 /** Opens a pool of connections; `close` it by `disconnect`. */
 export function connect(databaseUrl: string, options: ConnectOptions = {}): Database {
   const max = options.max ?? 10;
-  const pool = new SharedPool(
+  const pool = new FairPool(
     {
       connectionString: databaseUrl,
       max,

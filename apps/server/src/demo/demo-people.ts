@@ -35,7 +35,7 @@ const style = (seed: number, zeal: number, touch: number, streak: number, filmed
   ...{ zeal, touch, streak, filmed },
 });
 
-/** Who signs in to look around: coaches a team too, so that every screen has something to show. */
+/** The account to look around with: it coaches a team too, so that every screen has something to show. */
 export const DEMO_PLAYER = person(
   'demo',
   'Demo Player',

@@ -5,7 +5,7 @@ import { messageOf } from '../errors/explain.ts';
 import { readConfig } from '../config/config.ts';
 import { makeLog } from '../logging/make-log.ts';
 import { closeContext, makeContext } from '../services/make-context.ts';
-import { whenToldToStop } from '../supervise/told-to-stop.ts';
+import { onShutdownSignal } from '../supervise/shutdown-signals.ts';
 import { filmDemo } from './film-demo.ts';
 import { renderFilm } from './render-film.ts';
 import { findDemoPlayer } from './seed-demo.ts';
@@ -15,7 +15,7 @@ const FILM = { seed: 126, shots: 4 } as const;
 const NICENESS = 10;
 
 const stopping = new AbortController();
-whenToldToStop({
+onShutdownSignal({
   onStop: () => {
     stopping.abort();
   },

@@ -15,7 +15,7 @@ import { listGroups } from '../services/groups/list-groups.ts';
 import { countPendingInvitations } from '../services/invitations/list-received.ts';
 import { listLeaderboard } from '../services/leaderboard/list-leaderboard.ts';
 import { listNotifications } from '../services/notifications/list-notifications.ts';
-import { tellInvited } from '../services/notifications/tell-invited.ts';
+import { notifyInvitee } from '../services/notifications/tell-invited.ts';
 import { listPlaces } from '../services/places/list-places.ts';
 import { getStats } from '../services/statistics/get-stats.ts';
 import { getShotsWithoutZone } from '../services/statistics/shots-without-zone.ts';
@@ -96,12 +96,12 @@ test('the inbox of the demo player tells of each thing at its own time, newest f
   await seedDemo(context);
   const demo = await findDemoPlayer(context);
   // What the worker finds to do when the program starts.
-  const { rows } = await context.database.execute<{ payload: Parameters<typeof tellInvited>[2] }>(
+  const { rows } = await context.database.execute<{ payload: Parameters<typeof notifyInvitee>[2] }>(
     sql`select payload from graphile_worker._private_jobs where payload->>'to' in ('squad', 'team')`,
   );
   expect(rows.length).toBeGreaterThan(0);
   for (const { payload } of rows) {
-    await transaction(context.database, (tx) => tellInvited(tx, context.now(), payload));
+    await transaction(context.database, (tx) => notifyInvitee(tx, context.now(), payload));
   }
   const { page } = await listNotifications(context, demo, undefined);
   const listed = page.map(({ notification: { id, createdAt } }) => ({ id, at: createdAt }));

@@ -7,7 +7,7 @@ import { listGroups } from '../services/groups/list-groups.ts';
 import { answerInvitation } from '../services/invitations/answer-invitation.ts';
 import { createGroupInvitation } from '../services/invitations/create-group-invitation.ts';
 import { SQUADS } from '../services/invitations/squads.ts';
-import { tellInvited } from '../services/notifications/tell-invited.ts';
+import { notifyInvitee } from '../services/notifications/tell-invited.ts';
 import type { User } from '../services/users/find-user.ts';
 import { dateNews } from './date-news.ts';
 import { daysAgo } from './days-ago.ts';
@@ -27,7 +27,7 @@ async function ask(context: AppContext, owner: User, groupId: string, { email }:
     inviteeEmail: email,
   });
   const news = { to: 'squad', invitationId: invitation.id } as const;
-  await transaction(context.database, (tx) => tellInvited(tx, context.now(), news));
+  await transaction(context.database, (tx) => notifyInvitee(tx, context.now(), news));
   await dateNews(context, eq(notifications.groupInviteId, invitation.id));
 }
 

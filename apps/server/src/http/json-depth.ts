@@ -1,4 +1,4 @@
-/** Lists and objects in each other, far more than any call asks for: what is read level by level would hold up all others. */
+/** Maximum JSON nesting depth. Far above any real request; deeper input would block the event loop. */
 const MAX_LEVELS = 64;
 
 const [QUOTE, BACKSLASH] = [34, 92];

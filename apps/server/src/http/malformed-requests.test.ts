@@ -60,7 +60,7 @@ test('half a character is refused in texts, also in those of a counted video', a
   const { client } = await server.signIn();
   const sent = [
     { endpoint: contract.createMessage, body: { content: 'a\ud800' } },
-    { endpoint: contract.keepCountedVideo, body: { ...COUNTED_VIDEO, fileName: '\udfc0.mp4' } },
+    { endpoint: contract.saveCountedVideo, body: { ...COUNTED_VIDEO, fileName: '\udfc0.mp4' } },
   ];
   for (const { endpoint, body } of sent) {
     const answer = await client.request({

@@ -36,7 +36,7 @@ const isPlayer = (user: User | null): user is User =>
   user?.profileComplete === 1 && mayUseAccount(user);
 
 /**
- * The start page: a file that needs nothing of the client for who brings no session; for a player the frame of the
+ * The start page: without a session a file that needs nothing of the client; for a player the frame of the
  * dashboard with their numbers, of use before the client is loaded; the bare client for everybody else, and when the
  * numbers cannot be read. Which of them depends on the cookie, and caches are told so.
  */

@@ -1,5 +1,5 @@
 import { JSONParser } from '@streamparser/json';
-import { Pace } from './pace.ts';
+import { Yielder } from './yielder.ts';
 import { piecesOf } from './pieces-of.ts';
 
 /** Characters that `JSON.parse` reads at once in less than 20 ms, whatever they hold. */
@@ -16,11 +16,11 @@ export async function parseInTurns(text: string): Promise<unknown> {
     if (key === '__proto__') throw new SyntaxError('Object contains forbidden prototype property');
     if (stack.length === 0) whole = value;
   };
-  const pace = new Pace();
+  const yielder = new Yielder();
   try {
     for await (const piece of piecesOf([text])) {
       parser.write(piece);
-      await pace.rest();
+      await yielder.yieldIfDue();
     }
     if (!parser.isEnded) parser.end();
   } catch (error) {

@@ -45,7 +45,7 @@ export class Liveness {
 }
 
 /** Frees the jobs of dead workers, for any worker to take up. Returns how many workers were found dead. */
-export async function freeJobsOfTheDead(pool: pg.Pool): Promise<number> {
+export async function releaseJobsOfDeadWorkers(pool: pg.Pool): Promise<number> {
   const client = await pool.connect();
   try {
     await client.query('begin');

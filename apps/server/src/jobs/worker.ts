@@ -18,8 +18,8 @@ import { remindPlayersJob } from './handlers/remind-players.ts';
 import { removeStaleUploads } from './handlers/remove-stale-uploads.ts';
 import { sendMail } from './handlers/send-mail.ts';
 import { sendPushJob } from './handlers/send-push.ts';
-import { tellInvitedJob } from './handlers/tell-invited.ts';
-import { freeJobsOfTheDead, Liveness } from './liveness.ts';
+import { notifyInviteeJob } from './handlers/tell-invited.ts';
+import { releaseJobsOfDeadWorkers, Liveness } from './liveness.ts';
 import { type AnyHandler, assertOneHandlerEach, taskList } from './task-list.ts';
 
 const HANDLERS: readonly AnyHandler[] = [
@@ -37,7 +37,7 @@ const HANDLERS: readonly AnyHandler[] = [
   removeStaleUploads,
   sendMail,
   sendPushJob,
-  tellInvitedJob,
+  notifyInviteeJob,
 ];
 /** Takes minutes and all of a processor: kept apart, so that small jobs need not wait for it. */
 const ANALYSES: readonly JobName[] = ['analyse-video'];
@@ -76,7 +76,7 @@ export async function startWorker(
   const only = (jobs: readonly JobName[]) => HANDLERS.filter(({ name }) => jobs.includes(name));
   const large = [...ANALYSES, ...IMPORTS, ...FILMS];
   const small = HANDLERS.filter(({ name }) => !large.includes(name));
-  const start = (handlers: readonly AnyHandler[], pace: Pace) =>
+  const start = (handlers: readonly AnyHandler[], pace: Yielder) =>
     startPool(context, liveness, handlers, pace);
   const pools = [
     await start(only(ANALYSES), {
@@ -101,14 +101,14 @@ export async function startWorker(
   };
 }
 
-type Pace = Required<Pick<RunnerOptions, 'concurrency' | 'pollInterval'>> &
+type Yielder = Required<Pick<RunnerOptions, 'concurrency' | 'pollInterval'>> &
   Pick<RunnerOptions, 'crontab'>;
 
 function startPool(
   context: JobContext,
   liveness: Liveness,
   handlers: readonly AnyHandler[],
-  { crontab = '', ...pace }: Pace,
+  { crontab = '', ...pace }: Yielder,
 ): Promise<Runner> {
   return run({
     pgPool: context.database.$client,
@@ -146,7 +146,7 @@ function livenessPlugin(liveness: Liveness): GraphileConfig.Plugin {
 function keepTidy({ database, log }: JobContext): () => Promise<void> {
   let tidying: Promise<void> | null = null;
   const tidy = () => {
-    tidying ??= freeJobsOfTheDead(database.$client)
+    tidying ??= releaseJobsOfDeadWorkers(database.$client)
       .then((dead) => {
         if (dead > 0) log.warn({ dead }, 'took over the jobs of workers that died');
         return orderQueue(database);
@@ -171,7 +171,7 @@ const PINO_LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'tr
 /** The queue tells every job and every poll; what matters of that, our own lines say. */
 function graphileLogger(log: Logger): GraphileLogger {
   return new GraphileLogger(() => (level, message, meta) => {
-    // Of a failed job: what happened; where in the code, for whoever looks for a defect.
+    // Of a failed job: what happened, and where in the code.
     const [what = ''] = message.split('\n', 1);
     log[PINO_LEVELS[level]]({ ...meta, error: undefined }, what);
     if (what !== message) log.debug(message);

@@ -39,7 +39,7 @@ test('it is kept, whatever address the machine gets, until it soon ends', async 
   expect(other).not.toEqual(certificate);
 });
 
-/** One server for https and for who comes by http. */
+/** One server for https and http. */
 async function listening(phaseTimeout?: number) {
   const server = httpsServer(
     certificate,

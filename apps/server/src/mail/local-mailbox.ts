@@ -36,7 +36,7 @@ export class LocalMailbox {
   keep({ to, subject, text }: Mail, sentAt: Date): void {
     const older = this.#names();
     const path = join(this.#folder, uuidv7());
-    // Codes and links are for whoever owns the data folder.
+    // Only the owner of the data folder may read codes and links.
     writeFileSync(path, JSON.stringify({ to, subject, text, sentAt }), { mode: 0o600 });
     renameSync(path, `${path}.json`);
     for (const name of older.slice(0, Math.max(0, older.length + 1 - KEPT_MAILS))) {

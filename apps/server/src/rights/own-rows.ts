@@ -44,7 +44,7 @@ const OPEN_ROWS: readonly Row[] = [
     success: 303,
     make: () => ({ params: { provider: 'nobody' } }),
   }),
-  ...[contract.lookAtDeviceLink, contract.redeemDeviceLink].map((endpoint) =>
+  ...[contract.previewDeviceLink, contract.redeemDeviceLink].map((endpoint) =>
     row(endpoint, everybody, {
       about: 'an unknown secret',
       success: 400,
@@ -70,7 +70,7 @@ const OPEN_ROWS: readonly Row[] = [
     success: 404,
     make: () => ({ params: UNKNOWN }),
   }),
-  ...[contract.askToUnsubscribe, contract.unsubscribe].map((endpoint) =>
+  ...[contract.getUnsubscribePage, contract.unsubscribe].map((endpoint) =>
     row(endpoint, everybody, {
       about: 'who holds the mailed link',
       make: ({ server }) => ({
@@ -221,8 +221,8 @@ const VIDEO_ROWS: readonly Row[] = [
       headers: { prefer: 'respond-async' },
     }),
   }),
-  row(contract.keepCountedVideo, signedIn, { make: () => ({ body: COUNTED_VIDEO }) }),
-  row(contract.keepCountedVideo, ownerOnly, {
+  row(contract.saveCountedVideo, signedIn, { make: () => ({ body: COUNTED_VIDEO }) }),
+  row(contract.saveCountedVideo, ownerOnly, {
     about: `${OWN}, counted anew`,
     make: async (world) => ({
       body: { ...COUNTED_VIDEO, videoId: await things.countedVideo(world) },

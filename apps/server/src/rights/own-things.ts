@@ -94,7 +94,7 @@ export const video = ({ people }: World): Promise<string> => uploadedVideo(peopl
 
 /** Counted by the owner's device: its file is not here. */
 export async function countedVideo({ people }: World): Promise<string> {
-  return (await people.owner.client.call(contract.keepCountedVideo, { body: COUNTED_VIDEO })).id;
+  return (await people.owner.client.call(contract.saveCountedVideo, { body: COUNTED_VIDEO })).id;
 }
 
 async function store({ server }: World, key: StorageKey): Promise<string> {

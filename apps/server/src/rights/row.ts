@@ -10,7 +10,7 @@ type Statuses = readonly [
   player: number,
 ];
 
-/** The statuses of a call that answers `success` to whoever may make it. */
+/** The statuses of a call that answers `success` to callers who may make it. */
 type Rights = (success: number) => Statuses;
 
 export const everybody: Rights = (ok) => [ok, ok, ok, ok, ok, ok];

@@ -63,7 +63,7 @@ const SQUAD_ROWS: readonly Row[] = [
       params: { id: await group(world), userId: world.people.owner.user.id },
     }),
   }),
-  row(contract.handOverGroup, squadOwnerOnly, {
+  row(contract.transferGroup, squadOwnerOnly, {
     make: async (world) => ({
       params: { id: await group(world) },
       body: { userId: world.people.member.user.id },

@@ -30,7 +30,7 @@ export async function group({ server, people }: World): Promise<string> {
   return id;
 }
 
-/** An open invitation to the squad, made by its owner. @param inviteeEmail null for whoever holds the link */
+/** An open invitation to the squad, made by its owner. @param inviteeEmail null: anyone who holds the link */
 export async function groupInvite(world: World, inviteeEmail: string | null = null) {
   const groupId = await group(world);
   const values = {

@@ -9,7 +9,7 @@ const LOOK_EVERY_BYTES = 4 * 1024 * 1024;
 /** Bytes that are free below a directory. */
 export type FreeBytes = (directory: string) => Promise<number>;
 
-/** As the system counts them for who is not root. */
+/** As the system counts them for users other than root. */
 export const freeBytes: FreeBytes = async (directory) => {
   const { bavail, bsize } = await fs.statfs(directory);
   return bavail * bsize;

@@ -20,7 +20,7 @@ import {
 const BUFFER_BYTES = 1024 * 1024;
 const PARTS = '.parts';
 
-/** Videos show people, often children: they are for whoever runs the program alone. */
+/** Videos show people, often children: only the operator may read them. */
 const OWNER_ONLY = { folder: 0o700, file: 0o600 };
 
 type OpenFile = (path: string, flags: string, mode: number) => Promise<fs.FileHandle>;

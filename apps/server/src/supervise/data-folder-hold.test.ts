@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { FolderTaken, holdDataFolder } from './data-folder-hold.ts';
+import { FolderTaken, lockDataFolder } from './data-folder-hold.ts';
 
 const MODULE = resolve(import.meta.dirname, 'data-folder-hold.ts');
 /** As a container has them: its own network, processes and shared memory. */
@@ -23,8 +23,8 @@ afterEach(async () => {
 
 /** Another process that wants the folder, and keeps it; answers what came of it. */
 async function another(prefix: string[] = []): Promise<{ child: ChildProcess; said: string }> {
-  const source = `const { holdDataFolder } = await import(${JSON.stringify(MODULE)});
-    try { await holdDataFolder(${JSON.stringify(folder)}); console.log('holds it'); }
+  const source = `const { lockDataFolder } = await import(${JSON.stringify(MODULE)});
+    try { await lockDataFolder(${JSON.stringify(folder)}); console.log('holds it'); }
     catch (error) { console.log(error.message); }
     setInterval(() => {}, 1000);`;
   const words = [...prefix, process.execPath, '--input-type=module', '-e', source];
@@ -35,9 +35,9 @@ async function another(prefix: string[] = []): Promise<{ child: ChildProcess; sa
 }
 
 it('is one program’s: a second one is told how the first describes itself', async () => {
-  const hold = await holdDataFolder(folder);
+  const hold = await lockDataFolder(folder);
   await hold.describe('http://127.0.0.1:3000');
-  await expect(holdDataFolder(folder)).rejects.toThrow(FolderTaken);
+  await expect(lockDataFolder(folder)).rejects.toThrow(FolderTaken);
   expect((await another()).said).toContain('data folder: http://127.0.0.1:3000.');
   await hold.release();
   expect((await another()).said).toBe('holds it');
@@ -46,18 +46,18 @@ it('is one program’s: a second one is told how the first describes itself', as
 it('is free again as soon as its holder is killed', async () => {
   const { child, said } = await another();
   expect(said).toBe('holds it');
-  await expect(holdDataFolder(folder)).rejects.toThrow(FolderTaken);
+  await expect(lockDataFolder(folder)).rejects.toThrow(FolderTaken);
   child.kill('SIGKILL');
   await once(child, 'exit');
-  await (await holdDataFolder(folder)).release();
+  await (await lockDataFolder(folder)).release();
 });
 
 it.runIf(canBeApart)('binds programs in other containers too', async () => {
-  const hold = await holdDataFolder(folder);
+  const hold = await lockDataFolder(folder);
   expect((await another(['unshare', ...APART])).said).toContain('already running');
   await hold.release();
 });
 
 it('says what is wrong with a folder that cannot be locked', async () => {
-  await expect(holdDataFolder('/proc/self')).rejects.toThrow(/cannot be locked: .*writable/);
+  await expect(lockDataFolder('/proc/self')).rejects.toThrow(/cannot be locked: .*writable/);
 });

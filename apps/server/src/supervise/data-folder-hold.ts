@@ -30,7 +30,7 @@ const SQLITE_BUSY = 5;
  * The lock is the operating system's, on a file in the folder: it binds programs in other containers as well, and the
  * system gives it back when the process dies. Node itself locks no files; its SQLite does, and nothing is written to it.
  */
-export async function holdDataFolder(dataDir: string): Promise<Hold> {
+export async function lockDataFolder(dataDir: string): Promise<Hold> {
   await mkdir(dataDir, { recursive: true });
   const description = join(dataDir, 'running');
   const lock = take(join(dataDir, 'running.lock'));

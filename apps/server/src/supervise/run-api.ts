@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { startApi } from '../http/serve.ts';
-import { whenToldToStop } from './told-to-stop.ts';
+import { onShutdownSignal } from './shutdown-signals.ts';
 
 /** What the API tells the process that started it, once it answers calls. */
 export interface ApiReady {
@@ -15,7 +15,7 @@ const CLOSE_LIMIT_MS = 8000;
 /** Runs the API until this process is told to stop; tells the process that started it, and the caller, its address. */
 export async function runApi(config: Parameters<typeof startApi>[0]): Promise<ApiReady> {
   const api = await startApi(config);
-  whenToldToStop({
+  onShutdownSignal({
     onStop: () => {
       setTimeout(() => process.exit(0), CLOSE_LIMIT_MS).unref();
       void api.close().then(

@@ -1,13 +1,13 @@
 import type { Config } from '../config/config.ts';
 import { CannotStart } from '../errors/cannot-start.ts';
 import { forkApi, forkDemoFilm, forkWorker, migrateByChild, portOf } from './children.ts';
-import { holdDataFolder } from './data-folder-hold.ts';
+import { lockDataFolder } from './data-folder-hold.ts';
 import { ensurePortIsFree } from './free-port.ts';
-import { keepDatabase } from './kept-database.ts';
+import { superviseDatabase } from './supervised-database.ts';
 import { keepRunning } from './keep-running.ts';
 import { readySentences } from './ready-sentences.ts';
 import type { ApiReady } from './run-api.ts';
-import { whenToldToStop } from './told-to-stop.ts';
+import { onShutdownSignal } from './shutdown-signals.ts';
 import { watchSources } from './watch-sources.ts';
 
 /** Milliseconds until a part that was asked to stop is killed. The worker gives its job back first. */
@@ -37,7 +37,7 @@ interface Options {
 
 /** Runs database, API and worker until told to stop, then ends them in the opposite order. */
 export async function supervise(config: Config, options: Options): Promise<void> {
-  const hold = await holdDataFolder(config.dataDir);
+  const hold = await lockDataFolder(config.dataDir);
   const parts: Part[] = [{ stop: () => hold.release(), kill: () => Promise.resolve() }];
   const { promise: stopAsked, resolve } = Promise.withResolvers<null>();
   const askToStop = () => {
@@ -48,7 +48,7 @@ export async function supervise(config: Config, options: Options): Promise<void>
     end.isForced = true;
     void force(parts);
   };
-  whenToldToStop({ onStop: askToStop, onForce });
+  onShutdownSignal({ onStop: askToStop, onForce });
   const supervision: Supervision = {
     add: (part) => void parts.unshift(part),
     stopAsked,
@@ -106,7 +106,7 @@ async function startDatabase(
   { say }: Options,
   supervision: Supervision,
 ): Promise<string> {
-  const database = await keepDatabase(config.dataDir, say);
+  const database = await superviseDatabase(config.dataDir, say);
   supervision.add(database);
   return database.url;
 }

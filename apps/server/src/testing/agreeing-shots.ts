@@ -1,10 +1,10 @@
 import type * as contract from '@hooplog/contract';
 import { ZONE_IDS, type ZoneId } from '@hooplog/domain';
 import { expect } from 'vitest';
-import type { ToldHistory } from './told-history.ts';
+import type { ExpectedHistory } from './expected-history.ts';
 
 /** What a workout adds up to, and its zones: of the shots of its video that were not dismissed. */
-export function compareShots({ workouts }: ToldHistory) {
+export function compareShots({ workouts }: ExpectedHistory) {
   for (const { source, totalShots, made, shots, shotData } of workouts) {
     if (source !== 'video') continue;
     const counted = (list: typeof shots) => ({
@@ -23,7 +23,7 @@ export function compareShots({ workouts }: ToldHistory) {
 
 /** The moments of a zone, by which the heat map leads into videos: of the shots that count, in order. */
 export function compareMoments(
-  { workouts }: ToldHistory,
+  { workouts }: ExpectedHistory,
   zone: ZoneId,
   behind: readonly contract.ZoneWorkout[],
 ) {

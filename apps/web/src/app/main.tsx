@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '../lib/api-client/query-client.ts';
 import { currentUserQuery } from '../lib/queries/current-user.ts';
 import { rememberOnDevice } from '../lib/queries/remember-on-device.ts';
-import { takeStart } from '../lib/queries/start.ts';
+import { hydrateFromPage } from '../lib/queries/start.ts';
 import { signInAgain } from '../lib/session/sign-in-again.ts';
 import { router } from './router.ts';
 // Written by the build.
@@ -14,7 +14,7 @@ import './styles.css';
 
 const queryClient = createQueryClient(signInAgain);
 rememberOnDevice(queryClient);
-takeStart(queryClient, document);
+hydrateFromPage(queryClient, document);
 // Asked while the page's own part is still loading. Who shows the session also shows its failure.
 queryClient.query(currentUserQuery).catch(() => undefined);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type MadeUp, madeUpMaps } from '../testing/made-up-maps.ts';
+import { type MadeUp, madeUpMaps } from '../testing/fake-heat-maps.ts';
 import { ballOf, decode, hoopOf, personOf } from './decode.ts';
 
 const LOWEST = { hoop: 0.1, ball: 0.1, person: 0.1 };

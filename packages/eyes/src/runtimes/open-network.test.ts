@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { EyesUnavailable } from '../eyes-unavailable.ts';
-import { madeUpMaps } from '../testing/made-up-maps.ts';
+import { madeUpMaps } from '../testing/fake-heat-maps.ts';
 import type { Network } from './network.ts';
 import { openNetwork } from './open-network.ts';
 

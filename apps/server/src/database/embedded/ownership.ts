@@ -8,7 +8,7 @@ const OWNER_ONLY = 0o700;
 
 /**
  * Gives a cluster to the account that runs it. A backup that root has put back by `cp -r` belongs to root, whom
- * PostgreSQL refuses. Who is not root cannot give it away, and is told what to do.
+ * PostgreSQL refuses. A user other than root cannot give it away, and is told what to do.
  */
 export async function ensureOwner(dir: string, account: Account | null): Promise<void> {
   const owners = [await ownerOf(dir), await ownerOf(join(dir, 'PG_VERSION'))];

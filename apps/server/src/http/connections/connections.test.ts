@@ -158,7 +158,7 @@ describe('connections', () => {
     const first = await ask(port);
     const answers = [first, await ask(port), await ask(port), await ask(port, '127.0.0.2')];
     expect(answers.map(({ isServed }) => isServed)).toEqual([true, true, false, true]);
-    // Whoever ends one may open another.
+    // One that ends makes room for another.
     first.socket.destroy();
     await expect.poll(async () => (await ask(port)).isServed).toBe(true);
   });

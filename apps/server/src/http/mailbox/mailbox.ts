@@ -62,7 +62,7 @@ export function mailboxPath(context: Context): string | null {
   return readableMails(context) === null ? null : `/mailbox?key=${keyOf(context)}`;
 }
 
-/** The mails of an installation without a mail server: the newest first, for whoever knows the key. */
+/** The mails of an installation without a mail server: the newest first, for anyone who knows the key. */
 export function registerMailbox(app: FastifyInstance, context: Context): void {
   app.get<{ Querystring: { key?: unknown } }>(
     '/mailbox',

@@ -173,7 +173,7 @@ describe('limits', () => {
       const email = 'flood@example.com';
       for (let i = 0; i < 5; i += 1) await ask(app, email);
       expect(mailsTo(app, email).every(({ subject }) => /^\d{6} is/.test(subject))).toBe(true);
-      // Whoever asks on and on fills no mailbox: the long code is mailed once, and is good for all who ask.
+      // Repeated requests fill no mailbox: the long code is mailed once and serves all of them.
       const guesser = await ask(app, email);
       for (let i = 0; i < 20; i += 1) await ask(app, email);
       const owner = await ask(app, email);

@@ -10,7 +10,7 @@ import { byId, FLOOR, RIM, uploadedVideo, videoRow } from '../../testing/test-vi
 const app = useTestApp();
 
 const keep = (client: TestClient, changes: Partial<contract.CountedVideoBody> = {}, key?: string) =>
-  client.call(contract.keepCountedVideo, {
+  client.call(contract.saveCountedVideo, {
     body: { ...body, ...changes },
     ...(key !== undefined && { headers: { 'idempotency-key': key } }),
   });
@@ -97,7 +97,7 @@ describe('what a device counted', () => {
   test('sent again with another content is refused, and its workout named', async () => {
     const { client } = await app.signIn();
     const { workoutId } = await keep(client, {}, 'a-key');
-    const refusal = await client.refused(409, contract.keepCountedVideo, {
+    const refusal = await client.refused(409, contract.saveCountedVideo, {
       body: { ...body, workoutDate: '2026-01-03T10:00:00Z' },
       headers: { 'idempotency-key': 'a-key' },
     });
@@ -250,7 +250,7 @@ test('a long count is kept like a short one', async () => {
 });
 
 test('who is not signed in keeps nothing', async () => {
-  const answer = await app.newClient().send(contract.keepCountedVideo, { body });
+  const answer = await app.newClient().send(contract.saveCountedVideo, { body });
   expect(answer.statusCode).toBe(401);
 });
 
@@ -259,7 +259,7 @@ test('a video that the server has, and that of somebody else, cannot be counted 
   const stored = await uploadedVideo(one.client);
   const own = await keep(one.client);
   const send = (client: TestClient, videoId: string) =>
-    client.send(contract.keepCountedVideo, { body: { ...body, videoId } });
+    client.send(contract.saveCountedVideo, { body: { ...body, videoId } });
   expect((await send(one.client, stored)).statusCode).toBe(409);
   expect((await send(other.client, own.id)).statusCode).toBe(404);
   expect(await workoutOf(one.client, own)).toMatchObject({ totalShots: 2 });

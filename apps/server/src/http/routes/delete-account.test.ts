@@ -8,7 +8,7 @@ import { users } from '../../database/schema/users.ts';
 import { photoKey, photoUrl } from '../../services/photos/keys.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { startTestWorker } from '../../testing/test-videos.ts';
-import { liveAWholeLife } from '../../testing/whole-life.ts';
+import { runAccountLifecycle } from '../../testing/account-lifecycle.ts';
 
 const server = useTestApp();
 
@@ -78,7 +78,7 @@ async function* some(text: string) {
 async function somebody() {
   const { client, user } = await server.signIn('gone.for-good@example.com');
   const { database, storage } = server.context;
-  const { videoId } = await liveAWholeLife(database, user);
+  const { videoId } = await runAccountLifecycle(database, user);
   const photoId = '5f0c7d0e-2f6b-4f6e-9a61-0f6d0f7f8a11';
   await database
     .update(users)
@@ -95,9 +95,10 @@ test('a deleted account leaves nothing, in no table and no file', async () => {
   const { client, user, videoId } = await somebody();
   const during = await rowCounts();
   const untouched = Object.keys(before).filter((name) => during[name] === before[name]);
-  expect(untouched, 'tables without a row of this user: add one to testing/whole-life.ts').toEqual(
-    [],
-  );
+  expect(
+    untouched,
+    'tables without a row of this user: add one to testing/account-lifecycle.ts',
+  ).toEqual([]);
   expect((await tablesWith([user.id])).length).toBeGreaterThan(15);
 
   await client.call(contract.deleteAccount, { body: { confirmation: 'DELETE' } });

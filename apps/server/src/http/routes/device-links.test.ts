@@ -23,7 +23,7 @@ test('a link signs one more device in as its user, and the first one is told', a
   const body = { secret: link.secret };
   const params = { id: link.id };
   expect(await laptop.call(contract.getDeviceLink, { params })).toMatchObject({ state: 'waiting' });
-  expect(await phone.call(contract.lookAtDeviceLink, { body })).toEqual({ name: user.email });
+  expect(await phone.call(contract.previewDeviceLink, { body })).toEqual({ name: user.email });
   await phone.refused(401, contract.getCurrentUser);
 
   const headers = { 'user-agent': IPHONE };
@@ -48,7 +48,7 @@ test('a link is good once, also for two devices at the same time', async () => {
   );
   const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
   expect(statuses).toEqual([200, 400, 400, 400, 400]);
-  const late = await server.newClient().refused(400, contract.lookAtDeviceLink, { body });
+  const late = await server.newClient().refused(400, contract.previewDeviceLink, { body });
   expect(late.code).toBe('code_invalid');
 });
 
@@ -56,9 +56,9 @@ test('a link is good for two minutes', async () => {
   const { laptop, link, phone } = await aLink();
   const body = { secret: link.secret };
   server.clock = new Date(Date.parse(link.expiresAt) - 1000);
-  await phone.call(contract.lookAtDeviceLink, { body });
+  await phone.call(contract.previewDeviceLink, { body });
   server.clock = new Date(Date.parse(link.expiresAt) + 1000);
-  await phone.refused(400, contract.lookAtDeviceLink, { body });
+  await phone.refused(400, contract.previewDeviceLink, { body });
   await phone.refused(400, contract.redeemDeviceLink, { body });
   expect(Date.parse(link.expiresAt) - Date.now()).toBeLessThanOrEqual(120_000);
   expect(await laptop.call(contract.getDeviceLink, { params: { id: link.id } })).toEqual({

@@ -1,5 +1,5 @@
 import * as contract from '@hooplog/contract';
-import { deviceWords } from '../../auth/device-words.ts';
+import { deviceLabel } from '../../auth/device-label.ts';
 import { startSession } from '../../auth/sessions.ts';
 import { lanOrigins } from '../../lan/addresses.ts';
 import { presentCurrentUser } from '../../presenters/users.ts';
@@ -7,7 +7,7 @@ import type { AppContext } from '../../services/context.ts';
 import { createDeviceLink } from '../../services/device-links/create-device-link.ts';
 import { getDeviceLink } from '../../services/device-links/get-device-link.ts';
 import {
-  lookAtDeviceLink,
+  previewDeviceLink,
   redeemDeviceLink,
 } from '../../services/device-links/redeem-device-link.ts';
 import { DEVICE_LINK_LIMIT, SIGN_IN_LIMIT } from '../rate-limits.ts';
@@ -33,9 +33,9 @@ export function deviceLinkRoutes(route: RegisterRoute, context: AppContext): voi
   );
 
   route(
-    contract.lookAtDeviceLink,
+    contract.previewDeviceLink,
     async ({ body }) => {
-      const { displayName, email } = await lookAtDeviceLink(context, body.secret);
+      const { displayName, email } = await previewDeviceLink(context, body.secret);
       return { name: displayName ?? email };
     },
     { limit: SIGN_IN_LIMIT },
@@ -44,7 +44,7 @@ export function deviceLinkRoutes(route: RegisterRoute, context: AppContext): voi
   route(
     contract.redeemDeviceLink,
     async ({ body, request, reply }) => {
-      const device = deviceWords(request.headers['user-agent']);
+      const device = deviceLabel(request.headers['user-agent']);
       const user = await redeemDeviceLink(context, { secret: body.secret, device });
       await startSession(context, request, reply, { user, by: 'device link' });
       return presentCurrentUser(user);

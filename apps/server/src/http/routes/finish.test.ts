@@ -31,7 +31,7 @@ async function film({ client }: SignedIn, shots: string): Promise<string> {
     countedShot(3 + 5 * index, { outcome: letter === 'o' ? 'made' : 'missed' }),
   );
   const body = { ...COUNTED_VIDEO, media: { ...COUNTED_VIDEO.media, durationSeconds: 600 } };
-  const video = await client.call(contract.keepCountedVideo, {
+  const video = await client.call(contract.saveCountedVideo, {
     body: { ...body, shots: counted, scene: null },
   });
   return video.workoutId ?? '';

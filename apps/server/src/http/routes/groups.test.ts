@@ -98,7 +98,7 @@ describe('in a squad of three', () => {
     expect(answer.body).not.toContain('@');
     // Who came last comes first as the owner.
     const handOver = { params: { id }, body: { userId: bob.user.id } };
-    await owner.client.call(contract.handOverGroup, handOver);
+    await owner.client.call(contract.transferGroup, handOver);
     expect(await members()).toEqual([bob.user.id, owner.user.id, ann.user.id]);
   });
 
@@ -172,8 +172,8 @@ describe('in a squad of three', () => {
       'You own this squad. Hand it over to another member, or delete it.',
     );
     const handOver = { params: { id }, body: { userId: ann.user.id } };
-    await ann.client.refused(403, contract.handOverGroup, handOver);
-    expect(await owner.client.call(contract.handOverGroup, handOver)).toMatchObject({
+    await ann.client.refused(403, contract.transferGroup, handOver);
+    expect(await owner.client.call(contract.transferGroup, handOver)).toMatchObject({
       ownerId: ann.user.id,
       role: 'member',
     });
@@ -187,7 +187,7 @@ describe('in a squad of three', () => {
   test('it cannot be handed to a stranger, and stays with its owner then', async () => {
     const stranger = await server.signIn();
     const handOver = { params: { id }, body: { userId: stranger.user.id } };
-    await owner.client.refused(404, contract.handOverGroup, handOver);
+    await owner.client.refused(404, contract.transferGroup, handOver);
     expect(await owner.client.call(contract.getGroup, { params: { id } })).toMatchObject({
       role: 'owner',
       ownerId: owner.user.id,
@@ -239,7 +239,7 @@ describe('in a squad of three', () => {
     await client.refused(404, contract.getGroupLeaderboard, { params });
     await client.refused(404, contract.listGroupInvitations, { params });
     await client.refused(404, contract.createGroupInvitation, { params, body: {} });
-    await client.refused(404, contract.handOverGroup, { params, body: { userId: ann.user.id } });
+    await client.refused(404, contract.transferGroup, { params, body: { userId: ann.user.id } });
     await client.refused(404, contract.removeGroupMember, {
       params: { id, userId: ann.user.id },
     });

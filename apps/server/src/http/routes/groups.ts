@@ -5,7 +5,7 @@ import { createGroup } from '../../services/groups/create-group.ts';
 import { deleteGroup } from '../../services/groups/delete-group.ts';
 import { getGroup } from '../../services/groups/get-group.ts';
 import { getGroupLeaderboard } from '../../services/groups/get-group-leaderboard.ts';
-import { handOverGroup } from '../../services/groups/hand-over-group.ts';
+import { transferGroup } from '../../services/groups/transfer-group.ts';
 import { listGroups } from '../../services/groups/list-groups.ts';
 import { listMembers } from '../../services/groups/list-members.ts';
 import { removeMember } from '../../services/groups/remove-member.ts';
@@ -43,8 +43,8 @@ export function groupRoutes(route: RegisterRoute, context: AppContext): void {
     return undefined;
   });
 
-  route(contract.handOverGroup, async ({ user, params, body }) =>
-    presentGroup(await handOverGroup(context, user.id, params.id, body.userId)),
+  route(contract.transferGroup, async ({ user, params, body }) =>
+    presentGroup(await transferGroup(context, user.id, params.id, body.userId)),
   );
 
   route(contract.getGroupLeaderboard, async ({ user, params }) =>

@@ -40,7 +40,7 @@ describe('a history of every kind', () => {
     ).id;
     const film = { ...COUNTED_VIDEO, countedOn: 'live' as const };
     const body = { ...film, workoutDate: '2026-03-02T10:00:00Z' };
-    ids.live = (await client.call(contract.keepCountedVideo, { body })).workoutId ?? '';
+    ids.live = (await client.call(contract.saveCountedVideo, { body })).workoutId ?? '';
     ids.video = (await processAtOnce(client, await uploadedVideo(client))).workout.id;
   });
 

@@ -39,7 +39,7 @@ function film(azimuths: number[], across = 0): contract.CountedVideoBody {
 }
 
 async function keep(client: TestClient, body: contract.CountedVideoBody) {
-  const { id, workoutId } = await client.call(contract.keepCountedVideo, { body });
+  const { id, workoutId } = await client.call(contract.saveCountedVideo, { body });
   const [video, workout] = await Promise.all([
     client.call(contract.getVideo, byId(id)),
     client.call(contract.getWorkout, { params: { id: workoutId ?? '' } }),

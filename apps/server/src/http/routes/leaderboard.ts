@@ -9,8 +9,8 @@ import {
   type LeaderboardCursor,
   listLeaderboard,
 } from '../../services/leaderboard/list-leaderboard.ts';
-import { shareNext } from '../../services/share-next.ts';
-import { whileUnchanged } from '../../services/while-unchanged.ts';
+import { coalesce } from '../../services/coalesce.ts';
+import { cacheUntilWrite } from '../../services/cache-until-write.ts';
 import { nextLink } from '../cursor.ts';
 import { readLeaderboardCursor, writeLeaderboardCursor } from '../leaderboard-cursor.ts';
 import { packAnswer, sendPacked } from '../packed-answer.ts';
@@ -18,8 +18,8 @@ import type { RegisterRoute } from '../route.ts';
 
 /** A function that gives the first page as it goes out: the same for everybody, made once for all who ask at a time. */
 function firstPageOf(context: AppContext) {
-  return shareNext(
-    whileUnchanged(context, async () => {
+  return coalesce(
+    cacheUntilWrite(context, async () => {
       const { entries, next } = await listLeaderboard(context, FIRST_PAGE);
       return { packed: await packAnswer(entries.map(presentEntry)), next };
     }),

@@ -22,7 +22,7 @@ const donePage = plainPage(
 );
 
 export function mailRoutes(route: RegisterRoute, context: AppContext): void {
-  route(contract.askToUnsubscribe, ({ query, reply }) =>
+  route(contract.getUnsubscribePage, ({ query, reply }) =>
     reply.type(HTML).send(askPage(unsubscribingAddress(context, query.token))),
   );
 

@@ -11,12 +11,12 @@ import {
   compareLifetime,
   comparePeriod,
   type Surroundings,
-} from '../../testing/agreeing-numbers.ts';
+} from '../../testing/cross-check-numbers.ts';
 import { compareShots } from '../../testing/agreeing-shots.ts';
 import { perform, step, TODAY } from '../../testing/random-history.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { aTeam, joinTeam } from '../../testing/test-teams.ts';
-import { sumsOf, toldHistory } from '../../testing/told-history.ts';
+import { sumsOf, expectedHistory } from '../../testing/expected-history.ts';
 
 const server = useTestApp();
 
@@ -58,7 +58,7 @@ async function moveTo({ player }: Surroundings, timeZone: string) {
 async function compareAll(at: Surroundings, moment: Date, home: string, abroad: string) {
   const today = localDayOf(moment, abroad);
   const skipped = skippedDay(moment, home, abroad);
-  const told = await toldHistory(at.player.client);
+  const told = await expectedHistory(at.player.client);
   compareShots(told);
   await compareLifetime(at, told, { today, skipped });
   for (const { id } of HEAT_MAP_PERIODS) await comparePeriod(at, told, id, today);

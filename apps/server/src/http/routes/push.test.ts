@@ -96,13 +96,13 @@ test('leads to the inbox with an invitation, and keeps its token', async () => {
     params: { id: squad.id },
     body: { inviteeEmail: ben.user.email },
   });
-  const { tellInvitedJob } = await import('../../jobs/handlers/tell-invited.ts');
+  const { notifyInviteeJob } = await import('../../jobs/handlers/tell-invited.ts');
   const { rows } = await server.context.database.execute<{ payload: never }>(
     sql`select payload from graphile_worker._private_jobs where payload->>'to' = 'squad'`,
   );
   const context = { ...server.context, workDirectory: '', limits: DEFAULT_LIMITS };
   const run = { signal: new AbortController().signal, isLastTry: false };
-  for (const { payload } of rows) await tellInvitedJob.run(context, payload, run);
+  for (const { payload } of rows) await notifyInviteeJob.run(context, payload, run);
   expect(await push()).toEqual(['done']);
   expect(service.received[0]?.message).toMatchObject({ path: '/inbox' });
   expect(JSON.stringify(service.received)).not.toContain(token);

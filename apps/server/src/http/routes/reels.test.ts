@@ -116,7 +116,7 @@ describe('no reel', () => {
     [
       'where the film stayed on the device',
       async (client) => {
-        const video = await client.call(contract.keepCountedVideo, { body: COUNTED_VIDEO });
+        const video = await client.call(contract.saveCountedVideo, { body: COUNTED_VIDEO });
         return video.workoutId ?? '';
       },
       'The video of this workout stayed on the device that counted it, so no reel can be made here.',

@@ -2,7 +2,7 @@ import * as contract from '@hooplog/contract';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../jobs/analysis/limits.ts';
-import { freeJobsOfTheDead } from '../../jobs/liveness.ts';
+import { releaseJobsOfDeadWorkers } from '../../jobs/liveness.ts';
 import { removeStaleUploads } from '../../jobs/handlers/remove-stale-uploads.ts';
 import { type Pretended, pretendVideo } from '../../jobs/testing/pretend-video.ts';
 import { endSentClips, resumeLostClips } from '../../services/videos/clips.ts';
@@ -28,7 +28,7 @@ const look = () => client.call(contract.getVideo, byId(video.id));
 beforeEach(async () => {
   await app.context.database.execute(sql`delete from graphile_worker._private_jobs`);
   ({ client } = await app.signIn());
-  video = await client.call(contract.keepCountedVideo, { body });
+  video = await client.call(contract.saveCountedVideo, { body });
 });
 
 /** Lets a worker do what waits, until nothing does. */
@@ -82,7 +82,7 @@ describe('the clips of what a device counted', () => {
   test('go when it is counted anew: its shots may lie elsewhere', async () => {
     await send(client, video.id);
     await work();
-    const again = await client.call(contract.keepCountedVideo, {
+    const again = await client.call(contract.saveCountedVideo, {
       body: { ...body, videoId: video.id },
     });
     expect(again).toMatchObject({ playbackUrl: null, posterUrl: null });
@@ -92,7 +92,7 @@ describe('the clips of what a device counted', () => {
   test('that were under way then are not taken for those of the new count', async () => {
     await send(client, video.id);
     const { clipsKey } = await rowOf(video.id);
-    await client.call(contract.keepCountedVideo, { body: { ...body, videoId: video.id } });
+    await client.call(contract.saveCountedVideo, { body: { ...body, videoId: video.id } });
     await send(client, video.id);
     const old = { renditionKey: 'old/rendition', posterKey: 'old/poster' };
     expect(await endSentClips(app.context.database, video.id, clipsKey ?? '', old)).toBe(false);
@@ -205,7 +205,7 @@ describe('preparing', () => {
       await app.context.database.execute(
         sql`update graphile_worker._private_jobs set attempts = attempts + 1, locked_at = now(), locked_by = 'dead'`,
       );
-      expect(await freeJobsOfTheDead(app.context.database.$client)).toBe(1);
+      expect(await releaseJobsOfDeadWorkers(app.context.database.$client)).toBe(1);
     }
     await app.context.database.execute(
       sql`update graphile_worker._private_jobs set run_at = now()`,

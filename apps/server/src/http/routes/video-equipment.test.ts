@@ -26,7 +26,7 @@ const MINI: Equipment = { rimHeight: 8.53, ballSize: 6 };
 async function counted(more: Partial<contract.CountedVideoBody> = {}) {
   const { client } = await app.signIn();
   const body = { ...LOW_HOOP_VIDEO, ...more };
-  const { id, workoutId } = await client.call(contract.keepCountedVideo, { body });
+  const { id, workoutId } = await client.call(contract.saveCountedVideo, { body });
   return { client, videoId: id, workoutId: workoutId ?? '' };
 }
 
@@ -179,7 +179,7 @@ describe('at a place with a hoop of its own', () => {
   ])('%s', async (_name, more, equipment, zone) => {
     const { client } = await app.signIn();
     await client.call(contract.createPlace, { body: { ...place, ...more } });
-    const { id, calibration, workoutId } = await client.call(contract.keepCountedVideo, { body: LOW_HOOP_VIDEO });
+    const { id, calibration, workoutId } = await client.call(contract.saveCountedVideo, { body: LOW_HOOP_VIDEO });
     expect(calibration?.equipment).toEqual(equipment);
     const { shots } = await client.call(contract.getWorkout, byId(workoutId ?? ''));
     expect(shots.map((shot) => shot.zone)).toEqual([zone]);
@@ -196,20 +196,20 @@ describe('at a place with a hoop of its own', () => {
       ...LOW_HOOP_VIDEO,
       calibration: { ...LOW_HOOP_VIDEO.calibration, equipment: MINI },
     };
-    const at = await client.call(contract.keepCountedVideo, { body });
+    const at = await client.call(contract.saveCountedVideo, { body });
     expect(at.calibration?.equipment).toEqual(LOW);
-    const said = await client.call(contract.keepCountedVideo, { body: { ...body, given } });
+    const said = await client.call(contract.saveCountedVideo, { body: { ...body, given } });
     expect(said.calibration?.equipment).toEqual(MINI);
   });
 
   test('what the player usually has counts for a device that did not know of it', async () => {
     const { client } = await app.signIn();
     await usual(client, LOW);
-    const { workoutId } = await client.call(contract.keepCountedVideo, { body: LOW_HOOP_VIDEO });
+    const { workoutId } = await client.call(contract.saveCountedVideo, { body: LOW_HOOP_VIDEO });
     const { shots } = await client.call(contract.getWorkout, byId(workoutId ?? ''));
     expect(shots.map(({ zone }) => zone)).toEqual(['zone_6_top_of_key']);
     const bare = { ...LOW_HOOP_VIDEO, scene: { pace: 1, flights: [] } };
-    const kept = await client.call(contract.keepCountedVideo, { body: bare });
+    const kept = await client.call(contract.saveCountedVideo, { body: bare });
     const without = await client.call(contract.getWorkout, byId(kept.workoutId ?? ''));
     expect(without.shots.map(({ zone }) => zone)).toEqual(['zone_5_free_throw']);
   });

@@ -7,7 +7,7 @@ import { readSession } from '../../services/sessions/kept-session.ts';
 import { chooseHoop } from '../../services/videos/choose-hoop.ts';
 import { confirmHoop } from '../../services/videos/confirm-hoop.ts';
 import { createUpload } from '../../services/videos/create-upload.ts';
-import { keepCountedVideo } from '../../services/videos/keep-counted-video.ts';
+import { saveCountedVideo } from '../../services/videos/keep-counted-video.ts';
 import { listVideos } from '../../services/videos/list-videos.ts';
 import { openPoster, openRendition } from '../../services/videos/open-media.ts';
 import { receiveClips } from '../../services/videos/receive-clips.ts';
@@ -19,7 +19,7 @@ import { ownVideo, type VideoRow } from '../../services/videos/rows.ts';
 import { setCourt } from '../../services/videos/set-court.ts';
 import { setEquipment } from '../../services/videos/set-equipment.ts';
 import { videoIdOf } from '../../services/videos/video-id.ts';
-import { untilSettled, watchVideo } from '../../services/videos/watch-video.ts';
+import { untilSettled, streamVideoEvents } from '../../services/videos/stream-video-events.ts';
 import { getWorkout } from '../../services/workouts/get-workout.ts';
 import { hangUpSignal, sendEvents, type ServerEvent } from '../event-stream.ts';
 import { idempotencyKey } from '../idempotency-key.ts';
@@ -74,9 +74,9 @@ export function videoRoutes(route: RegisterRoute, context: AppContext): void {
   );
 
   route(
-    contract.keepCountedVideo,
+    contract.saveCountedVideo,
     async ({ user, body, request }) =>
-      presentVideo(await keepCountedVideo(context, user, body, idempotencyKey(request))),
+      presentVideo(await saveCountedVideo(context, user, body, idempotencyKey(request))),
     { limit: UPLOAD_LIMIT },
   );
 
@@ -114,7 +114,7 @@ export function videoRoutes(route: RegisterRoute, context: AppContext): void {
 
   route(contract.streamVideoEvents, async ({ user, params, request, reply }) => {
     const { session } = request;
-    const watched = watchVideo(context, user.id, params.id, {
+    const watched = streamVideoEvents(context, user.id, params.id, {
       signal: hangUpSignal(reply),
       maySee: async () =>
         session !== null && (await readSession(context.database, session.id)) !== null,

@@ -53,7 +53,7 @@ function locatedIn(scene: Scene, shot: DetectedShot): DetectedShot {
   return { ...shot, court, zone, evidence: { ...seen, ...(location && { location }) } };
 }
 
-/** The ball, a second before it came to the ring and above the feet of who threw it. */
+/** The ball, a second before it came to the ring and above the shooter's feet. */
 function flightOf({ x, y }: { x: number; y: number }, index: number): Scene['flights'][number] {
   const seconds = momentOf(index) - 1;
   const sighting = { seconds, x, y: y - BALL.aboveFeet, diameter: BALL.diameter };

@@ -25,7 +25,7 @@ async function checkPlayers(database: Queryable, teamId: string, playerIds: read
   }
 }
 
-/** Writes who was chosen, in the place of who was before. */
+/** Replaces the chosen players. */
 export async function choosePlayers(
   tx: Transaction,
   assignmentId: string,

@@ -6,7 +6,7 @@ import { findTeamToManage, type TeamRow } from '../teams/rows.ts';
 import type { User } from '../users/find-user.ts';
 import type { AssignmentRow } from './rows.ts';
 
-/** The assignment for who may change it; for strangers to its team there is none. */
+/** The assignment, if the caller may change it; strangers to its team get none. */
 export async function findAssignmentToManage(
   database: Queryable,
   user: User,

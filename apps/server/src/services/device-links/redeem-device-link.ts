@@ -18,7 +18,7 @@ const isGood = (context: AppContext, secret: string) =>
   );
 
 /** As whom a link signs in; it stays good. */
-export async function lookAtDeviceLink(context: AppContext, secret: string): Promise<User> {
+export async function previewDeviceLink(context: AppContext, secret: string): Promise<User> {
   const [found] = await context.database
     .select({ user: users })
     .from(deviceLinks)
@@ -37,7 +37,7 @@ export async function redeemDeviceLink(
   context: AppContext,
   { secret, device }: { readonly secret: string; readonly device: string },
 ): Promise<User> {
-  const user = await lookAtDeviceLink(context, secret);
+  const user = await previewDeviceLink(context, secret);
   const used = await context.database
     .update(deviceLinks)
     .set({ device })

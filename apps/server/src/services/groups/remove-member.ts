@@ -29,7 +29,7 @@ async function remove(tx: Transaction, groupId: string, memberId: string): Promi
 }
 
 /**
- * Leaves a squad, or removes somebody from it. Their invitations end with their membership. Who is removed may have
+ * Leaves a squad, or removes somebody from it. Their invitations end with their membership. A removed member may have
  * copied any open link: all of them end, and what was sent to their address, so that the door is closed behind them.
  */
 export function removeMember(

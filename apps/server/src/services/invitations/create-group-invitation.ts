@@ -103,7 +103,7 @@ export async function createGroupInvitation(
   const caller = { id: user.id, role };
   const [created] = await readGroupInvitations(context, caller, eq(groupInvites.id, id));
   if (created === undefined) throw notFound('Invitation');
-  // Whoever asks for an address has typed it, also where another member was first.
+  // The caller has typed the address, also where another member was first.
   const isMailed = isNew && inviteeEmail !== null && context.config.smtpUrl !== null;
   return { ...created, maySeeAddress: true, isMailed };
 }

@@ -12,7 +12,7 @@ import { TEAMS } from './teams.ts';
 export const openInvitationsOf = (teamId: string, now: Date): SQL | undefined =>
   and(eq(teamInvites.teamId, teamId), isNotNull(teamInvites.inviteeEmail), isOpen(TEAMS, now));
 
-/** Those invitations, newest first; for who manages the team. */
+/** Those invitations, newest first; for the team's managers. */
 export async function listTeamInvitations(
   { database, now }: AppContext,
   user: User,

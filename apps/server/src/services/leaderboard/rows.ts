@@ -22,7 +22,7 @@ export const entryColumns = {
 /** A value, or the name of one in a prepared statement. */
 type Given<T> = T | Placeholder;
 
-/** Who is shown on a day. The words of the index `user_stats_rank`, so that it answers. */
+/** The players shown on a day. The words of the index `user_stats_rank`, so that it answers. */
 export const isListed = (today: Given<LocalDay>) =>
   and(gt(totalShots, sql`0`), isNotNull(listedFrom), sql`${listedFrom} <= ${today}::date`);
 

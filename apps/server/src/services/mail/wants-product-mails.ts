@@ -5,7 +5,7 @@ import { addressHash } from '../../mail/unsubscribe-token.ts';
 import type { MailContext } from '../context.ts';
 
 /**
- * Whoever has completed a profile has been asked about product mails: that answer counts. Anybody else counts by
+ * Users with a complete profile have been asked about product mails: that answer counts. Others count by
  * whether they unsubscribed.
  */
 export async function wantsProductMails(

@@ -21,7 +21,7 @@ async function readWeeks({ database }: MailContext, userId: string, week: LocalD
   return { done: sumsOf(week), before: sumsOf(before) };
 }
 
-/** The week that is over, for who still wants to hear of it; nothing where nothing was done and nothing waits. */
+/** The past week, for players who still want this mail; nothing where nothing was done and nothing waits. */
 export const weeklyDigestLetter: FindLetter<'weekly-digest'> = async (
   context,
   { userId, week },

@@ -12,7 +12,7 @@ import { videos, workouts } from '../../database/schema/workouts.ts';
 import { readDoneIds } from '../assignments/rows.ts';
 import { playerColumns } from '../players/player.ts';
 import type { User } from '../users/find-user.ts';
-import { holds } from './holds.ts';
+import { isStillRelevant } from './still-relevant.ts';
 
 /** Whose inbox is read. */
 export type Reader = Pick<User, 'id' | 'timeZone'>;
@@ -54,7 +54,7 @@ const newsFor = (database: Database, condition: SQL | undefined) =>
       and(
         eq(notifications.userId, sql.placeholder('userId')),
         condition,
-        holds(
+        isStillRelevant(
           sql`${sql.placeholder('now')}::timestamptz`,
           sql`${sql.placeholder('today')}::date`,
           sql`${sql.placeholder('done')}::uuid[]`,

@@ -55,7 +55,7 @@ async function remindOfAssignments(tx: Transaction, { timeZone, today, now }: Ev
   await tell(tx, tidings);
 }
 
-/** Tells everybody whose evening it is what they would not want to miss today. Who was told today is not told again. */
+/** In each player's evening, reminds them of what is due today; once a day at most. */
 export async function remindPlayers({
   database,
   now,

@@ -25,7 +25,7 @@ interface Invitation {
 }
 
 /** Tells whoever has the address of an invitation, if anybody has an account with it by now. */
-export function tellInvited(
+export function notifyInvitee(
   tx: Transaction,
   now: Date,
   { to, invitationId }: Invitation,

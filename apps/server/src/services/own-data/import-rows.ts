@@ -21,7 +21,7 @@ export async function ownImport(
   return row;
 }
 
-/** Whoever's it is; null when it is gone. */
+/** The owner's id; null when it is gone. */
 export async function findImport(database: Queryable, id: string): Promise<ImportRow | null> {
   const [row] = await database.select().from(imports).where(eq(imports.id, id));
   return row ?? null;

@@ -1,5 +1,5 @@
 import { JSONParser } from '@streamparser/json';
-import { Pace } from '../../in-turns/pace.ts';
+import { Yielder } from '../../in-turns/yielder.ts';
 import { piecesOf } from '../../in-turns/pieces-of.ts';
 
 /** A value of the outermost object, or one element where that value is a list. */
@@ -40,7 +40,7 @@ export async function* readParts(
 ): AsyncGenerator<JsonPart> {
   const parser = new JSONParser();
   const parts = partsOf(parser);
-  const pace = new Pace();
+  const yielder = new Yielder();
   let pending = 0;
   for await (const piece of piecesOf(text)) {
     try {
@@ -52,7 +52,7 @@ export async function* readParts(
     pending = parts.length > 0 ? 0 : pending + piece.length;
     if (pending > maxBytes) throw new SyntaxError('One entry of this file is too large');
     yield* parts.splice(0);
-    await pace.rest();
+    await yielder.yieldIfDue();
   }
   if (!parser.isEnded) throw broken();
 }

@@ -4,7 +4,7 @@ import {
   type ImportEncoding,
   type ImportReading,
 } from '@hooplog/contract';
-import { Pace } from '../../in-turns/pace.ts';
+import { Yielder } from '../../in-turns/yielder.ts';
 import { badFile, isEnoughToRefuse, type EntryProblem, refusal } from './import-error.ts';
 import { type ImportEntry, isImportKey, judgeEntry, type Judged } from './judge-entry.ts';
 import { readParts } from './json-parts.ts';
@@ -76,10 +76,10 @@ async function* judgeTable(
   const clock = { order: dateOrder ?? 'day_first', timeZone, now };
   const indices = { workouts: 0, manualWorkouts: 0 };
   const idOf = makeIds();
-  const pace = new Pace();
+  const yielder = new Yielder();
   for (const gathered of workouts) {
     yield judgeGathered(gathered, indices, clock, idOf);
-    await pace.rest();
+    await yielder.yieldIfDue();
   }
 }
 

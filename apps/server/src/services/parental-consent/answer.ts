@@ -33,7 +33,7 @@ export async function questionBehind(
   return found;
 }
 
-/** Who is signed in here, if somebody is, has to be old enough to answer for a child. */
+/** A signed-in user has to be old enough to answer for a child. */
 function refuseTheYoung(caller: User | null, now: Date): void {
   if (caller === null || mayAnswerForChild(ageGroupOf(caller, now))) return;
   throw new AppError(

@@ -6,7 +6,7 @@ import { users } from '../../database/schema/users.ts';
 import type { JobPayload } from '../../jobs/definitions.ts';
 import type { AppContext } from '../context.ts';
 import { readUnread } from '../notifications/read-news.ts';
-import { pushMessageOf } from './push-words.ts';
+import { pushMessageOf } from './push-text.ts';
 
 type Sending = Pick<AppContext, 'database' | 'now' | 'push'>;
 

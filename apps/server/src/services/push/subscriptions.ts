@@ -30,7 +30,7 @@ export async function findTopics(
   return found?.topics ?? null;
 }
 
-/** Begins to push to a device, in the place of whoever was signed in there before. */
+/** Begins to push to a device, replacing the user who was signed in there before. */
 export async function subscribe(
   { database }: Pick<AppContext, 'database'>,
   { userId, session }: Device,

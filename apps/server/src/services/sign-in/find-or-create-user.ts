@@ -12,7 +12,7 @@ export interface Account {
   readonly providerId: string;
 }
 
-/** Whoever came by this account before, whatever address they have there by now. */
+/** The user who signed in with this account before, whatever its address is now. */
 export async function findUserOfAccount(
   context: AppContext,
   { provider, providerId }: Account,

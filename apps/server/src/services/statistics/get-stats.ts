@@ -50,7 +50,7 @@ const readTotals = preparedOnce((database) =>
     .prepare('read_totals'),
 );
 
-/** The stored run tells, but for who trained on a day that is still to come here: then an earlier run may go on. */
+/** The stored run is right unless the player trained on a day that is still to come here: then an earlier run may go on. */
 export async function readStreak(
   database: Queryable,
   userId: string,

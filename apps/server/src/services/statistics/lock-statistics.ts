@@ -33,7 +33,7 @@ export function longestRunOf({ longestStreak, longestStreakEndDay }: Row): Run {
 }
 
 /**
- * The user's statistics, which nobody else changes until the transaction ends. Whoever changes a workout takes this
+ * The user's statistics, which nobody else changes until the transaction ends. Every change of a workout takes this
  * lock before reading it, so that two changes at once follow each other. Videos are locked before it, never after.
  */
 export async function lockStatistics(tx: Transaction, userId: string): Promise<UserStats> {

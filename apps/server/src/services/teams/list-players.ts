@@ -32,7 +32,7 @@ interface PlayerStats extends PlayerSums {
 export interface RosterRow {
   readonly player: PlayerRow;
   readonly joinedAt: Date;
-  /** Null for who asks without a right to the numbers. */
+  /** Null for callers without a right to the numbers. */
   readonly stats: PlayerStats | null;
 }
 

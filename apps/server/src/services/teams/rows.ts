@@ -66,7 +66,7 @@ export async function findTeam(
   return { team, role };
 }
 
-/** The team, for who may change it. */
+/** The team, if the caller may change it. */
 export async function findTeamToManage(
   database: Queryable,
   user: User,

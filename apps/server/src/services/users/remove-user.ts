@@ -6,7 +6,7 @@ import { emailCodes, sessions, users } from '../../database/schema/users.ts';
 import { videos } from '../../database/schema/workouts.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { deletePhotoFile } from '../photos/set-photo.ts';
-import { handOverSquads } from './hand-over-squads.ts';
+import { transferSquads } from './transfer-squads.ts';
 
 /**
  * Removes a user and everything of theirs in the caller's transaction; files follow by jobs that try until it works.
@@ -16,7 +16,7 @@ import { handOverSquads } from './hand-over-squads.ts';
 export async function removeUser(tx: Transaction, userId: string): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   if (user === undefined) return;
-  await handOverSquads(tx, userId);
+  await transferSquads(tx, userId);
   await deletePhotoFile(tx, user.profileImageUrl);
   const filmed = tx.select({ id: videos.id }).from(videos).where(eq(videos.userId, userId));
   const sent = tx.select({ id: imports.id }).from(imports).where(eq(imports.userId, userId));

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { connect, disconnect } from '../../database/connect.ts';
-import { withShareOf } from '../../database/shared-pool.ts';
+import { withConnectionQuota } from '../../database/fair-pool.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { VideoChanges } from './changes.ts';
 import { VIDEO_CHANNEL } from './rows.ts';
@@ -69,8 +69,8 @@ describe('watching videos', () => {
 test('the connection that listens is part of nobody’s share, whoever watches first', async () => {
   const database = connect(app.context.config.databaseUrl ?? '', { max: 2 });
   const own = new VideoChanges(database);
-  await withShareOf('one', () => own.subscribe('a', () => undefined));
-  await withShareOf('one', () => database.execute(sql`select 1`));
+  await withConnectionQuota('one', () => own.subscribe('a', () => undefined));
+  await withConnectionQuota('one', () => database.execute(sql`select 1`));
   await own.close();
   await disconnect(database);
 });

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Database } from '../../database/connect.ts';
-import { withoutShare } from '../../database/shared-pool.ts';
+import { withoutQuota } from '../../database/fair-pool.ts';
 import { OpenCounts } from '../open-counts.ts';
-import { shareNext } from '../share-next.ts';
+import { coalesce } from '../coalesce.ts';
 import { VIDEO_CHANNEL, type VideoRow } from './rows.ts';
 import { findVideo } from './runs.ts';
 
@@ -56,7 +56,7 @@ export class VideoChanges {
     await (this.#listening ??= this.#listen());
     const watched = this.#watched.get(videoId) ?? {
       listeners: new Set(),
-      read: shareNext(() => findVideo(this.#database, videoId)),
+      read: coalesce(() => findVideo(this.#database, videoId)),
     };
     const { listeners, read } = watched;
     listeners.add(listener);
@@ -80,7 +80,7 @@ export class VideoChanges {
 
   async #listen(): Promise<void> {
     try {
-      const client = await withoutShare(() => this.#database.$client.connect());
+      const client = await withoutQuota(() => this.#database.$client.connect());
       client.on('notification', ({ payload }) => {
         this.#tell(payload ?? '');
       });

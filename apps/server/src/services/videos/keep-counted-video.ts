@@ -73,7 +73,7 @@ async function write(
  * workout, which is reviewed and saved like any other. A repeat with the same key changes nothing; with another
  * content it is refused, naming the workout.
  */
-export async function keepCountedVideo(
+export async function saveCountedVideo(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   user: User,
   body: CountedVideo,

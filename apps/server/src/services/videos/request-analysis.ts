@@ -8,7 +8,7 @@ import { givenNext, givenOf } from './given-calibration.ts';
 import { orderQueue } from './queue-order.ts';
 import { lockOwnVideo, moveVideo, type VideoRow } from './rows.ts';
 import { enqueueRun } from './runs.ts';
-import { isUnderWay } from './states.ts';
+import { isInProgress } from './states.ts';
 
 /**
  * Asks for the shots of a video to be counted. Asking again gives the same job, unless another hoop is given or the
@@ -66,7 +66,7 @@ export async function requestAnalysis(
 const NEW_IN_QUEUE = { queuedAt: sql`now()`, turnSince: sql`now()`, place: null };
 
 function needsRun(video: VideoRow, given: unknown): boolean {
-  if (isUnderWay(video.state) || video.state === 'analysed') {
+  if (isInProgress(video.state) || video.state === 'analysed') {
     return !isDeepStrictEqual(video.givenCalibration, given);
   }
   return true;

@@ -1,6 +1,6 @@
 import { VIDEO_STATES, type VideoState } from '@hooplog/contract';
 import { describe, expect, test } from 'vitest';
-import { isSettled, isUnderWay, mayMove, statesBefore } from './states.ts';
+import { isSettled, isInProgress, mayMove, statesBefore } from './states.ts';
 
 const LEGAL: readonly (readonly [VideoState, VideoState, string])[] = [
   ['awaiting_upload', 'uploaded', 'the file is whole'],
@@ -35,5 +35,5 @@ describe('a video moves', () => {
 
 test('a state is settled, under way, or before both', () => {
   expect(VIDEO_STATES.filter(isSettled)).toEqual(['analysed', 'failed']);
-  expect(VIDEO_STATES.filter(isUnderWay)).toEqual(['queued', 'analysing']);
+  expect(VIDEO_STATES.filter(isInProgress)).toEqual(['queued', 'analysing']);
 });

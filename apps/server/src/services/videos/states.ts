@@ -35,6 +35,6 @@ export function isSettled(state: VideoState): boolean {
 }
 
 /** On its way through the queue. */
-export function isUnderWay(state: VideoState): boolean {
+export function isInProgress(state: VideoState): boolean {
   return state === 'queued' || state === 'analysing';
 }

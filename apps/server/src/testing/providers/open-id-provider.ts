@@ -105,7 +105,7 @@ function configuration({ people, clients, apple, emailInToken }: OpenIdProviderO
       accountId: sub,
       claims: () => ({ sub, ...people[sub] }),
     }),
-    // Whoever signs in agrees with it.
+    // Every sign-in is accepted.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({
         clientId: oidc.client?.clientId ?? '',

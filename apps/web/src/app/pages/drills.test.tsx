@@ -2,7 +2,7 @@ import { DRILLS, playDrill } from '@hooplog/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { resultWords } from '../../components/drills/drill-words.ts';
+import { resultWords } from '../../components/drills/drill-text.ts';
 import { aWorkout } from '../../testing/fixtures.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { bodyOf, COUNTED, press, setUpVideoPages, signedIn } from '../../testing/video-workout.ts';

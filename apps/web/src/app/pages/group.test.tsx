@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepEverything } from '../../lib/session/before-sign-in-again.ts';
+import { saveDrafts } from '../../lib/session/on-session-lost.ts';
 import { aUser } from '../../testing/fixtures.ts';
 import { type Answers, bodyOf, renderApp } from '../../testing/render-app.tsx';
 import {
@@ -321,7 +321,7 @@ describe('invites', () => {
   it('keep the address that is typed when the session ends', async () => {
     const { unmount } = await show({}, 'Invites');
     await userEvent.type(await screen.findByLabelText('E-mail (optional)'), 'friend@exam');
-    keepEverything();
+    saveDrafts();
     unmount();
     renderApp(`/groups/${GROUP_ID}?tab=invites`, SQUAD);
     const field = await screen.findByLabelText<HTMLInputElement>('E-mail (optional)');

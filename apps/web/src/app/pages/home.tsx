@@ -1,25 +1,25 @@
 import { Navigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { Unreachable } from '../../components/layout/unreachable.tsx';
-import { latePart } from '../../components/ui/late-part.tsx';
-import { isKept } from '../../lib/kept/kept-value.ts';
-import { LAST_USER } from '../../lib/kept/last-user.ts';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
+import { hasStored } from '../../lib/device-storage/stored-value.ts';
+import { LAST_USER } from '../../lib/device-storage/last-user.ts';
 import type { Session } from '../../lib/session/use-session.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';
 import { SignedInShell } from '../shell/signed-in-shell.tsx';
 import { DashboardPage } from './dashboard.tsx';
 
-// Who brings no session gets it as a file; here it is seen only by who has just lost theirs.
-const LandingPage = latePart(
+// Visitors without a session get the static file; this is shown only right after a session has expired.
+const LandingPage = lazyPart(
   async () => (await import('../../features/landing/landing-page.tsx')).LandingPage,
 ).Part;
 
-/** The dashboard for who is signed in, the landing page for everybody else and while nothing is known of anybody. */
+/** The dashboard for signed-in users; the landing page for everybody else, and until the session is known. */
 export function HomePage() {
   const session = useSession();
-  // Who was signed in here came for the dashboard: a server that is slow or away is no reason to offer "Sign in".
-  const isStranger = session.state === 'signed_out' || !isKept(...LAST_USER);
+  // A user who was signed in here wants the dashboard: a slow or absent server is no reason to offer "Sign in".
+  const isStranger = session.state === 'signed_out' || !hasStored(...LAST_USER);
   if (session.state !== 'signed_in' && isStranger) {
     return (
       <Suspense fallback={<PageSkeleton />}>

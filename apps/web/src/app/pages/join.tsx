@@ -10,7 +10,7 @@ import { SignedInShell } from '../shell/signed-in-shell.tsx';
 
 const route = getRouteApi('/join/$token');
 
-/** /join/{token}: an invitation to a team. Who is signed out signs in first and comes back here. */
+/** /join/{token}: an invitation to a team. Signed-out users sign in first and come back here. */
 export function JoinPage() {
   const { token } = route.useParams();
   const navigate = route.useNavigate();

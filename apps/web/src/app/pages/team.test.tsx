@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepEverything } from '../../lib/session/before-sign-in-again.ts';
+import { saveDrafts } from '../../lib/session/on-session-lost.ts';
 import { aUser } from '../../testing/fixtures.ts';
 import { type Answers, renderApp } from '../../testing/render-app.tsx';
 import {
@@ -183,7 +183,7 @@ it('keeps the address that is typed when the session ends', async () => {
     within(await card('Add players')).findByLabelText<HTMLInputElement>('Player’s e-mail');
   const { unmount } = renderApp(PATH, answers);
   await user().type(await field(), 'cleo@exam');
-  keepEverything();
+  saveDrafts();
   unmount();
   renderApp(PATH, answers);
   expect((await field()).value).toBe('cleo@exam');

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { PlainHttpNote } from '../../components/layout/plain-http-note.tsx';
-import { VideosOnTheirWay } from '../../components/videos/videos-on-their-way.tsx';
+import { PendingVideos } from '../../components/videos/pending-videos.tsx';
 import { Count } from '../../features/count/count.tsx';
 import { Upload } from '../../features/upload/upload.tsx';
 import { cn } from '../../components/ui/cn.ts';
@@ -39,7 +39,7 @@ export function UploadPage() {
           drillKey={drill ?? null}
           byVideo={
             <>
-              <VideosOnTheirWay />
+              <PendingVideos />
               <Upload
                 onUploaded={(id) =>
                   // It has arrived: nothing is lost by leaving any more.

@@ -113,7 +113,7 @@ describe('court lines that the program found', () => {
     await screen.findByText('Shots are placed without them.');
     expect(zones()).toEqual([true, true, true]);
     expect(screen.queryByText('Line up the court')).toBeNull();
-    // Whoever thinks better of it marks the court.
+    // A change of mind leads to marking the court.
     await press('Set up the court');
     await screen.findByText('Where is the court?');
   });

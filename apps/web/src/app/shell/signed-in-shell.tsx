@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { latePart } from '../../components/ui/late-part.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { hasWaiting, subscribeToOutbox } from '../../lib/outbox/outbox-changes.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { deviceTimeZone } from '../../lib/session/use-time-zone.ts';
@@ -35,7 +35,7 @@ function useFocusOnNewPage() {
 }
 
 // Most of the time nothing waits.
-const WaitingWorkouts = latePart(
+const WaitingWorkouts = lazyPart(
   async () => (await import('../../features/outbox/waiting-workouts.tsx')).WaitingWorkouts,
 ).Part;
 
@@ -57,7 +57,7 @@ function Waiting() {
 }
 
 // Most players are at home.
-const ZoneQuestion = latePart(
+const ZoneQuestion = lazyPart(
   async () => (await import('../../features/time-zone/zone-question.tsx')).ZoneQuestion,
 ).Part;
 

@@ -8,7 +8,7 @@ const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const ownText = ({ childNodes }: Element) =>
   [...childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '')).join('');
 
-/** Around every screen of who is signed in: it repeats words that a screen has to show itself. */
+/** The frame around every signed-in screen: it repeats words that a screen has to show itself. */
 const FRAME = 'nav[aria-label="Main"], nav[aria-label="Most used"], header > div > p';
 
 /** Every text that stands for itself: of an element, or a name or hint that it has. */

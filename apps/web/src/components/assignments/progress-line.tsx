@@ -2,7 +2,7 @@ import type { AssignmentProgress } from '@hooplog/contract';
 import { Check } from 'lucide-react';
 import { Badge } from '../ui/badge.tsx';
 import { Progress } from '../ui/progress.tsx';
-import { progressWords, proofWords, stateWords } from './assignment-words.ts';
+import { progressWords, proofWords, stateWords } from './assignment-text.ts';
 
 interface ProgressLineProps {
   readonly progress: AssignmentProgress;

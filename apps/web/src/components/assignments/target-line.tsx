@@ -2,7 +2,7 @@ import type { Assignment } from '@hooplog/contract';
 import { zoneDisplayName } from '@hooplog/domain';
 import { Check } from 'lucide-react';
 import { Progress } from '../ui/progress.tsx';
-import { MEASURE_NAMES, progressWords } from './assignment-words.ts';
+import { MEASURE_NAMES, progressWords } from './assignment-text.ts';
 
 interface TargetLineProps {
   readonly assignment: Assignment;

@@ -1,6 +1,6 @@
 import { courtLines, errorEllipse } from '@hooplog/domain';
 import { useId } from 'react';
-import { TOLD_SIGMAS } from '../../lib/shot-place/place-words.ts';
+import { TOLD_SIGMAS } from '../../lib/shot-place/place-text.ts';
 import { distanceOnly, measuredSpot, type ShotPlace } from '../../lib/shot-place/shot-place.ts';
 import { toDrawing, toPath } from './drawing.ts';
 

@@ -36,7 +36,7 @@ function toAsk({ birthday, equipment, timeZone }: CurrentUser): Equipment | null
 const short = ({ rimHeight, ballSize }: Equipment): string =>
   `${formatRimHeight(rimHeight)}, ${formatBallSize(ballSize)}`;
 
-/** The hoop and ball of a player, in a line. Whoever is young is asked once; adults are not. */
+/** The hoop and ball of a player, in a line. Young players are asked once; adults are not. */
 export function UsualEquipment({ user, chosen, onChoose, disabled = false }: UsualEquipmentProps) {
   const { mutate, isPending } = useChange(
     (body: ProfileInput) => call('PATCH /api/user/profile', { body }),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { receivedTeamInvitationsQuery } from '../../lib/queries/teams.ts';
-import { WHAT_COACHES_SEE } from '../teams/team-words.ts';
+import { WHAT_COACHES_SEE } from '../teams/team-text.ts';
 import { Card, CardHeading } from '../ui/card.tsx';
 import { TeamAnswer } from './answer-buttons.tsx';
 

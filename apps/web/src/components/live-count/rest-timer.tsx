@@ -2,7 +2,7 @@ import { formatClock } from '../../lib/format/clock.ts';
 import { useNow } from '../../lib/device/use-now.ts';
 import { cn } from '../ui/cn.ts';
 
-/** Who has not shot for so long rests. Seconds. */
+/** A player who has not shot for so many seconds rests. */
 const FROM_SECONDS = 15;
 
 interface RestTimerProps {

@@ -26,7 +26,7 @@ interface ShareZone {
   } | null;
 }
 
-/** What the picture of a workout says. No face, no notes: it is shown to whoever it is sent to. */
+/** What the picture of a workout says. No face, no notes: it goes to people outside. */
 export interface ShareCard {
   readonly day: string;
   /** The player's own, if they want it there. */

@@ -2,12 +2,12 @@ import { Share2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { latePart } from '../ui/late-part.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { PictureSkeleton } from './picture-skeleton.tsx';
 import type { ReelFile } from './use-reel-file.ts';
 
 // What draws it is of no use before somebody wants it.
-const WorkoutPicture = latePart(
+const WorkoutPicture = lazyPart(
   async () => (await import('./workout-picture.tsx')).WorkoutPicture,
 ).Part;
 

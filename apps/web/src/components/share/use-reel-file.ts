@@ -7,7 +7,7 @@ const TYPE = 'video/mp4';
 /** Where the reel of a workout lies. */
 export interface ReelFile {
   readonly url: string;
-  /** Of the file, for who gets it. */
+  /** Name of the file, as its receiver sees it. */
   readonly name: string;
 }
 

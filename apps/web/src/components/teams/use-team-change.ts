@@ -17,7 +17,7 @@ const FOLLOWING = [
   '/api/notifications',
 ] as const;
 
-/** A change to a team, or to who is in it: everything about teams follows. */
+/** A change to a team or its members: everything about teams is loaded again. */
 export function useTeamChange<Input = void, Answer = unknown>(
   send: (input: Input) => Promise<Answer>,
   { failed, done, onDone }: TeamChange<Answer>,

@@ -46,7 +46,7 @@ export function Dialog({ open, onClose, title, children, form = 'box' }: DialogP
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
   };
-  // The browser tells of its closing later. Who has opened it anew by then, by a quick key, keeps it.
+  // The browser reports the closing late. A dialog that a quick key has opened again by then stays open.
   const closed = () => {
     if (dialog.current?.open !== true) onClose();
   };

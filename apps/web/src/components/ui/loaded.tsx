@@ -21,13 +21,13 @@ type LoadedProps<Data> = Failure & {
   readonly children: (data: Data) => ReactNode;
 };
 
-/** What a query answers, or what stands there meanwhile and instead. What is there stays when asking again fails. */
+/** Renders a query's data, or its loading, error or not-found state. What is there stays when asking again fails. */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { query, skeleton, gone, children } = props;
   const { data, error, refetch } = query;
   if (gone !== undefined && isNotFound(error)) return gone;
   if (data !== undefined) return children(data);
-  // Who is signed out is on the way to sign in.
+  // Signed-out users are on the way to sign in.
   if (error === null || isUnauthorized(error)) return skeleton;
   const retry = () => void refetch();
   return props.failed?.(retry) ?? <ErrorState title={props.title ?? ''} onRetry={retry} />;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatWorkoutMoment } from '../../lib/format/dates.ts';
 import type { OwnMoment } from '../../lib/time/own-calendar.ts';
 import { Button } from '../ui/button.tsx';
-import { WhenDialog } from './late-when-dialog.ts';
+import { WhenDialog } from './lazy-when-dialog.ts';
 
 interface FilmedLineProps {
   readonly moment: { readonly workoutDate: string; readonly localDay: string };

@@ -7,7 +7,7 @@ import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { userMessage } from '../../lib/api-client/api-error.ts';
-import { contractSchemas } from '../../lib/forms/late-schema.ts';
+import { contractSchemas } from '../../lib/forms/lazy-schema.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { formatDay } from '../../lib/format/dates.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';

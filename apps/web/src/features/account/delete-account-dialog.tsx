@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
-import { contractSchemas } from '../../lib/forms/late-schema.ts';
+import { contractSchemas } from '../../lib/forms/lazy-schema.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { forgetUsersOnThisDevice } from './forget-device.ts';
 import { callOf, useChange } from '../../lib/queries/use-change.ts';

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { lateDialog } from '../../components/ui/late-part.tsx';
+import { lazyDialog } from '../../components/ui/lazy-part.tsx';
 
-const DeleteAccountDialog = lateDialog(
+const DeleteAccountDialog = lazyDialog(
   async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
 );
 

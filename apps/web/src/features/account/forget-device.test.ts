@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { keepFilm, readFilm } from '../../lib/films/kept-films.ts';
+import { keepFilm, readFilm } from '../../lib/films/stored-films.ts';
 import { forgetUsersOnThisDevice } from './forget-device.ts';
 
 test('films go with the account that is deleted on this device', async () => {

@@ -1,7 +1,7 @@
 import { forgetFilms } from '../../lib/device-film/device-film.ts';
-import { FILM_DATABASE } from '../../lib/kept/film-database-name.ts';
+import { FILM_DATABASE } from '../../lib/device-storage/film-database-name.ts';
 
-/** Display choices and the font belong to the device, not to who used it. */
+/** Display choices and the font belong to the device, not to its user. */
 const OF_THE_DEVICE = [
   'hooplog.theme',
   'hooplog.font',

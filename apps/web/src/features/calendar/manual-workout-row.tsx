@@ -1,6 +1,6 @@
 import type { ManualWorkoutDetails } from '@hooplog/contract';
 import { counted, type LocalDay } from '@hooplog/domain';
-import { lateDialog } from '../../components/ui/late-part.tsx';
+import { lazyDialog } from '../../components/ui/lazy-part.tsx';
 import { EditAndDelete } from '../../components/workouts/edit-and-delete.tsx';
 import { workoutTime } from '../../lib/format/dates.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
@@ -9,7 +9,7 @@ import { SessionMark } from './session-mark.tsx';
 import { SESSION_ROW, SessionNotes } from './session-notes.tsx';
 
 // Its form is of no use before something is to be corrected.
-const EditManualWorkout = lateDialog(
+const EditManualWorkout = lazyDialog(
   async () => (await import('./edit-manual-workout.tsx')).EditManualWorkout,
 );
 

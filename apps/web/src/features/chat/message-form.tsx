@@ -3,7 +3,7 @@ import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
-import { useKeptOverSignIn } from '../../lib/session/use-kept-over-sign-in.ts';
+import { usePersistedDraft } from '../../lib/session/use-persisted-draft.ts';
 import { useSendMessage } from './use-conversation.ts';
 
 /** From here on it is said how much room is left. */
@@ -16,7 +16,7 @@ const sends = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
 /** Where a message is written. What could not be sent stays. */
 export function MessageForm() {
   const [text, setText] = useState('');
-  useKeptOverSignIn('chat', () => (text === '' ? undefined : text), setText);
+  usePersistedDraft('chat', () => (text === '' ? undefined : text), setText);
   const { mutate, isPending } = useSendMessage(() => {
     setText('');
   });

@@ -1,7 +1,7 @@
 import { FlipHorizontal2 } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { cn } from '../../components/ui/cn.ts';
-import type { FitReport } from './fit-words.ts';
+import type { FitReport } from './fit-text.ts';
 import type { CourtSetupState } from './use-court-setup.ts';
 
 interface CourtReportProps {

@@ -127,7 +127,7 @@ export function withLines(marking: Marking, lines: CourtKind): Marking {
 
 const OTHER_SIDE = { left: 'right', right: 'left' } as const;
 
-/** Left for right: for who took the court's sides from the camera. */
+/** Swaps left and right, for players who took the court's sides from the camera. */
 export function mirrored(marking: Marking): Marking {
   const points = marking.points.map((point) => {
     const id = point.id.replace(/left|right/, (side) => OTHER_SIDE[side as 'left' | 'right']);

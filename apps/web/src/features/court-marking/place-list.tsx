@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
-import { contractSchemas } from '../../lib/forms/late-schema.ts';
+import { contractSchemas } from '../../lib/forms/lazy-schema.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useDeletePlace, useUpdatePlace } from '../../lib/queries/places.ts';
 

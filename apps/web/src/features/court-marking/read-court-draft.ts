@@ -1,7 +1,7 @@
 import { courtKindSchema } from '@hooplog/contract';
 import { courtLandmarks } from '@hooplog/domain';
 import { z } from 'zod';
-import { keptValue } from '../../lib/kept/kept-value.ts';
+import { storedValue } from '../../lib/device-storage/stored-value.ts';
 import { COURT } from './court-draft.ts';
 import type { Marking } from './marking.ts';
 
@@ -17,7 +17,7 @@ const draftSchema = z.object({
     }),
   ),
 });
-const kept = keptValue(COURT, draftSchema);
+const kept = storedValue(COURT, draftSchema);
 
 /** The court of a video as far as the player had come with it; null for nothing. */
 export function readCourtDraft(videoId: string): Marking | null {

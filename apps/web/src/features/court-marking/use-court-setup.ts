@@ -3,7 +3,7 @@ import type { CourtKind, LandmarkId } from '@hooplog/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { keepCourtDraft } from './court-draft.ts';
 import { readCourtDraft } from './read-court-draft.ts';
-import { fitReport } from './fit-words.ts';
+import { fitReport } from './fit-text.ts';
 import {
   floorOf,
   fromMarks,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { askWords } from '../../components/assignments/assignment-words.ts';
+import { askWords } from '../../components/assignments/assignment-text.ts';
 import { ProgressLine } from '../../components/assignments/progress-line.tsx';
 import { StartAssignment } from '../../components/assignments/start-assignment.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';

@@ -8,7 +8,7 @@ import { Unreachable } from '../../components/layout/unreachable.tsx';
 import { LifetimeCards } from '../../components/stats/lifetime-cards.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { cn } from '../../components/ui/cn.ts';
-import { latePart } from '../../components/ui/late-part.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { ownAssignmentsQuery } from '../../lib/queries/assignments.ts';
 import { goalsQuery } from '../../lib/queries/goals.ts';
@@ -35,7 +35,7 @@ function CountShotsLink() {
 }
 
 // Few have one: nobody waits for it.
-const ReceivedTeamInvitations = latePart(
+const ReceivedTeamInvitations = lazyPart(
   async () =>
     (await import('../../components/invitations/received-team-invitations.tsx'))
       .ReceivedTeamInvitations,
@@ -62,7 +62,7 @@ function NothingLoaded() {
   );
 }
 
-/** Where the player stands, at a glance; for who has no workout yet, how to begin. */
+/** Where the player stands, at a glance; before the first workout, how to begin. */
 export function Dashboard({ heading, figures, isNew = false }: DashboardProps) {
   const stats = useQuery(statsQuery);
   const asked = [stats, useQuery(recentWorkoutsQuery), useQuery(goalsQuery)];

@@ -17,7 +17,7 @@ const CHOICES = [
   },
 ] as const;
 
-/** Who has no workout yet: the two ways to the first one, and what they lead to. */
+/** Before the first workout: the two ways to it, and what they lead to. */
 export function FirstRun() {
   return (
     <section aria-labelledby="first-run" className="space-y-4">

@@ -3,7 +3,7 @@ import { parseLocalDay } from '@hooplog/domain';
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, Timer } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
-import { exerciseWords } from '../../components/workouts/exercise-words.ts';
+import { exerciseWords } from '../../components/workouts/exercise-text.ts';
 import { formatLocalDay } from '../../lib/format/dates.ts';
 
 /** One timed workout in a list, with the way to its day. */

@@ -2,12 +2,12 @@ import { counted } from '@hooplog/domain';
 import { Camera, CirclePlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ResumeRow } from '../../components/layout/resume-row.tsx';
-import { VideosOnTheirWay } from '../../components/videos/videos-on-their-way.tsx';
-import type { WholeFilm } from '../../lib/films/kept-films.ts';
+import { PendingVideos } from '../../components/videos/pending-videos.tsx';
+import type { WholeFilm } from '../../lib/films/stored-films.ts';
 import { formatDayAndTime } from '../../lib/format/dates.ts';
-import { COUNTING } from '../../lib/kept/counting.ts';
-import { FILM_DATABASE } from '../../lib/kept/film-database-name.ts';
-import { isKept } from '../../lib/kept/kept-value.ts';
+import { COUNTING } from '../../lib/device-storage/counting.ts';
+import { FILM_DATABASE } from '../../lib/device-storage/film-database-name.ts';
+import { hasStored } from '../../lib/device-storage/stored-value.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 
@@ -15,7 +15,7 @@ import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 async function findFilm(userId: string): Promise<WholeFilm | null> {
   const databases = await (globalThis.indexedDB as IDBFactory | undefined)?.databases();
   if (databases?.some(({ name }) => name === FILM_DATABASE) !== true) return null;
-  const { filmUnderWay } = await import('../../lib/films/kept-films.ts');
+  const { filmUnderWay } = await import('../../lib/films/stored-films.ts');
   return filmUnderWay(userId);
 }
 
@@ -39,7 +39,7 @@ function useOpenFilm(userId: string): WholeFilm | null {
 function OnThisDevice({ userId }: { readonly userId: string }) {
   const timeZone = useTimeZone();
   const film = useOpenFilm(userId);
-  const hasDraft = isKept(COUNTING, userId);
+  const hasDraft = hasStored(COUNTING, userId);
   if (!hasDraft && film === null) return null;
   return (
     <section aria-label="Not finished on this device" className="space-y-3">
@@ -69,7 +69,7 @@ export function Unfinished() {
   return (
     <>
       {session.state === 'signed_in' && <OnThisDevice userId={session.user.id} />}
-      <VideosOnTheirWay />
+      <PendingVideos />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { useChange } from '../../lib/queries/use-change.ts';
 
 interface RedeemLinkProps {
   readonly secret: string;
-  /** Who is signed in here now; null for nobody. */
+  /** The user signed in here now; null for nobody. */
   readonly current: string | null;
 }
 
@@ -31,7 +31,7 @@ export function RedeemLink({ secret, current }: RedeemLinkProps) {
   const redeem = useChange(() => call('POST /api/auth/links/redeem', { body: { secret } }), {
     // It is said beside the button.
     failed: null,
-    // A fresh page: nothing of whoever was here before is left in it, and the secret is out of the address.
+    // A fresh page: nothing of the user before is left in it, and the secret is out of the address.
     onDone: () => {
       window.location.replace('/');
     },

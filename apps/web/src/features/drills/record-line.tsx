@@ -1,6 +1,6 @@
 import type { DrillRecord } from '@hooplog/contract';
 import { counted, type Drill, LIMITS } from '@hooplog/domain';
-import { resultWords } from '../../components/drills/drill-words.ts';
+import { resultWords } from '../../components/drills/drill-text.ts';
 
 function playedWords(drill: Drill, { last, played }: DrillRecord): string {
   if (played === 1) return 'Played once';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { filmUnderWay } from '../../lib/films/kept-films.ts';
+import { filmUnderWay } from '../../lib/films/stored-films.ts';
 import { anAssignment } from '../../testing/team-fixtures.ts';
 import { aView } from './testing/fake-count.ts';
 import {

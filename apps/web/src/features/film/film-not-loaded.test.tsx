@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { filmUnderWay } from '../../lib/films/kept-films.ts';
+import { filmUnderWay } from '../../lib/films/stored-films.ts';
 import {
   button,
   fakeCamera,

@@ -4,7 +4,7 @@ import { randomKey } from '../../lib/api-client/save-attempt.ts';
 import type { CountCamera } from '../../lib/device-count/protocol.ts';
 import type { FilmLog } from '../../lib/films/film.ts';
 import type { KeptFilm } from '../../lib/films/film-database.ts';
-import { filmUnderWay, removeFilm, type WholeFilm } from '../../lib/films/kept-films.ts';
+import { filmUnderWay, removeFilm, type WholeFilm } from '../../lib/films/stored-films.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { serverNow } from '../../lib/time/server-clock.ts';
 import { EMPTY_FILM } from './count/film-log.ts';

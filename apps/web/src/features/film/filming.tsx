@@ -1,6 +1,6 @@
 import type { Assignment } from '@hooplog/contract';
 import { Suspense } from 'react';
-import { latePart } from '../../components/ui/late-part.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { CameraOff } from './camera/camera-off.tsx';
 import { InsteadOfPicture } from './instead-of-picture.tsx';
 import { Waiting } from './waiting.tsx';
@@ -11,7 +11,7 @@ interface FilmingProps extends FilmingOptions {
   readonly target: Assignment | null;
 }
 
-const late = latePart(
+const late = lazyPart(
   async () => (await import('./guide-and-count.tsx')).GuideAndCount,
   InsteadOfPicture,
 );

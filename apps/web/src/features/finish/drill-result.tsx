@@ -2,7 +2,7 @@ import type { Finish, PlayedDrill } from '@hooplog/contract';
 import { findDrill, isBetterResult } from '@hooplog/domain';
 import { Link } from '@tanstack/react-router';
 import { RotateCcw, Trophy } from 'lucide-react';
-import { resultWords } from '../../components/drills/drill-words.ts';
+import { resultWords } from '../../components/drills/drill-text.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 

@@ -8,12 +8,13 @@ export const finishQuery = (id: string) =>
 
 const REEL_POLL_MS = 1000;
 
-const isUnderWay = (reel: Reel | undefined) => reel?.state === 'queued' || reel?.state === 'making';
+const isInProgress = (reel: Reel | undefined) =>
+  reel?.state === 'queued' || reel?.state === 'making';
 
 /** The reel of a workout, asked for again and again while it is made. */
 export const reelQuery = (id: string, known: Reel) =>
   queryOptions({
     ...queryOf('GET /api/workouts/:id/reel', { params: { id } }),
     initialData: known,
-    refetchInterval: ({ state }) => (isUnderWay(state.data) ? REEL_POLL_MS : false),
+    refetchInterval: ({ state }) => (isInProgress(state.data) ? REEL_POLL_MS : false),
   });

@@ -6,7 +6,7 @@ import { type ReactNode, Suspense } from 'react';
 import { ShareWorkout } from '../../components/share/share-workout.tsx';
 import type { ReelFile } from '../../components/share/use-reel-file.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { latePart } from '../../components/ui/late-part.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { WorkoutNotFound } from '../../components/workouts/workout-not-found.tsx';
@@ -24,7 +24,7 @@ import { useFirstTime } from './use-first-time.ts';
 import { ZonesCard } from './zones-card.tsx';
 
 // Most workouts are no drill.
-const drillResult = latePart(async () => (await import('./drill-result.tsx')).DrillResult);
+const drillResult = lazyPart(async () => (await import('./drill-result.tsx')).DrillResult);
 
 interface FinishBodyProps {
   readonly finish: Finish;

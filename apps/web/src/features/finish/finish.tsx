@@ -1,11 +1,11 @@
 import { Navigate } from '@tanstack/react-router';
 import { Suspense, useSyncExternalStore } from 'react';
-import { latePart } from '../../components/ui/late-part.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { sentAs, subscribeToOutbox, waitsUnder } from '../../lib/outbox/outbox-changes.ts';
 import { FinishView } from './finish-view.tsx';
 
 // Most workouts arrive at once.
-const WaitingFinish = latePart(
+const WaitingFinish = lazyPart(
   async () => (await import('./waiting-finish.tsx')).WaitingFinish,
 ).Part;
 

@@ -1,7 +1,7 @@
 import type { Finish, Workout, ZoneStat } from '@hooplog/contract';
 import { accuracyTrend, counted, formatCount, percentage, plural } from '@hooplog/domain';
 import { Flame } from 'lucide-react';
-import { LateHeatMapCourt } from '../../components/court/late-courts.tsx';
+import { LateHeatMapCourt } from '../../components/court/lazy-courts.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { cn } from '../../components/ui/cn.ts';
 import { formatShortDay } from '../../lib/format/dates.ts';

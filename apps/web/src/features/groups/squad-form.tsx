@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
-import { contractSchemas } from '../../lib/forms/late-schema.ts';
+import { contractSchemas } from '../../lib/forms/lazy-schema.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 
 /** What a player writes about a squad. */

@@ -13,7 +13,7 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { latePart } from '../../components/ui/late-part.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { heatMapQuery, shotsWithoutZoneQuery } from './heat-map-queries.ts';
@@ -21,7 +21,7 @@ import { CourtSkeleton } from '../../components/court/court-skeleton.tsx';
 import { ZoneBreakdown } from './zone-breakdown.tsx';
 
 // Of no use before a zone is pressed.
-const ZonePanel = latePart(async () => (await import('./zone-panel.tsx')).ZonePanel).Part;
+const ZonePanel = lazyPart(async () => (await import('./zone-panel.tsx')).ZonePanel).Part;
 
 interface HeatMapProps {
   readonly period: HeatMapPeriod;

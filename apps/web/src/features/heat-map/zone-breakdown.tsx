@@ -1,7 +1,7 @@
 import type { HeatMapRecord } from '@hooplog/contract';
 import { heatMapBand, percentage, ZONE_IDS, zoneDisplayName, type ZoneId } from '@hooplog/domain';
 import { BAND_STYLES } from '../../components/accuracy/band-style.ts';
-import { certaintyWords, trendWords } from './zone-words.ts';
+import { certaintyWords, trendWords } from './zone-text.ts';
 
 interface ZoneRowProps {
   readonly zone: ZoneId;

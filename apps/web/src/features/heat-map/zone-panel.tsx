@@ -14,7 +14,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatLocalDay } from '../../lib/format/dates.ts';
 import { formatClock } from '../../lib/format/clock.ts';
 import { zoneWorkoutsQuery } from './heat-map-queries.ts';
-import { certaintyWords } from './zone-words.ts';
+import { certaintyWords } from './zone-text.ts';
 
 interface ZonePanelProps {
   readonly zone: ZoneId;

@@ -1,11 +1,11 @@
 import type { Rim, Video } from '@hooplog/contract';
 import { Suspense } from 'react';
-import { latePart } from '../../components/ui/late-part.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { startingRing } from '../../lib/picture/ring.ts';
 
 /** The ring on a frame, to be confirmed or put right. Its code is loaded when it is reached. */
-export const HoopCheck = latePart(async () => (await import('./hoop-check.tsx')).HoopCheck).Part;
+export const HoopCheck = lazyPart(async () => (await import('./hoop-check.tsx')).HoopCheck).Part;
 
 interface MarkHoopProps {
   readonly video: Pick<Video, 'playbackUrl' | 'posterUrl'>;

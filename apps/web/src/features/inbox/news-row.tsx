@@ -13,10 +13,10 @@ import {
 } from 'lucide-react';
 import { SquadAnswer, TeamAnswer } from '../../components/invitations/answer-buttons.tsx';
 import { PathLink } from '../../components/layout/path-link.tsx';
-import { WHAT_COACHES_SEE } from '../../components/teams/team-words.ts';
+import { WHAT_COACHES_SEE } from '../../components/teams/team-text.ts';
 import { cn } from '../../components/ui/cn.ts';
 import { relativeTime } from '../../lib/format/relative-time.ts';
-import { newsWords } from './news-words.ts';
+import { newsWords } from './news-text.ts';
 
 const ICONS: Readonly<Record<News['kind'], LucideIcon>> = {
   squad_invitation: Users,

@@ -11,7 +11,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { pagesOf } from '../../lib/queries/pages-of.ts';
 import { queryOf } from '../../lib/queries/query-of.ts';
 import { together } from '../../lib/queries/together.ts';
-import { OwnPlace } from './own-place.tsx';
+import { OwnRank } from './own-rank.tsx';
 import { PlayerRow } from './player-row.tsx';
 
 /** The ranks, page by page. */
@@ -94,7 +94,7 @@ export function Leaderboard() {
               <Ranks entries={entries} own={ownEntry} />
             </Card>
             <ShowMore list={ranks} />
-            <OwnPlace own={ownEntry} />
+            <OwnRank own={ownEntry} />
           </>
         )}
       </Loaded>

@@ -2,7 +2,7 @@ import { counted } from '@hooplog/domain';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { WhenDialog } from '../../components/workouts/late-when-dialog.ts';
+import { WhenDialog } from '../../components/workouts/lazy-when-dialog.ts';
 import { saveFile } from '../../lib/device/save-file.ts';
 import { formatDay } from '../../lib/format/dates.ts';
 import { exportWaiting } from '../../lib/outbox/export-waiting.ts';

@@ -6,7 +6,7 @@ import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts'
 /** How often the server is asked how far it is while an import is under way. */
 const LOOK_MS = 500;
 
-export const isUnderWay = ({ state }: Import): boolean => state === 'under_way';
+export const isInProgress = ({ state }: Import): boolean => state === 'under_way';
 
 export const importsQuery = queryOptions({
   ...queryOf('GET /api/imports'),
@@ -27,7 +27,7 @@ export async function followImports(client: QueryClient): Promise<void> {
     let before = 0;
     for (;;) {
       const imports = await client.query({ ...importsQuery, staleTime: 0 });
-      const left = imports.filter(isUnderWay).length;
+      const left = imports.filter(isInProgress).length;
       if (left < before || (before === 0 && left === 0)) await refreshAfterWorkout(client);
       if (left === 0) return;
       before = left;

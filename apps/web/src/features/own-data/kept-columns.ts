@@ -1,5 +1,5 @@
 import type { ImportPreview } from '@hooplog/contract';
-import { keep, readKept } from '../../lib/kept/kept-value.ts';
+import { store, readStored } from '../../lib/device-storage/stored-value.ts';
 
 type Columns = ImportPreview['columns'];
 
@@ -10,7 +10,7 @@ const MAX_KEPT = 20;
 const signatureOf = (columns: Columns) => columns.map(({ name }) => name).join('\n');
 
 function readAll(userId: string): [signature: string, columns: string][] {
-  const kept = readKept(NAME, userId);
+  const kept = readStored(NAME, userId);
   return kept !== null && typeof kept === 'object'
     ? Object.entries(kept).filter(
         (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -28,5 +28,5 @@ export function keptColumns(userId: string, columns: Columns): string | null {
 export function keepColumns(userId: string, columns: Columns, choice: string): void {
   const signature = signatureOf(columns);
   const others = readAll(userId).filter(([known]) => known !== signature);
-  keep(NAME, userId, Object.fromEntries([...others.slice(1 - MAX_KEPT), [signature, choice]]));
+  store(NAME, userId, Object.fromEntries([...others.slice(1 - MAX_KEPT), [signature, choice]]));
 }

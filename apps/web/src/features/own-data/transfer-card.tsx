@@ -2,13 +2,13 @@ import { FileDown, FileUp } from 'lucide-react';
 import { Suspense, useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
-import { latePart } from '../../components/ui/late-part.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Progress } from '../../components/ui/progress.tsx';
 import { ImportState } from './import-state.tsx';
 import { useImport, useImports } from './use-import.ts';
 import { usePreview } from './use-preview.ts';
 
-const { Part: ImportPreview } = latePart(
+const { Part: ImportPreview } = lazyPart(
   async () => (await import('./import-preview.tsx')).ImportPreview,
 );
 

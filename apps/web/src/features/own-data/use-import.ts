@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { sendRaw } from '../../lib/api-client/send-file.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
 import type { FileReading } from './use-preview.ts';
-import { followImports, importsQuery, isUnderWay } from './follow-imports.ts';
+import { followImports, importsQuery, isInProgress } from './follow-imports.ts';
 
 interface ToImport {
   readonly file: File;
@@ -41,7 +41,7 @@ export function useImport() {
 export function useImports(): readonly Import[] {
   const client = useQueryClient();
   const { data: imports = [] } = useQuery(importsQuery);
-  const underWay = imports.filter(isUnderWay);
+  const underWay = imports.filter(isInProgress);
   const isFollowed = underWay.length > 0;
   useEffect(() => {
     if (isFollowed) void followImports(client);

@@ -1,7 +1,7 @@
 import type { CurrentUser, ProfileInput } from '@hooplog/contract';
 import { ageGroup, listedFrom, type LocalDay, parseLocalDay, UNITS } from '@hooplog/domain';
 import { Suspense } from 'react';
-import { UsualEquipment } from '../../components/equipment/late-usual-equipment.tsx';
+import { UsualEquipment } from '../../components/equipment/lazy-usual-equipment.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';

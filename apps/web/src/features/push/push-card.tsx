@@ -4,7 +4,7 @@ import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
-import { OBSTACLE_WORDS, TOPIC_WORDS } from './push-words.ts';
+import { OBSTACLE_WORDS, TOPIC_WORDS } from './push-text.ts';
 import { usePush } from './use-push.ts';
 import { usePushObstacle } from './use-push-obstacle.ts';
 
@@ -71,7 +71,7 @@ export function PushCard() {
       >
         Notifications
       </CardHeading>
-      {/* Heard by who has just said no to the browser. */}
+      {/* Announced right after the player refused in the browser. */}
       <p role="status">{obstacle !== null && OBSTACLE_WORDS[obstacle]}</p>
       {obstacle === null && <PushSwitch onChosen={lookAgain} />}
     </Card>

@@ -2,7 +2,7 @@ import type { Video } from '@hooplog/contract';
 import type { ImageLine } from '@hooplog/vision/court';
 import type { ReactNode } from 'react';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
-import { type Drawn, drawnOver } from './evidence-words.ts';
+import { type Drawn, drawnOver } from './evidence-text.ts';
 import { FeetMark } from './feet-mark.tsx';
 
 interface EvidenceLegendProps {

@@ -2,7 +2,7 @@ import { type CourtPoint, percentage, zoneDisplayName, type ZoneId } from '@hoop
 import { Check, CircleQuestionMark } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { placeWords, zoneQuestion } from '../../lib/shot-place/place-words.ts';
+import { placeWords, zoneQuestion } from '../../lib/shot-place/place-text.ts';
 import { isZoneDoubtful, likelyZones, likelyZonesOfAll } from '../../lib/shot-place/shot-place.ts';
 import { type LoggedShot, placeOf } from '../../lib/shot-log/logged-shot.ts';
 

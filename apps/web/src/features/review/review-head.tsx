@@ -6,7 +6,7 @@ import type { LiveCount } from '../../lib/films/live-count.ts';
 import { toCheck } from './review-order.ts';
 import type { ShotLog } from '../../lib/shot-log/shot-log.ts';
 import { sumShots, unplaced } from '../../lib/shot-log/sums.ts';
-import { liveCountWords } from './live-count-words.ts';
+import { liveCountWords } from './live-count-text.ts';
 import { KEEP_WORDS, type KeepState } from './keep/keep-state.ts';
 
 interface ReviewHeadProps {

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { latePart } from '../../components/ui/late-part.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import type { CodesGo } from './sign-in-methods.ts';
 import { EmailStep } from './email-step.tsx';
 
 // The code is typed in only after the address was sent.
-const codeStep = latePart(async () => (await import('./code-step.tsx')).CodeStep);
+const codeStep = lazyPart(async () => (await import('./code-step.tsx')).CodeStep);
 
 interface EmailSignInProps {
   /** The address belongs to an account at a provider that gave none. */

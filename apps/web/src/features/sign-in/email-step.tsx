@@ -3,7 +3,7 @@ import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { userMessage } from '../../lib/api-client/api-error.ts';
 import { callOf, useChange } from '../../lib/queries/use-change.ts';
-import { contractSchemas } from '../../lib/forms/late-schema.ts';
+import { contractSchemas } from '../../lib/forms/lazy-schema.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 
 interface EmailStepProps {

@@ -7,7 +7,7 @@ import { PlainHttpNote } from '../../components/layout/plain-http-note.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { EmailSignIn } from './email-sign-in.tsx';
 import { pendingSignInQuery } from './pending-sign-in.ts';
-import { problemWords } from './problem-words.ts';
+import { problemWords } from './problem-text.ts';
 import { ProviderLinks } from './provider-links.tsx';
 import { type CodesGo, signInMethodsQuery } from './sign-in-methods.ts';
 
@@ -82,7 +82,7 @@ interface Pending {
 /** Google, Apple, GitHub, X and e-mail: what the landing page speaks of. */
 const ADVERTISED = 5;
 
-/** Who comes from the landing page is told which of its ways are set up here; nothing where all are. */
+/** Visitors from the landing page are told which of its ways to sign in are set up here; nothing where all are. */
 function offered(labels: readonly string[]): string {
   return labels.length === 0 || labels.length >= ADVERTISED
     ? ''

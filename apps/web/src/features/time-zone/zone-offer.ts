@@ -1,5 +1,5 @@
 import { aheadOfUtc, isTimeZone } from '@hooplog/domain';
-import { keep, readKept } from '../../lib/kept/kept-value.ts';
+import { store, readStored } from '../../lib/device-storage/stored-value.ts';
 
 /** Under which a device keeps the zones that its player was asked about. */
 const ASKED = 'zones-asked';
@@ -13,13 +13,13 @@ const showsSameTime = (a: string, b: string, now: Date): boolean =>
   );
 
 const askedZones = (userId: string): readonly unknown[] => {
-  const kept = readKept(ASKED, userId);
+  const kept = readStored(ASKED, userId);
   return Array.isArray(kept) ? kept : [];
 };
 
 /** Once for each device and zone. */
 export function noteAsked(userId: string, zone: string): void {
-  keep(ASKED, userId, [...askedZones(userId), zone]);
+  store(ASKED, userId, [...askedZones(userId), zone]);
 }
 
 interface ZoneOwner {

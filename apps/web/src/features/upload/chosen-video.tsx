@@ -3,7 +3,7 @@ import { type Equipment, LIMITS } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Suspense, type SyntheticEvent, useEffect, useState } from 'react';
-import { UsualEquipment } from '../../components/equipment/late-usual-equipment.tsx';
+import { UsualEquipment } from '../../components/equipment/lazy-usual-equipment.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { FilmedLine } from '../../components/workouts/filmed-line.tsx';
 import { currentUserQuery } from '../../lib/queries/current-user.ts';

@@ -3,7 +3,7 @@ import type { Equipment } from '@hooplog/domain';
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { DeviceCountError } from '../../lib/device-count/protocol.ts';
-import { failureWords } from '../../lib/device-count/failure-words.ts';
+import { failureWords } from '../../lib/device-count/failure-text.ts';
 import { useFilmUrl } from '../../lib/device-film/use-device-film.ts';
 import { MarkHoop } from '../hoop/hoop.tsx';
 import type { FilmTime } from './film-time.ts';

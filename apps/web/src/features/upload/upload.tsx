@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
-import { latePart } from '../../components/ui/late-part.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { UploadArea } from './upload-area.tsx';
 
 // What plays, judges, counts and sends a film.
-const chosenVideo = latePart(async () => (await import('./chosen-video.tsx')).ChosenVideo);
+const chosenVideo = lazyPart(async () => (await import('./chosen-video.tsx')).ChosenVideo);
 
 interface UploadProps {
   /** The server has it, or what this device counted in it. */

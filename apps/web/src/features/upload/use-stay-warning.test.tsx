@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { keepEverything } from '../../lib/session/before-sign-in-again.ts';
+import { saveDrafts } from '../../lib/session/on-session-lost.ts';
 import { useStayWarning } from './use-stay-warning.ts';
 
 function Upload() {
@@ -26,6 +26,6 @@ it('asks before an upload is lost, but not when the session ended', async () => 
   render(<RouterProvider router={createRouter({ routeTree, history: createBrowserHistory() })} />);
   await screen.findByText('Uploading');
   expect(asksToStay()).toBe(true);
-  keepEverything();
+  saveDrafts();
   expect(asksToStay()).toBe(false);
 });

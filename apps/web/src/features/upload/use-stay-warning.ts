@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { isLeavingToSignIn } from '../../lib/session/before-sign-in-again.ts';
+import { isLeavingToSignIn } from '../../lib/session/on-session-lost.ts';
 
 /**
  * Asks before a page is left on which something would be lost; also when it is closed. Not when the session ended:

@@ -13,7 +13,7 @@ import { useCountedWorkout } from './use-counted-workout.ts';
 function useIsHoopOfPlace({ media, calibration }: Video): boolean | null {
   const { data, isFetched } = useQuery({ ...placesQuery, enabled: calibration !== null });
   if (media === null || calibration === null) return false;
-  // Not `isPending`: places that could not be loaded are asked for again by who shows them, and pend once more.
+  // Not `isPending`: places that could not be loaded are requested again by the component that shows them, and pend once more.
   if (!isFetched) return null;
   // Where they cannot be loaded the question is asked: it only costs a tap.
   return (data ?? []).some(

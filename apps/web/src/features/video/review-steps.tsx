@@ -1,7 +1,7 @@
 import type { Place, Video, WorkoutDetails } from '@hooplog/contract';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
-import { latePart } from '../../components/ui/late-part.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { type NewCourt, useSaveCourt, VideoCourt } from '../court-marking/court-marking.tsx';
 import { SHORT, useMedia } from './use-media.ts';
@@ -21,7 +21,7 @@ interface ReviewStepsProps {
 }
 
 /** Few ever change it: the review does not wait for it. */
-const VideoEquipment = latePart(
+const VideoEquipment = lazyPart(
   async () => (await import('./video-equipment.tsx')).VideoEquipment,
 ).Part;
 

@@ -1,10 +1,10 @@
 import type { Video, WorkoutDetails } from '@hooplog/contract';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
-import { latePart } from '../../components/ui/late-part.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { toast } from '../../lib/toast/toast-store.ts';
-import { isUnderWay } from '../../lib/videos/is-under-way.ts';
+import { isInProgress } from '../../lib/videos/is-in-progress.ts';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { completionText } from './completion-text.ts';
 import { FailedVideo } from './failed-video.tsx';
@@ -12,7 +12,7 @@ import { ThisVideoContext } from './this-video.ts';
 import { UnfinishedVideo } from './unfinished-video.tsx';
 import { useVideoChanges } from './use-video-changes.ts';
 
-const analysedVideo = latePart(async () => (await import('./analysed-video.tsx')).AnalysedVideo);
+const analysedVideo = lazyPart(async () => (await import('./analysed-video.tsx')).AnalysedVideo);
 // While the page asks what became of the video.
 analysedVideo.ahead();
 
@@ -28,7 +28,7 @@ export interface ServerVideoProps {
 function useCompletionNotice({ state }: Video) {
   const wasUnderWayRef = useRef(false);
   useEffect(() => {
-    if (isUnderWay(state)) wasUnderWayRef.current = true;
+    if (isInProgress(state)) wasUnderWayRef.current = true;
   }, [state]);
   return ({ shots }: WorkoutDetails) => {
     if (!wasUnderWayRef.current) return;

@@ -1,12 +1,12 @@
 import type { WorkoutDetails } from '@hooplog/contract';
 import { Suspense } from 'react';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
-import { latePart } from '../../components/ui/late-part.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { useDeviceFilm } from '../../lib/device-film/use-device-film.ts';
 import { WorkoutVideo } from './workout-video.tsx';
 
 // With what is kept of clips on their way: only films of this device have any.
-const ShareClips = latePart(async () => (await import('./share-clips.tsx')).ShareClips).Part;
+const ShareClips = lazyPart(async () => (await import('./share-clips.tsx')).ShareClips).Part;
 
 const HOW = {
   device: 'You counted this workout on your own device. Its video is not on this one.',

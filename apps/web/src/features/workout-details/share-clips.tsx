@@ -32,7 +32,7 @@ export function ShareClips({ workout, file }: ShareClipsProps) {
   const { videoId, shots, workoutDate: startedAt } = workout;
   const sharing = useMutation({
     mutationFn: async ({ userId, id }: { readonly userId: string; readonly id: string }) => {
-      // Who does not want it loads nothing that cuts films.
+      // Players who do not want it load nothing that cuts films.
       const { shareFileClips } = await import('./share-file-clips.ts');
       const shared = await shareFileClips({ userId, videoId: id, startedAt, file, shots });
       if (shared === null) throw new Error('This film cannot be cut');

@@ -1,8 +1,8 @@
 import { putClipsIntoOutbox } from '../../lib/outbox/clips-outbox.ts';
 import { clipSpan } from '../../lib/films/clip-span.ts';
 import { cutClips } from '../../lib/films/cut-clips.ts';
-import { keepClip, makeRoomForClips, SENT_LIMIT_BYTES } from '../../lib/films/kept-clips.ts';
-import { keepFilm } from '../../lib/films/kept-films.ts';
+import { keepClip, makeRoomForClips, SENT_LIMIT_BYTES } from '../../lib/films/stored-clips.ts';
+import { keepFilm } from '../../lib/films/stored-films.ts';
 
 interface CountedFile {
   readonly userId: string;

@@ -4,15 +4,15 @@ import { Suspense } from 'react';
 import { Legend } from '../../components/accuracy/legend.tsx';
 import { PaletteSwitch } from '../../components/accuracy/palette-switch.tsx';
 import { CourtSkeleton } from '../../components/court/court-skeleton.tsx';
-import { LateDetailCourt } from '../../components/court/late-courts.tsx';
+import { LateDetailCourt } from '../../components/court/lazy-courts.tsx';
 import { WithoutZoneNote } from '../../components/court/without-zone-note.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
-import { latePart } from '../../components/ui/late-part.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import type { DetailZoneStat } from './detail-zones.ts';
 
 // Behind its tab.
-const shotsOnCourt = latePart(async () => (await import('./shots-on-court.tsx')).ShotsOnCourt);
+const shotsOnCourt = lazyPart(async () => (await import('./shots-on-court.tsx')).ShotsOnCourt);
 
 function ZonesOnCourt({ zones, withoutZone }: Omit<ShotChartProps, 'shots'>) {
   return (

@@ -2,7 +2,7 @@ import type { WorkoutDetails } from '@hooplog/contract';
 import { CircleQuestionMark } from 'lucide-react';
 import { ShotDotsCourt } from '../../components/court/shot-dots-court.tsx';
 import { measuredSpot } from '../../lib/shot-place/shot-place.ts';
-import { doubtWords } from './doubt-words.ts';
+import { doubtWords } from './doubt-text.ts';
 
 /** Every shot where it was taken, and how far off that may be. */
 export function ShotsOnCourt({ shots }: Pick<WorkoutDetails, 'shots'>) {

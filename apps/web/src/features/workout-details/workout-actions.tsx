@@ -3,12 +3,12 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { ListChecks, Trophy } from 'lucide-react';
 import { ShareWorkout } from '../../components/share/share-workout.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { lateDialog } from '../../components/ui/late-part.tsx';
+import { lazyDialog } from '../../components/ui/lazy-part.tsx';
 import { EditAndDelete } from '../../components/workouts/edit-and-delete.tsx';
 
 // Of no use before their buttons are pressed.
-const EditWorkout = lateDialog(async () => (await import('./edit-workout.tsx')).EditWorkout);
-const DeleteWorkout = lateDialog(async () => (await import('./delete-workout.tsx')).DeleteWorkout);
+const EditWorkout = lazyDialog(async () => (await import('./edit-workout.tsx')).EditWorkout);
+const DeleteWorkout = lazyDialog(async () => (await import('./delete-workout.tsx')).DeleteWorkout);
 
 /** What can be done with a saved workout. */
 export function WorkoutActions({ workout }: { readonly workout: WorkoutDetails }) {

@@ -3,7 +3,7 @@ import { withoutZone } from '@hooplog/domain';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
-import { latePart } from '../../components/ui/late-part.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { CountedFilm } from './counted-film.tsx';
 import { toDetailZones } from './detail-zones.ts';
 import { ShotChart } from './shot-chart.tsx';
@@ -11,7 +11,7 @@ import { WorkoutVideo } from './workout-video.tsx';
 import { ZoneCards } from './zone-cards.tsx';
 
 // Only films have flights.
-const FlightCard = latePart(async () => (await import('./flight-card.tsx')).FlightCard).Part;
+const FlightCard = lazyPart(async () => (await import('./flight-card.tsx')).FlightCard).Part;
 
 /** What of a workout's film could not be read, so that nobody takes its numbers for all of it. */
 function MissingFilm({ sentences }: { readonly sentences: readonly string[] }) {

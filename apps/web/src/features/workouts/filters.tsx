@@ -56,7 +56,7 @@ function SearchBox({ search, onChange }: FiltersProps) {
 /** Two columns on a phone: one control alone in the last row takes both. */
 const LAST_ROW = 'last:even:col-span-2 md:last:even:col-span-1';
 
-/** Only for who has saved a place: it is found again by its hoop. */
+/** Only for players with a saved place: it is found again by its hoop. */
 function PlaceFilter({ search, onChange }: FiltersProps) {
   const { data: places = [] } = useQuery(placesQuery);
   if (places.length === 0) return null;
@@ -80,7 +80,7 @@ function PlaceFilter({ search, onChange }: FiltersProps) {
   );
 }
 
-/** Only for who has given workouts tags; the one in the address is there also when it is not among the most used. */
+/** Only for players with tags; the one in the address is there also when it is not among the most used. */
 function TagFilter({ search, onChange }: FiltersProps) {
   const { data: own = [] } = useQuery(tagsQuery);
   const { tag } = search;

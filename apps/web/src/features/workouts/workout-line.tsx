@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Columns2, Tag } from 'lucide-react';
 import { CourtThumbnail } from '../../components/court/court-thumbnail.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { exerciseWords } from '../../components/workouts/exercise-words.ts';
+import { exerciseWords } from '../../components/workouts/exercise-text.ts';
 import { WORKOUT_KINDS } from '../../components/workouts/workout-kinds.ts';
 import { formatLocalDay } from '../../lib/format/dates.ts';
 

@@ -6,7 +6,7 @@ import { call } from '../api-client/call.ts';
 import { type Attempt, nextAttempt } from '../api-client/save-attempt.ts';
 import { countFile } from './count-file.ts';
 import { countedVideoBody } from './counted-video-body.ts';
-import { failureWords } from './failure-words.ts';
+import { failureWords } from './failure-text.ts';
 import {
   type CountEvent,
   type DeviceCount,

@@ -31,7 +31,7 @@ function settingsIn(kept: Partial<Record<keyof CountSettings, unknown>>): CountS
   };
 }
 
-/** What was chosen on this device; it belongs to the device, not to who uses it. */
+/** What was chosen on this device; it belongs to the device, not to its user. */
 export function readCountSettings(): CountSettings {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');

@@ -8,7 +8,7 @@ import { aCountedShot, MARKS, RING } from '../device-count/testing.ts';
 import { sendOutbox, waitingWorkouts } from '../outbox/outbox.ts';
 import { deliverFilm } from './deliver-film.ts';
 import type { FilmLog, ShotCall } from './film.ts';
-import { filmUnderWay, keepFilm, readFilm } from './kept-films.ts';
+import { filmUnderWay, keepFilm, readFilm } from './stored-films.ts';
 import { withCalls } from './send-film.ts';
 import { wholeFilm } from './whole-film.ts';
 
@@ -194,7 +194,7 @@ test('a film that is no longer on this device is given up in words', async () =>
   const film = aFilm();
   server(() => 'offline');
   await deliverFilm(film, aLog([null]));
-  const { removeFilm } = await import('./kept-films.ts');
+  const { removeFilm } = await import('./stored-films.ts');
   await removeFilm(film.id);
   server();
   await sendOutbox(film.userId, () => undefined);

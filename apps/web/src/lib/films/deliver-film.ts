@@ -2,7 +2,7 @@ import { userMessage } from '../api-client/api-error.ts';
 import { putFilmIntoOutbox, sendOutbox, waitingWorkouts } from '../outbox/outbox.ts';
 import { type FilmLog, scoreOf } from './film.ts';
 import type { KeptFilm } from './film-database.ts';
-import { keepFilm, removeFilm } from './kept-films.ts';
+import { keepFilm, removeFilm } from './stored-films.ts';
 import { sendFilm } from './send-film.ts';
 import { wholeFilm } from './whole-film.ts';
 

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { FILM_DATABASE } from '../kept/film-database-name.ts';
+import { FILM_DATABASE } from '../device-storage/film-database-name.ts';
 import type { FilmPart, FilmShot } from './film.ts';
 
 /** What is known of a film beside its shots. */

@@ -1,4 +1,4 @@
-import { keep, readKept } from '../kept/kept-value.ts';
+import { store, readStored } from '../device-storage/stored-value.ts';
 import type { FilmShot } from './film.ts';
 import { scoreOf } from './film.ts';
 import type { WholeShot } from './whole-film.ts';
@@ -30,14 +30,14 @@ export function liveCountOf(told: readonly FilmShot[], whole: readonly WholeShot
 type Kept = readonly (readonly [videoId: string, count: LiveCount])[];
 
 const readAll = (userId: string): Kept => {
-  const kept = readKept(LIVE, userId);
+  const kept = readStored(LIVE, userId);
   return Array.isArray(kept) ? (kept as Kept) : [];
 };
 
 /** Keeps it where it differs: the review then says why. */
 export function keepLiveCount(userId: string, videoId: string, count: LiveCount): void {
   if (count.added.length === 0 && count.gone === 0) return;
-  keep(LIVE, userId, [[videoId, count], ...readAll(userId)].slice(0, KEPT));
+  store(LIVE, userId, [[videoId, count], ...readAll(userId)].slice(0, KEPT));
 }
 
 /** Null where both counts agree, and for films of other devices. */

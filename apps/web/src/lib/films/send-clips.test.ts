@@ -2,8 +2,8 @@ import { Blob } from 'node:buffer';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hasWaitingClips, putClipsIntoOutbox, sendWaitingClips } from '../outbox/clips-outbox.ts';
-import { clipsOf, keepClip } from './kept-clips.ts';
-import { keepFilm } from './kept-films.ts';
+import { clipsOf, keepClip } from './stored-clips.ts';
+import { keepFilm } from './stored-films.ts';
 
 type VideoState = 'pending' | 'ready' | 'missing';
 const VIDEO = {
@@ -118,7 +118,7 @@ test('those of a workout that was deleted meanwhile go without a word', async ()
 
 test('those that had to make room go without a word, and nothing is sent', async () => {
   const asked = server();
-  const { removeFilm } = await import('./kept-films.ts');
+  const { removeFilm } = await import('./stored-films.ts');
   await removeFilm(filmId);
   expect(await send()).toEqual([]);
   expect(asked).toEqual([]);

@@ -2,8 +2,8 @@ import { isNotFound } from '../api-client/api-error.ts';
 import { call } from '../api-client/call.ts';
 import { sendRaw } from '../api-client/send-file.ts';
 import { clipsWithin, joinClips } from './join-clips.ts';
-import { clipsOf, SENT_LIMIT_BYTES } from './kept-clips.ts';
-import { removeFilm } from './kept-films.ts';
+import { clipsOf, SENT_LIMIT_BYTES } from './stored-clips.ts';
+import { removeFilm } from './stored-films.ts';
 
 interface Sendable {
   readonly film: Blob | null;

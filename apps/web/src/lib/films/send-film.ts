@@ -1,15 +1,15 @@
 import type { CalibrationInput, CountedVideoBody, ReviewedShot, Shot } from '@hooplog/contract';
 import { type LocalDay, localDayOf } from '@hooplog/domain';
 import { call } from '../api-client/call.ts';
-import { NoLongerKept } from '../kept/no-longer-kept.ts';
+import { NoLongerStored } from '../device-storage/no-longer-stored.ts';
 import { keepFilm as keepForReview } from '../device-film/device-film.ts';
 import { countedVideoBody } from '../device-count/counted-video-body.ts';
 import { putClipsIntoOutbox } from '../outbox/clips-outbox.ts';
 import { correctSaved } from '../outbox/correct-saved.ts';
 import { keepLiveCount, liveCountOf } from './live-count.ts';
 import { joinClips } from './join-clips.ts';
-import { clipsOf } from './kept-clips.ts';
-import { readFilm, removeFilm } from './kept-films.ts';
+import { clipsOf } from './stored-clips.ts';
+import { readFilm, removeFilm } from './stored-films.ts';
 import { type WholeResult, type WholeShot, wholeFilm } from './whole-film.ts';
 
 /** What arrived. */
@@ -122,7 +122,7 @@ export async function sendKeptFilm(id: string, when?: FilmWhen): Promise<SentFil
   const kept = await readFilm(id);
   const whole = kept && wholeFilm({ parts: kept.film.parts, shots: kept.shots });
   if (kept === null || whole === null) {
-    throw new NoLongerKept('The shots of this workout are no longer on this device.');
+    throw new NoLongerStored('The shots of this workout are no longer on this device.');
   }
   const sent = await sendFilm({ ...kept.film, ...when, id }, whole);
   await keepClips(id, sent.videoId);

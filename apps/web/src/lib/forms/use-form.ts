@@ -1,7 +1,7 @@
 import { type ChangeEvent, type SyntheticEvent, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { useKeptOverSignIn } from '../session/use-kept-over-sign-in.ts';
-import { useLateSchema } from './late-schema.ts';
+import { usePersistedDraft } from '../session/use-persisted-draft.ts';
+import { useLazySchema } from './lazy-schema.ts';
 
 /** What is wrong, by the name of its field: `displayName`, `exercises.0.duration`. */
 type Errors = ReadonlyMap<string, string>;
@@ -57,9 +57,9 @@ export function useForm<Values extends object, Made>(options: FormOptions<Values
   const [values, setValues] = useState(start);
   const [errors, setErrors] = useState(NONE);
   const isSending = useRef(false);
-  const check = useLateSchema(load);
+  const check = useLazySchema(load);
   const isChanged = JSON.stringify(values) !== JSON.stringify(start);
-  useKeptOverSignIn<Values>(
+  usePersistedDraft<Values>(
     name ?? '',
     () => (name !== undefined && isChanged ? values : undefined),
     setValues,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ApiError, userMessage } from '../api-client/api-error.ts';
-import { keptValue } from '../kept/kept-value.ts';
+import { storedValue } from '../device-storage/stored-value.ts';
 import { CLIPS, outboxChanged } from './outbox-changes.ts';
 import { isWorthAnotherTry } from './worth-another-try.ts';
 
@@ -13,7 +13,7 @@ const waitingSchema = z.array(
     sent: z.number().default(0),
   }),
 );
-const kept = keptValue(CLIPS, waitingSchema);
+const kept = storedValue(CLIPS, waitingSchema);
 type WaitingClips = z.output<typeof waitingSchema>[number];
 
 /** What the server lost once it is sent again; what it gives up twice it cannot read. */

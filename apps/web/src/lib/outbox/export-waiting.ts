@@ -33,7 +33,7 @@ interface Shots {
 /** The shots of a waiting workout, by zone; those in none last. */
 async function shotsOf(entry: WaitingWorkout): Promise<readonly Shots[]> {
   if ('film' in entry) {
-    const { readFilm } = await import('../films/kept-films.ts');
+    const { readFilm } = await import('../films/stored-films.ts');
     const { scoreOf } = await import('../films/film.ts');
     const { made, total } = scoreOf((await readFilm(entry.key))?.shots ?? []);
     return [{ zone: '', made, missed: total - made }];

@@ -1,4 +1,4 @@
-import { isKept, keep, readKept } from '../kept/kept-value.ts';
+import { hasStored, store, readStored } from '../device-storage/stored-value.ts';
 
 /** Under which what waits is kept. */
 export const OUTBOX = 'outbox';
@@ -24,7 +24,7 @@ export function outboxChanged(): void {
 
 /** Whether a workout waits under this key: known without the part of the program that reads it. */
 export function waitsUnder(userId: string, key: string): boolean {
-  const waiting = readKept(OUTBOX, userId);
+  const waiting = readStored(OUTBOX, userId);
   return Array.isArray(waiting) && waiting.some((entry: { key?: unknown }) => entry.key === key);
 }
 
@@ -33,13 +33,13 @@ const SENT = 'sent';
 const KEPT_SENT = 20;
 
 const sentPairs = (userId: string): [key: string, id: string][] => {
-  const pairs = readKept(SENT, userId);
+  const pairs = readStored(SENT, userId);
   return Array.isArray(pairs) ? (pairs as [string, string][]) : [];
 };
 
 /** Keeps under which id a workout has arrived: its finish screen may still be open under its key. */
 export function rememberSent(userId: string, key: string, id: string): void {
-  keep(SENT, userId, [[key, id], ...sentPairs(userId)].slice(0, KEPT_SENT));
+  store(SENT, userId, [[key, id], ...sentPairs(userId)].slice(0, KEPT_SENT));
 }
 
 /** The id of a workout that waited under this key; null where none has arrived. */
@@ -48,4 +48,4 @@ export const sentAs = (userId: string, key: string): string | null =>
 
 /** Whether anything waits on this device for a user: known without the part of the program that reads it. */
 export const hasWaiting = (userId: string): boolean =>
-  isKept(OUTBOX, userId) || isKept(CLIPS, userId);
+  hasStored(OUTBOX, userId) || hasStored(CLIPS, userId);

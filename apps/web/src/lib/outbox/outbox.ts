@@ -3,7 +3,7 @@ import { localDayOf } from '@hooplog/domain';
 import { z } from 'zod';
 import { userMessage } from '../api-client/api-error.ts';
 import { call } from '../api-client/call.ts';
-import { keptValue } from '../kept/kept-value.ts';
+import { storedValue } from '../device-storage/stored-value.ts';
 import type { OwnMoment } from '../time/own-calendar.ts';
 import { clockError } from '../time/server-clock.ts';
 import { correctSaved } from './correct-saved.ts';
@@ -36,7 +36,7 @@ const waitingSchema = z.array(
     }),
   ]),
 );
-const kept = keptValue(OUTBOX, waitingSchema);
+const kept = storedValue(OUTBOX, waitingSchema);
 
 /** A workout that is to be sent when there is a connection. */
 export type WaitingWorkout = z.output<typeof waitingSchema>[number];

@@ -1,5 +1,5 @@
 import { ApiError } from '../api-client/api-error.ts';
-import { NoLongerKept } from '../kept/no-longer-kept.ts';
+import { NoLongerStored } from '../device-storage/no-longer-stored.ts';
 
 /** Not signed in, too slow, too often: reasons that pass. */
 const PASSING = [401, 408, 429];
@@ -12,7 +12,7 @@ export function isUnreachable(error: unknown): boolean {
 
 /** Whether the same may be taken at another time. */
 export function isWorthAnotherTry(error: unknown): boolean {
-  if (error instanceof NoLongerKept) return false;
+  if (error instanceof NoLongerStored) return false;
   return (
     isUnreachable(error) ||
     (error instanceof ApiError && (error.status >= 500 || PASSING.includes(error.status)))

@@ -1,5 +1,5 @@
 import type { Rim } from '@hooplog/contract';
-import { pictureWords } from './picture-words.ts';
+import { pictureWords } from './picture-text.ts';
 
 /** What a handle of the ring changes. */
 export type RingHandle = 'place' | 'width' | 'height';
@@ -80,7 +80,7 @@ export function sameRing(a: Rim, b: Rim): boolean {
   return a.cx === b.cx && a.cy === b.cy && a.rx === b.rx && a.ry === b.ry;
 }
 
-/** Where the ring is, for who does not see it move. */
+/** Where the ring is, for screen readers. */
 export function ringWords({ cx, cy, rx, ry }: Rim, frame: Size): string {
   const place = pictureWords({ x: cx, y: cy }, frame);
   return `Ring ${place}, ${Math.round(2 * rx)} by ${Math.round(2 * ry)} pixels.`;

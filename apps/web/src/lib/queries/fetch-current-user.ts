@@ -17,7 +17,7 @@ export async function fetchCurrentUser(
     if (isUnauthorized(error)) return null;
     if (error instanceof ApiError || signal.aborted) throw error;
     const [{ readLastUser }, { showLastNumbers }] = await Promise.all([
-      import('../kept/read-last-user.ts'),
+      import('../device-storage/read-last-user.ts'),
       import('./show-last-numbers.ts'),
     ]);
     const user = readLastUser();

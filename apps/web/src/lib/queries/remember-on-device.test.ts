@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { aUser, noStats } from '../../testing/fixtures.ts';
-import { readLastUser } from '../kept/read-last-user.ts';
+import { readLastUser } from '../device-storage/read-last-user.ts';
 import { currentUserQuery } from './current-user.ts';
 import { rememberOnDevice } from './remember-on-device.ts';
 import { showLastNumbers } from './show-last-numbers.ts';

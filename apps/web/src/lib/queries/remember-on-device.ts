@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@hooplog/contract';
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
-import { keep, readKept } from '../kept/kept-value.ts';
-import { LAST_NUMBERS } from '../kept/last-numbers.ts';
-import { LAST_USER } from '../kept/last-user.ts';
+import { store, readStored } from '../device-storage/stored-value.ts';
+import { LAST_NUMBERS } from '../device-storage/last-numbers.ts';
+import { LAST_USER } from '../device-storage/last-user.ts';
 import { currentUserQuery } from './current-user.ts';
 import { START_NUMBERS } from './start-numbers.ts';
 
@@ -15,15 +15,15 @@ function rememberNumbers(client: QueryClient, { queryHash, state }: Query): void
   if (name === undefined || user == null) return;
   // What came with the page counts as asked for a few seconds ahead.
   const entry = { at: Math.min(state.dataUpdatedAt, Date.now()), data: state.data };
-  const known = readKept(LAST_NUMBERS, user.id);
-  keep(LAST_NUMBERS, user.id, { ...(known as object | null), [name]: entry });
+  const known = readStored(LAST_NUMBERS, user.id);
+  store(LAST_NUMBERS, user.id, { ...(known as object | null), [name]: entry });
 }
 
 /** Nobody is signed in any more: their numbers go with their name. */
 function rememberUser(user: CurrentUser | null): void {
-  const before = readKept(...LAST_USER) as { readonly id?: string } | null;
-  if (before?.id !== undefined && before.id !== user?.id) keep(LAST_NUMBERS, before.id, null);
-  keep(...LAST_USER, user);
+  const before = readStored(...LAST_USER) as { readonly id?: string } | null;
+  if (before?.id !== undefined && before.id !== user?.id) store(LAST_NUMBERS, before.id, null);
+  store(...LAST_USER, user);
 }
 
 /**

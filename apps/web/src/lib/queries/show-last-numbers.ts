@@ -1,13 +1,13 @@
 import { startSchema } from '@hooplog/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { keptValue } from '../kept/kept-value.ts';
-import { LAST_NUMBERS } from '../kept/last-numbers.ts';
+import { storedValue } from '../device-storage/stored-value.ts';
+import { LAST_NUMBERS } from '../device-storage/last-numbers.ts';
 import { START_NUMBERS } from './start-numbers.ts';
 
 const { stats, workouts, goals, assignments } = startSchema.shape;
 const asked = <S extends z.ZodType>(data: S) => z.object({ at: z.number(), data }).optional();
-const kept = keptValue(
+const kept = storedValue(
   LAST_NUMBERS,
   z.object({
     stats: asked(stats),
@@ -24,7 +24,7 @@ export function showLastNumbers(client: QueryClient, userId: string): void {
     const entry = known?.[name];
     if (entry === undefined || client.getQueryData(queryKey) !== undefined) continue;
     client.setQueryData(queryKey, entry.data, { updatedAt: entry.at });
-    // Whoever shows it asks for it anew.
+    // The component that shows it loads it again.
     void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
   }
 }

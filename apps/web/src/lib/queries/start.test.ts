@@ -5,7 +5,7 @@ import { aUser, aHistoryEntry, noStats } from '../../testing/fixtures.ts';
 import { createQueryClient } from '../api-client/query-client.ts';
 import { currentUserQuery } from './current-user.ts';
 import { rememberOnDevice } from './remember-on-device.ts';
-import { takeStart } from './start.ts';
+import { hydrateFromPage } from './start.ts';
 import { videosQuery } from './videos.ts';
 import { recentWorkoutsQuery } from './workouts.ts';
 
@@ -35,7 +35,7 @@ test('what came with the page is not asked for again, and is kept for the next t
   document.body.append(block);
   const client = createQueryClient(() => undefined);
   rememberOnDevice(client);
-  takeStart(client, document);
+  hydrateFromPage(client, document);
   await client.query(currentUserQuery);
   await client.query(recentWorkoutsQuery);
   await client.query(videosQuery);
@@ -46,6 +46,6 @@ test('what came with the page is not asked for again, and is kept for the next t
 
 test('a page without it leaves everything to be asked for', () => {
   const client = createQueryClient(() => undefined);
-  takeStart(client, document);
+  hydrateFromPage(client, document);
   expect(client.getQueryCache().getAll()).toEqual([]);
 });

@@ -19,7 +19,7 @@ function readStart(page: Document): Start | null {
 }
 
 /** Takes over what the start page brought along as answers of the calls that the dashboard begins with. */
-export function takeStart(client: QueryClient, page: Document): void {
+export function hydrateFromPage(client: QueryClient, page: Document): void {
   const start = readStart(page);
   if (start === null) return;
   const updatedAt = Date.now() + FRESH_MS;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isUnderWay } from '../videos/is-under-way.ts';
+import { isInProgress } from '../videos/is-in-progress.ts';
 import { queryOf } from './query-of.ts';
 
 /** How often the server is asked how far it is while a bar stands there. */
@@ -11,5 +11,5 @@ export const videosQuery = queryOptions({
   // Analysis goes on while the player is elsewhere: asked again whenever the dashboard opens.
   staleTime: 0,
   refetchInterval: ({ state: { data } }) =>
-    data?.some(({ state }) => isUnderWay(state)) === true ? LOOK_MS : false,
+    data?.some(({ state }) => isInProgress(state)) === true ? LOOK_MS : false,
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { currentToast } from '../toast/toast-store.ts';
-import { beforeSignInAgain, isLeavingToSignIn } from './before-sign-in-again.ts';
+import { onSessionLost, isLeavingToSignIn } from './on-session-lost.ts';
 import { createSignInAgain } from './sign-in-again.ts';
 
 function browserAt(path: string) {
@@ -34,7 +34,7 @@ describe('a lost session', () => {
   it('lets the page keep what it holds at the last moment, and asks nobody whether to leave', () => {
     const { signInAgain, waiting, go } = browserAt('/manual-workout');
     const keep = vi.fn();
-    const forget = beforeSignInAgain(keep);
+    const forget = onSessionLost(keep);
     signInAgain();
     expect(keep).not.toHaveBeenCalled();
     waiting[0]?.action();

@@ -1,6 +1,6 @@
 import { DELAYS_MS } from '@hooplog/domain';
 import { toast } from '../toast/toast-store.ts';
-import { keepEverything } from './before-sign-in-again.ts';
+import { saveDrafts } from './on-session-lost.ts';
 import { loginUrl } from './login-url.ts';
 
 interface Browser {
@@ -28,7 +28,7 @@ export function createSignInAgain(browser: Browser): () => void {
     browser.later(() => {
       leaving = false;
       // Now and not at once: who types does not stop within half a second.
-      keepEverything();
+      saveDrafts();
       browser.go(url);
     }, DELAYS_MS.LOGIN_REDIRECT);
   };

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
 import { currentUserQuery } from '../queries/current-user.ts';
 
-/** Who is here. `unknown` means that the server could not be asked. */
+/** The session. `unknown` means that the server could not be asked. */
 export type Session =
   | { readonly state: 'loading' }
   | { readonly state: 'unknown'; readonly retry: () => void }

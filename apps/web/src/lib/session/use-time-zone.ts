@@ -1,7 +1,7 @@
 import { isTimeZone } from '@hooplog/domain';
 import { useSession } from './use-session.ts';
 
-/** Where this device says it is: for who is not signed in. */
+/** Where this device says it is, for signed-out users. */
 export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**

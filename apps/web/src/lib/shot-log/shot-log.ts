@@ -1,7 +1,7 @@
 import type { ReviewedShot, Shot } from '@hooplog/contract';
 import { counted, type CourtPoint, zoneDisplayName, type ZoneId } from '@hooplog/domain';
 import { type LoggedShot, type Outcome, toLoggedShot } from './logged-shot.ts';
-import { wordsFor } from './entry-words.ts';
+import { wordsFor } from './entry-text.ts';
 import { fromDraft } from './draft-shots.ts';
 
 /** Steps that can be taken back. */

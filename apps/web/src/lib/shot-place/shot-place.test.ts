@@ -1,7 +1,7 @@
 import type { ShotEvidence } from '@hooplog/contract';
 import { type ShotRange, ZONE_IDS, zoneNumber, zoneOf } from '@hooplog/domain';
 import { describe, expect, test } from 'vitest';
-import { placeWords, zoneQuestion } from './place-words.ts';
+import { placeWords, zoneQuestion } from './place-text.ts';
 import {
   isZoneDoubtful,
   likelyZones,

@@ -36,7 +36,7 @@ export const themeChoice = createStoredChoice('theme', ['system', 'light', 'dark
 /** Colours of the accuracy bands: the usual ones, or ones that are safe for colour-blind eyes. */
 export const paletteChoice = createStoredChoice('palette', ['usual', 'safe']);
 
-/** Whether single letters are commands (WCAG 2.1.4 wants them to be turned off by who dictates). */
+/** Whether single letters are commands (WCAG 2.1.4: people who dictate must be able to turn them off). */
 export const shortcutsChoice = createStoredChoice('shortcuts', ['on', 'off']);
 
 /** The hand that holds the phone: what is tapped most lies under its thumb. */

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryOf } from '../queries/query-of.ts';
-import { isUnderWay } from './is-under-way.ts';
+import { isInProgress } from './is-in-progress.ts';
 import { watchVideo } from './watch-video.ts';
 
 /** A look now and then, for proxies that cut or hold back streams. */
@@ -20,9 +20,9 @@ export function useVideo(id: string) {
   const query = useQuery({
     ...videoQuery(id),
     refetchInterval: ({ state: { data } }) =>
-      data !== undefined && isUnderWay(data.state) ? FALLBACK_POLL_MS : false,
+      data !== undefined && isInProgress(data.state) ? FALLBACK_POLL_MS : false,
   });
-  const underWay = query.data !== undefined && isUnderWay(query.data.state);
+  const underWay = query.data !== undefined && isInProgress(query.data.state);
   useEffect(() => {
     if (!underWay) return;
     const { queryKey } = videoQuery(id);

@@ -1,6 +1,6 @@
 import type { Video } from '@hooplog/contract';
 import { buildUrl } from '../api-client/build-url.ts';
-import { isUnderWay } from './is-under-way.ts';
+import { isInProgress } from './is-in-progress.ts';
 
 interface Watcher {
   readonly onVideo: (video: Video) => void;
@@ -13,7 +13,7 @@ export function watchVideo(videoId: string, { onVideo, onLost }: Watcher): () =>
   const events = new EventSource(buildUrl('/api/videos/:id/events', { id: videoId }));
   events.addEventListener('video', ({ data }: MessageEvent<string>) => {
     const video = JSON.parse(data) as Video;
-    if (!isUnderWay(video.state)) events.close();
+    if (!isInProgress(video.state)) events.close();
     onVideo(video);
   });
   events.addEventListener('error', () => {

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream';
 import { CsvError, type InfoRecord, type Options, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
-import { Pace } from '../../../in-turns/pace.ts';
+import { Yielder } from '../../../in-turns/yielder.ts';
 import { piecesOf } from '../../../in-turns/pieces-of.ts';
 
 /** Notes of 5,000 characters, each of them a quote that is written twice. */
@@ -64,12 +64,12 @@ export async function* readRows(
   // Empty rows are skipped by the parser: as rows of too few cells each would cost it an error that nobody reads.
   const parser = parse({ ...optionsFor(separator), info: true, skip_empty_lines: true });
   pipeline(piecesOf(text), parser, () => undefined);
-  const pace = new Pace();
+  const yielder = new Yielder();
   let width = 0;
   try {
     for await (const { info, record } of parser as AsyncIterable<ParsedRow>) {
       const row = rowOf(info);
-      await pace.rest();
+      await yielder.yieldIfDue();
       if (record.every((cell) => cell.trim() === '')) continue;
       const cells = width === 0 || width > 1 ? split(record, separator) : record;
       if (width === 0) width = cells.length;

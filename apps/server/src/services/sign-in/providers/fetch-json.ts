@@ -11,7 +11,7 @@ class ProviderAnswer extends Error {
   }
 }
 
-/** Asks a provider's API on behalf of who just signed in there. */
+/** Asks a provider's API on behalf of the user who just signed in there. */
 export async function fetchJson(url: string, token: string): Promise<unknown> {
   const response = await fetch(url, {
     headers: {

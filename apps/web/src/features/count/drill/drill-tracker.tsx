@@ -5,7 +5,7 @@ import {
   resultWords,
   scoreWords,
   spotWords,
-} from '../../../components/drills/drill-words.ts';
+} from '../../../components/drills/drill-text.ts';
 import { CALL_SHORTCUTS } from '../tracking/count-keys.ts';
 import { TrackerFrame } from '../tracking/tracker-frame.tsx';
 import { useCountKeys } from '../tracking/use-count-keys.ts';

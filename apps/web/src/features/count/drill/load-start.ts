@@ -1,5 +1,5 @@
-import { COUNTING } from '../../../lib/kept/counting.ts';
-import { isKept } from '../../../lib/kept/kept-value.ts';
+import { COUNTING } from '../../../lib/device-storage/counting.ts';
+import { hasStored } from '../../../lib/device-storage/stored-value.ts';
 import type { CountStart } from './counted-drill.ts';
 
 /**
@@ -9,6 +9,6 @@ import type { CountStart } from './counted-drill.ts';
  * @param asked the key of the drill that is to be played
  */
 export function loadStart(userId: string, asked: string | null): Promise<CountStart> | null {
-  if (asked === null && !isKept(COUNTING, userId)) return null;
+  if (asked === null && !hasStored(COUNTING, userId)) return null;
   return import('./read-start.ts').then((part) => part.readStart(userId, asked));
 }

@@ -1,5 +1,5 @@
-import { COUNTING } from '../../../lib/kept/counting.ts';
-import { keep } from '../../../lib/kept/kept-value.ts';
+import { COUNTING } from '../../../lib/device-storage/counting.ts';
+import { store } from '../../../lib/device-storage/stored-value.ts';
 import type { LoggedShot } from '../../../lib/shot-log/logged-shot.ts';
 import {
   EMPTY_LOG,
@@ -34,7 +34,7 @@ export function keepCountedDraft(
   const { shots, steps } = log;
   const isEmpty = shots.length === 0 && steps.length === 0 && notes === '';
   const draft = { ...toTaps(log), notes, drill, startedAt: startedAt?.toISOString() ?? null };
-  keep(COUNTING, userId, isEmpty ? null : draft);
+  store(COUNTING, userId, isEmpty ? null : draft);
 }
 
 /** The shots before the first step that can be undone, and the taps since; a list of shots alone would be no way back. */

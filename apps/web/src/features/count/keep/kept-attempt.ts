@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Attempt, nextAttempt } from '../../../lib/api-client/save-attempt.ts';
-import { keptValue } from '../../../lib/kept/kept-value.ts';
+import { storedValue } from '../../../lib/device-storage/stored-value.ts';
 
-const kept = keptValue(
+const kept = storedValue(
   'saving',
   z.object({ key: z.string(), at: z.coerce.date(), content: z.string() }),
 );

@@ -1,7 +1,7 @@
 import { outcomeSchema, zoneIdSchema } from '@hooplog/contract';
 import { z } from 'zod';
-import { keptValue } from '../../../lib/kept/kept-value.ts';
-import { COUNTING } from '../../../lib/kept/counting.ts';
+import { storedValue } from '../../../lib/device-storage/stored-value.ts';
+import { COUNTING } from '../../../lib/device-storage/counting.ts';
 import type { CountedDraft } from './counted-draft.ts';
 
 const shotSchema = z.object({ outcome: outcomeSchema, zone: zoneIdSchema.nullable() });
@@ -16,7 +16,7 @@ const draftSchema = z.object({
   drill: z.string().nullable().default(null),
   startedAt: z.iso.datetime().nullable().default(null),
 });
-const kept = keptValue(COUNTING, draftSchema);
+const kept = storedValue(COUNTING, draftSchema);
 
 /** What was counted when the page was left; null for nothing. */
 export function readCountedDraft(userId: string): CountedDraft | null {

@@ -9,14 +9,14 @@ import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { useWakeLock } from '../../../lib/device/use-wake-lock.ts';
 import type { ShotLog, ShotLogAction } from '../../../lib/shot-log/shot-log.ts';
 import { sumShots, zoneRows } from '../../../lib/shot-log/sums.ts';
-import { latePart } from '../../../components/ui/late-part.tsx';
+import { lazyPart } from '../../../components/ui/lazy-part.tsx';
 import type { CountedDrill } from '../drill/counted-drill.ts';
 import { TotalsPanel } from './totals-panel.tsx';
 import { useCounting } from './use-counting.ts';
 import { ZoneList } from '../../../components/workouts/zone-list.tsx';
 
 // With the court; whoever uploads a film needs none of it.
-const tracker = latePart(async () => (await import('./tracker.tsx')).Tracker);
+const tracker = lazyPart(async () => (await import('./tracker.tsx')).Tracker);
 
 interface TrackingSectionProps {
   readonly log: ShotLog;

@@ -9,7 +9,7 @@ import type { LoggedShot } from '../../../lib/shot-log/logged-shot.ts';
 import { frameStyle } from '../../../components/film-frame/frame-style.ts';
 import { StillFilm } from '../still-film.tsx';
 import type { CourtAnswers } from './court-answers.ts';
-import { foundCourtWords, linesInPicture } from './found-court-words.ts';
+import { foundCourtWords, linesInPicture } from './found-court-text.ts';
 import { LinesCloseUp } from './lines-close-up.tsx';
 import { LinesOver } from './lines-over.tsx';
 

@@ -6,7 +6,7 @@ import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
-import { GOAL_NAMES } from './goal-words.ts';
+import { GOAL_NAMES } from './goal-text.ts';
 import { useGoals } from './use-goals.ts';
 
 interface GoalDialogProps {

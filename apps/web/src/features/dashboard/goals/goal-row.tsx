@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { cn } from '../../../components/ui/cn.ts';
 import { formatShortDay } from '../../../lib/format/dates.ts';
-import { GOAL_NAMES, goalProgressWords, historyWords } from './goal-words.ts';
+import { GOAL_NAMES, goalProgressWords, historyWords } from './goal-text.ts';
 import { GoalRing } from './goal-ring.tsx';
 
 function weekWords({ target, hit }: Goal['weeks'][number], isCurrent: boolean): string {

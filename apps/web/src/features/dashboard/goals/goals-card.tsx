@@ -5,14 +5,14 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
-import { lateDialog } from '../../../components/ui/late-part.tsx';
+import { lazyDialog } from '../../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { goalsQuery } from '../../../lib/queries/goals.ts';
 import { GoalRow } from './goal-row.tsx';
 
 // Its form is of no use before somebody wants a goal.
-const GoalDialog = lateDialog(async () => (await import('./goal-dialog.tsx')).GoalDialog);
+const GoalDialog = lazyDialog(async () => (await import('./goal-dialog.tsx')).GoalDialog);
 
 interface GoalListProps {
   readonly goals: readonly Goal[];

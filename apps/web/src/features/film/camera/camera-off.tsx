@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { scoreOf } from '../../../lib/films/film.ts';
 import { FullPage } from '../end/full-page.tsx';
 import type { Filming } from '../use-filming.ts';
-import { CAMERA_WORDS } from './camera-words.ts';
+import { CAMERA_WORDS } from './camera-text.ts';
 
 interface CameraOffProps {
   readonly filming: Filming;

@@ -2,7 +2,7 @@ import { type RefObject, useCallback } from 'react';
 import { cn } from '../../../components/ui/cn.ts';
 
 interface CameraPictureProps {
-  /** The element, for who reads its pixels. */
+  /** The element, for code that reads its pixels. */
   readonly ref?: RefObject<HTMLVideoElement | null>;
   readonly track: MediaStreamTrack;
   readonly className?: string;

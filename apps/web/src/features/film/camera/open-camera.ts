@@ -1,4 +1,4 @@
-/** Why there is no picture. Each has its words in `camera-words.ts`. */
+/** Why there is no picture. Each has its words in `camera-text.ts`. */
 export type CameraProblem = 'insecure' | 'unsupported' | 'denied' | 'missing' | 'taken' | 'ended';
 
 /** What keeps the camera shut. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clipSpan } from '../../../lib/films/clip-span.ts';
 import type { FilmLog, FilmShot } from '../../../lib/films/film.ts';
-import { keepClip, makeRoomForClips } from '../../../lib/films/kept-clips.ts';
+import { keepClip, makeRoomForClips } from '../../../lib/films/stored-clips.ts';
 import type { ClipRecorder, CutClip } from './record-clips.ts';
 
 /** `none`: this browser cannot make clips. `full`: the device has no room for more. */

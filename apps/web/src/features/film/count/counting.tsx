@@ -25,7 +25,7 @@ interface CountingProps {
   readonly target: Assignment | null;
 }
 
-/** The count while it runs: the score for who is far away, the last shots for who is near. */
+/** The running count: the score, to be read from far away, and the last shots, from near. */
 export function Counting({ filming, track, target }: CountingProps) {
   const { log, isPaused, phase, feedback, togglePause, finish } = filming;
   const [isAsking, setIsAsking] = useState(false);

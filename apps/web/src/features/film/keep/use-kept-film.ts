@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FilmLog } from '../../../lib/films/film.ts';
 import type { KeptFilm } from '../../../lib/films/film-database.ts';
-import { keepFilm } from '../../../lib/films/kept-films.ts';
+import { keepFilm } from '../../../lib/films/stored-films.ts';
 
 /** `failed`: this device is full or keeps nothing; what is counted lives as long as the page. */
 export type FilmKeeping = 'kept' | 'failed';

@@ -64,7 +64,7 @@ function UnderWay({ reel }: { readonly reel: Reel }) {
 /** The makes of a workout as a video of their own: offered, made, and handed on. */
 export function ReelCard({ workout, reel: known, posterUrl }: ReelCardProps) {
   const { data: reel } = useQuery(reelQuery(workout.id, known));
-  const isUnderWay = reel.state === 'queued' || reel.state === 'making';
+  const isInProgress = reel.state === 'queued' || reel.state === 'making';
   return (
     <Card>
       <CardHeading>Reel of your makes</CardHeading>
@@ -72,8 +72,8 @@ export function ReelCard({ workout, reel: known, posterUrl }: ReelCardProps) {
       {reel.url !== null && (
         <ReadyReel url={reel.url} posterUrl={posterUrl} day={workout.localDay} />
       )}
-      {isUnderWay && <UnderWay reel={reel} />}
-      {reel.refusal === null && reel.url === null && !isUnderWay && (
+      {isInProgress && <UnderWay reel={reel} />}
+      {reel.refusal === null && reel.url === null && !isInProgress && (
         <Offer reel={reel} workoutId={workout.id} />
       )}
     </Card>

@@ -5,7 +5,7 @@ import { CopyLinkButton } from '../../../components/ui/copy-link-button.tsx';
 import { formatDay } from '../../../lib/format/dates.ts';
 import { callOf, useChange } from '../../../lib/queries/use-change.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
-import { invitationFor, joinedWords, STATUS_NAMES } from './invitation-words.ts';
+import { invitationFor, joinedWords, STATUS_NAMES } from './invitation-text.ts';
 
 function Actions({ invitation }: { readonly invitation: GroupInvitation }) {
   const { id: invitationId, groupId, token, mayRevoke } = invitation;

@@ -6,7 +6,7 @@ import { cn } from '../../../components/ui/cn.ts';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { Select } from '../../../components/ui/select.tsx';
-import { contractSchemas } from '../../../lib/forms/late-schema.ts';
+import { contractSchemas } from '../../../lib/forms/lazy-schema.ts';
 import { callOf, useChange } from '../../../lib/queries/use-change.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { toast } from '../../../lib/toast/toast-store.ts';

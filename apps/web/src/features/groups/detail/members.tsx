@@ -17,7 +17,7 @@ interface MembersProps {
   readonly userId: string;
 }
 
-/** Who is in the squad. */
+/** The squad's members. */
 export function Members({ group, userId }: MembersProps) {
   const query = useQuery(groupMembersQuery(group.id));
   const [asked, setAsked] = useState<Asked | null>(null);

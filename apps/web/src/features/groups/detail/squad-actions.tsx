@@ -3,7 +3,7 @@ import { LogOut, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { AskFirst } from '../../../components/ui/ask-first.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { lateDialog } from '../../../components/ui/late-part.tsx';
+import { lazyDialog } from '../../../components/ui/lazy-part.tsx';
 import { callOf, useChange } from '../../../lib/queries/use-change.ts';
 
 interface SquadActionsProps {
@@ -18,7 +18,7 @@ interface DialogProps extends SquadActionsProps {
 }
 
 // Of no use before its button is pressed.
-const EditDialog = lateDialog<DialogProps>(
+const EditDialog = lazyDialog<DialogProps>(
   async () => (await import('./edit-squad-dialog.tsx')).EditSquadDialog,
 );
 

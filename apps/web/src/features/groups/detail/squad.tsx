@@ -10,7 +10,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { Tabs } from '../../../components/ui/tabs.tsx';
 import { isRefusal } from '../../../lib/api-client/api-error.ts';
 import { groupQuery } from '../group-queries.ts';
-import { descriptionWords } from '../squad-words.ts';
+import { descriptionWords } from '../squad-text.ts';
 import { Invites } from './invites.tsx';
 import { Members } from './members.tsx';
 import { Overview } from './overview.tsx';

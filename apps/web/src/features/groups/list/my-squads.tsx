@@ -5,13 +5,13 @@ import { type ReactNode, useState } from 'react';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { lateDialog } from '../../../components/ui/late-part.tsx';
+import { lazyDialog } from '../../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { groupsQuery } from '../group-queries.ts';
 import { SquadCard } from './squad-card.tsx';
 
-const CreateSquadDialog = lateDialog(
+const CreateSquadDialog = lazyDialog(
   async () => (await import('./create-squad-dialog.tsx')).CreateSquadDialog,
 );
 

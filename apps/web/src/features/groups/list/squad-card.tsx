@@ -5,7 +5,7 @@ import { Users } from 'lucide-react';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { CARD_STYLE } from '../../../components/ui/card-style.ts';
 import { cn } from '../../../components/ui/cn.ts';
-import { descriptionWords } from '../squad-words.ts';
+import { descriptionWords } from '../squad-text.ts';
 
 /** One squad of the user; all of the card leads to it. */
 export function SquadCard({ group }: { readonly group: Group }) {

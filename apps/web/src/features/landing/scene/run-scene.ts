@@ -101,7 +101,7 @@ function drawArcs(arcs: readonly Element[], flying: readonly Flying[], all: bool
 }
 
 /**
- * Lets the example play, round after round, while it is in view. Stands still, complete, for who asked for less
+ * Lets the example play, round after round, while it is in view. Stands still, complete, for users who asked for less
  * motion. Gives how to stop.
  */
 export function runScene(root: Element): () => void {

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { keep, readKept } from '../../../lib/kept/kept-value.ts';
+import { store, readStored } from '../../../lib/device-storage/stored-value.ts';
 import { AT_ZERO, elapsedMs, minutesIn, stopwatchFrom, touched } from './stopwatch.ts';
 
 const NAME = 'stopwatch';
 
 /** The player's stopwatch, kept in this browser at every tap. @param userId whose it is */
 export function useStopwatch(userId: string) {
-  const [watch, setWatch] = useState(() => stopwatchFrom(readKept(NAME, userId), Date.now()));
+  const [watch, setWatch] = useState(() => stopwatchFrom(readStored(NAME, userId), Date.now()));
   /** Whether its minutes stand in the form. */
   const [isUsed, setIsUsed] = useState(false);
   const touch = (how: Parameters<typeof touched>[1]) => {
     const next = touched(watch, how, Date.now());
     // At once: the page may be left before an effect runs.
-    keep(NAME, userId, next === AT_ZERO ? null : next);
+    store(NAME, userId, next === AT_ZERO ? null : next);
     setWatch(next);
     setIsUsed(false);
   };

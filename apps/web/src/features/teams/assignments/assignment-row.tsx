@@ -1,7 +1,7 @@
 import type { Assignment } from '@hooplog/contract';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { askWords } from '../../../components/assignments/assignment-words.ts';
+import { askWords } from '../../../components/assignments/assignment-text.ts';
 import { ProgressLine } from '../../../components/assignments/progress-line.tsx';
 import { StartAssignment } from '../../../components/assignments/start-assignment.tsx';
 import { Button } from '../../../components/ui/button.tsx';

@@ -5,14 +5,14 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
-import { lateDialog } from '../../../components/ui/late-part.tsx';
+import { lazyDialog } from '../../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { teamAssignmentsQuery } from '../../../lib/queries/teams.ts';
 import { AssignmentRow } from './assignment-row.tsx';
 
 // Its form is of no use before a coach wants to assign something.
-const AssignmentDialog = lateDialog(
+const AssignmentDialog = lazyDialog(
   async () => (await import('./assignment-dialog.tsx')).AssignmentDialog,
 );
 

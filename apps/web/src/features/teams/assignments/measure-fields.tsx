@@ -5,7 +5,7 @@ import {
   ZONE_IDS,
   zoneDisplayName,
 } from '@hooplog/domain';
-import { MEASURE_NAMES } from '../../../components/assignments/assignment-words.ts';
+import { MEASURE_NAMES } from '../../../components/assignments/assignment-text.ts';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { Select } from '../../../components/ui/select.tsx';

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { isNotFound, isRefusal, userMessage } from '../../../lib/api-client/api-error.ts';
 import { switchAccount } from '../../../lib/session/sign-out.ts';
 import { teamInvitationQuery } from '../../../lib/queries/teams.ts';
-import { WHAT_COACHES_SEE } from '../../../components/teams/team-words.ts';
+import { WHAT_COACHES_SEE } from '../../../components/teams/team-text.ts';
 
 interface NoticeProps {
   readonly title: string;

@@ -10,11 +10,11 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { teamsQuery } from '../../../lib/queries/teams.ts';
-import { lateDialog } from '../../../components/ui/late-part.tsx';
+import { lazyDialog } from '../../../components/ui/lazy-part.tsx';
 import { ReceivedTeamInvitations } from '../../../components/invitations/received-team-invitations.tsx';
 import { TeamCard } from './team-card.tsx';
 
-const CreateTeamDialog = lateDialog(
+const CreateTeamDialog = lazyDialog(
   async () => (await import('../name-dialog.tsx')).CreateTeamDialog,
 );
 
@@ -28,7 +28,7 @@ const LOADING = (
   </div>
 );
 
-/** The way to coach mode, for who has not switched it on. */
+/** The way to coach mode, where it is switched off. */
 const BECOME_COACH = (
   <Card aria-labelledby="become-coach">
     <CardHeading

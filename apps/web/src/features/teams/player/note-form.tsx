@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
-import { contractSchemas } from '../../../lib/forms/late-schema.ts';
+import { contractSchemas } from '../../../lib/forms/lazy-schema.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { callOf } from '../../../lib/queries/use-change.ts';
 

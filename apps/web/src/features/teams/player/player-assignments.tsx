@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { askWords } from '../../../components/assignments/assignment-words.ts';
+import { askWords } from '../../../components/assignments/assignment-text.ts';
 import { ProgressLine } from '../../../components/assignments/progress-line.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, UserX } from 'lucide-react';
 import { Suspense } from 'react';
-import { LateHeatMapCourt } from '../../../components/court/late-courts.tsx';
+import { LateHeatMapCourt } from '../../../components/court/lazy-courts.tsx';
 import { WithoutZoneNote } from '../../../components/court/without-zone-note.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { WeekChart } from '../../../components/stats/week-chart.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
-import { latePart } from '../../../components/ui/late-part.tsx';
+import { lazyPart } from '../../../components/ui/lazy-part.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
@@ -24,7 +24,7 @@ import { PlayerAssignments } from './player-assignments.tsx';
 import { RemindButton } from '../remind-button.tsx';
 
 // For coaches only.
-const NoteForm = latePart(async () => (await import('./note-form.tsx')).NoteForm).Part;
+const NoteForm = lazyPart(async () => (await import('./note-form.tsx')).NoteForm).Part;
 
 interface OfTeam {
   readonly id: string;

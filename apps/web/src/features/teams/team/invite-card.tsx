@@ -4,7 +4,7 @@ import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { call } from '../../../lib/api-client/call.ts';
-import { contractSchemas } from '../../../lib/forms/late-schema.ts';
+import { contractSchemas } from '../../../lib/forms/lazy-schema.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { JoinLink } from './join-link.tsx';
 import { OpenInvitations } from './open-invitations.tsx';

@@ -45,7 +45,7 @@ interface RosterRowProps {
   /** Chosen to be compared; null where nothing is compared. */
   readonly compared: { readonly checked: boolean; readonly disabled: boolean } | null;
   readonly onCompare: () => void;
-  /** Null for who may not. */
+  /** Null without the right to. */
   readonly onRemove: (() => void) | null;
 }
 

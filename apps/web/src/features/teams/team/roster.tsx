@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { lateDialog, latePart } from '../../../components/ui/late-part.tsx';
+import { lazyDialog, lazyPart } from '../../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { Select } from '../../../components/ui/select.tsx';
@@ -17,8 +17,8 @@ import { inOrder, ROSTER_ORDERS, type RosterOrder } from './roster-order.ts';
 import { ROSTER_COLUMNS, ROSTER_HEADINGS, RosterRow } from './roster-row.tsx';
 
 // Of no use before players are chosen for it.
-const Comparison = latePart(async () => (await import('./comparison.tsx')).Comparison).Part;
-const RemovePlayer = lateDialog(async () => (await import('./remove-player.tsx')).RemovePlayer);
+const Comparison = lazyPart(async () => (await import('./comparison.tsx')).Comparison).Part;
+const RemovePlayer = lazyDialog(async () => (await import('./remove-player.tsx')).RemovePlayer);
 
 function OrderSelect(props: {
   readonly order: RosterOrder;

@@ -1,11 +1,11 @@
 import { LogOut, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { lateDialog } from '../../../components/ui/late-part.tsx';
+import { lazyDialog } from '../../../components/ui/lazy-part.tsx';
 import type { TeamActionProps } from './team-question.tsx';
 
 // Of no use before one of the buttons is pressed.
-const TeamQuestion = lateDialog(async () => (await import('./team-question.tsx')).TeamQuestion);
+const TeamQuestion = lazyDialog(async () => (await import('./team-question.tsx')).TeamQuestion);
 
 /** What can be done with the team as a whole: rename and delete it, or leave it. */
 export function TeamActions(props: TeamActionProps) {

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Legend } from '../../../components/accuracy/legend.tsx';
 import { PaletteSwitch } from '../../../components/accuracy/palette-switch.tsx';
-import { LateHeatMapCourt } from '../../../components/court/late-courts.tsx';
+import { LateHeatMapCourt } from '../../../components/court/lazy-courts.tsx';
 import { WithoutZoneNote } from '../../../components/court/without-zone-note.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
@@ -30,7 +30,7 @@ function choicesOf({ role, players }: TeamDetails, userId: string) {
 export function TeamHeatMap({ team, userId, period }: TeamHeatMapProps) {
   const [chosen, setChosen] = useState(WHOLE_TEAM);
   const choices = choicesOf(team, userId);
-  // Who was chosen may have left meanwhile.
+  // The chosen player may have left meanwhile.
   const playerId = choices.find(({ id }) => id === chosen)?.id ?? null;
   const query = useQuery({
     ...teamHeatMapQuery(team.id, period, playerId),

@@ -7,7 +7,7 @@ import { RenameTeamDialog } from '../name-dialog.tsx';
 export interface TeamActionProps {
   readonly team: TeamDetails;
   readonly userId: string;
-  /** The team is gone, for everybody or for who left it. */
+  /** The team is gone, for everybody or for the player who left it. */
   readonly onGone: () => void;
 }
 

@@ -9,7 +9,7 @@ import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { latePart } from '../../../components/ui/late-part.tsx';
+import { lazyPart } from '../../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { teamQuery } from '../../../lib/queries/teams.ts';
@@ -19,8 +19,8 @@ import { Roster } from './roster.tsx';
 import { TeamActions } from './team-actions.tsx';
 import { TeamHeatMap } from './team-heat-map.tsx';
 
-const inviteCard = latePart(async () => (await import('./invite-card.tsx')).InviteCard);
-// While the page asks for the team: below its numbers, and only for who coaches it.
+const inviteCard = lazyPart(async () => (await import('./invite-card.tsx')).InviteCard);
+// While the page asks for the team: below its numbers, and only for its coaches.
 inviteCard.ahead();
 
 interface Viewer {

@@ -8,7 +8,7 @@ import { sampleWorkout } from './sample-workout.ts';
 
 const WORKOUT = sampleWorkout();
 
-/** What a counted workout looks like, for who has none yet. */
+/** A sample of a counted workout, for players without one. */
 export function SampleView() {
   return (
     <div className="space-y-5 md:space-y-6">

@@ -2,7 +2,7 @@ import type { WorkoutDetails } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Columns2 } from 'lucide-react';
-import { LateHeatMapCourt } from '../../../components/court/late-courts.tsx';
+import { LateHeatMapCourt } from '../../../components/court/lazy-courts.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
@@ -13,7 +13,7 @@ import { formatLocalDay } from '../../../lib/format/dates.ts';
 import { together } from '../../../lib/queries/together.ts';
 import { workoutQuery } from '../../../lib/queries/workouts.ts';
 import { CompareTable } from './compare-table.tsx';
-import { differenceWords } from './difference-words.ts';
+import { differenceWords } from './difference-text.ts';
 
 interface CompareViewProps {
   /** Ids of the two workouts. */

@@ -5,7 +5,7 @@ import type { Film } from './film.ts';
 import { MIN_GAP } from './film.ts';
 import { FrameReader } from './frame-reader.ts';
 import { nextTurn } from './next-turn.ts';
-import { Pace } from './pace.ts';
+import { FrameRateMeter } from './frame-rate-meter.ts';
 import { RunningCount } from './running-count.ts';
 import type { Turn } from './scale-plane.ts';
 import { Thinning } from './thinning.ts';
@@ -31,7 +31,7 @@ interface Running {
 /** Counts a camera: pictures come when they come, and wait here while one is looked at. */
 export class CameraFilm implements Film {
   private readonly thinning = new Thinning();
-  private readonly pace = new Pace();
+  private readonly frameRate = new FrameRateMeter();
   private waiting: Frame[] = [];
   private looking: Promise<void> | null = null;
   private running: Running | null = null;
@@ -126,7 +126,7 @@ export class CameraFilm implements Film {
     for (let frame = this.waiting.shift(); frame; frame = this.waiting.shift()) {
       const { running } = this;
       if (!running) break;
-      this.pace.count(frame.seconds);
+      this.frameRate.count(frame.seconds);
       if (await running.count.see(frame, null)) this.tellView(running.count);
       // A picture that arrives takes three turns until it waits here.
       for (let turn = 0; turn < 3; turn++) await nextTurn();
@@ -136,9 +136,9 @@ export class CameraFilm implements Film {
 
   private tellView(count: RunningCount): void {
     const { width, height } = this.running?.display ?? { width: 0, height: 0 };
-    const keepsUp = this.thinning.keepsUp && this.pace.isEven;
+    const keepsUp = this.thinning.keepsUp && this.frameRate.isEven;
     const { isTurned: turned } = this;
-    const framesPerSecond = this.pace.perSecond;
+    const framesPerSecond = this.frameRate.perSecond;
     this.report({
       kind: 'view',
       view: { ...count.liveView, width, height, framesPerSecond, keepsUp, turned },

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { coalesce } from './coalesce.ts';
+
+/** Work that ends when the test says so, and answers with how many runs had started. */
+function held() {
+  const open: { resolve: (run: number) => void; reject: (error: Error) => void }[] = [];
+  const work = () =>
+    new Promise<number>((resolve, reject) => {
+      open.push({ resolve, reject });
+    });
+  const end = async (run: number) => {
+    open[run - 1]?.resolve(run);
+    await Promise.resolve();
+  };
+  return { share: coalesce(work), open, end };
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+test('who asks while a run is under way is answered by one that starts afterwards, all by the same', async () => {
+  const { share, open, end } = held();
+  const first = share();
+  const [second, third] = [share(), share()];
+  expect(open).toHaveLength(1);
+  await end(1);
+  expect(await first).toBe(1);
+  await settle();
+  expect(open).toHaveLength(2);
+  const fourth = share();
+  await end(2);
+  expect(await Promise.all([second, third])).toEqual([2, 2]);
+  await settle();
+  await end(3);
+  expect(await fourth).toBe(3);
+  expect(open).toHaveLength(3);
+});
+
+test('whoever asks when nothing is under way waits for nobody', async () => {
+  const { share, end } = held();
+  const first = share();
+  await end(1);
+  await first;
+  await settle();
+  const second = share();
+  await end(2);
+  expect(await second).toBe(2);
+});
+
+test('a run that fails fails for those whom it was for, and the next one starts', async () => {
+  const { share, open, end } = held();
+  const first = share();
+  const second = share();
+  open[0]?.reject(new Error('away'));
+  await expect(first).rejects.toThrow('away');
+  await settle();
+  await end(2);
+  expect(await second).toBe(2);
+});

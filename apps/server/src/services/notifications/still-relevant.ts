@@ -1,0 +1,67 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { teamAssignmentPlayers, teamAssignments } from '../../database/schema/assignments.ts';
+import {
+  groupInvites,
+  groupMembers,
+  groups,
+  teamInvites,
+  teamPlayers,
+  teams,
+} from '../../database/schema/community.ts';
+import { notifications } from '../../database/schema/notifications.ts';
+import { userDays, userStats } from '../../database/schema/statistics.ts';
+import { videos } from '../../database/schema/workouts.ts';
+import { waitsForReview } from '../videos/waits-for-review.ts';
+
+/** The reader's teams, beside the one that is told of. */
+const coached = alias(teams, 'coached_team');
+
+const isMember = (userId: SQL) => sql`exists (select from ${groupMembers}
+  where ${groupMembers.groupId} = ${groups.id} and ${groupMembers.userId} = ${userId})`;
+
+const isPlayer = (userId: SQL) => sql`exists (select from ${teamPlayers}
+  where ${teamPlayers.teamId} = ${teams.id} and ${teamPlayers.playerId} = ${userId})`;
+
+const wasChosen = (userId: SQL) => sql`exists (select from ${teamAssignmentPlayers}
+  where ${teamAssignmentPlayers.assignmentId} = ${teamAssignments.id}
+    and ${teamAssignmentPlayers.playerId} = ${userId})`;
+
+const isCoachOf = (coachId: SQL, userId: SQL) => sql`exists (select from ${teams} as "coached_team"
+  join ${teamPlayers} on ${teamPlayers.teamId} = ${coached.id}
+  where ${coached.coachId} = ${coachId} and ${teamPlayers.playerId} = ${userId})`;
+
+const hasTrainedSince = (day: SQL, userId: SQL) => sql`exists (select from ${userDays}
+  where ${userDays.userId} = ${userId} and ${userDays.day} >= ${day})`;
+
+/**
+ * Whether a notification is still true, in a query of `readNews`: an invitation that was answered or taken back is no
+ * news, nor is what the reader has done since, and who left a squad or a team, or was removed, hears nothing more of it.
+ *
+ * @param moment an instant
+ * @param today the reader's day
+ * @param done ids of the assigned workouts that the reader has done
+ */
+export function isStillRelevant(moment: SQL, today: SQL, done: SQL): SQL {
+  const reader = sql`${notifications.userId}`;
+  const isAsked = sql`${teamAssignments.dueDay} >= ${today} and ${isPlayer(reader)}
+    and (${teamAssignments.forEveryone} or ${wasChosen(reader)})
+    and not ${teamAssignments.id} = any(${done})`;
+  return sql`case ${notifications.kind}
+    when 'squad_invitation' then ${groupInvites.status} = 'pending'
+      and ${groupInvites.expiresAt} > ${moment} and not ${isMember(reader)}
+    when 'team_invitation' then ${teamInvites.status} = 'pending'
+      and ${teamInvites.expiresAt} > ${moment} and not ${isPlayer(reader)}
+    when 'assignment_new' then ${isAsked}
+    when 'assignment_due' then ${isAsked}
+    when 'coach_reminder' then ${isCoachOf(sql`${notifications.actorId}`, reader)}
+      and ${today} < ${notifications.day} + 7 and not ${hasTrainedSince(sql`${notifications.day}`, reader)}
+    when 'video_counted' then ${waitsForReview}
+    when 'video_failed' then ${videos.state} = 'failed'
+    when 'clips_failed' then ${videos.renditionKey} is null
+    when 'streak_at_risk' then ${notifications.day} = ${today}
+      and ${userStats.streakEndDay} = ${today} - 1
+    when 'squad_joined' then ${isMember(reader)} and ${isMember(sql`${notifications.actorId}`)}
+    else true
+  end`;
+}

@@ -1,0 +1,40 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import type { Transaction } from '../../database/connect.ts';
+import { groupMembers, groups } from '../../database/schema/community.ts';
+
+/**
+ * Gives the squads of somebody who leaves for good to the member who has been in them for longest. Squads without
+ * anybody else go with their owner's row.
+ */
+export async function transferSquads(tx: Transaction, ownerId: string): Promise<void> {
+  const owned = await tx
+    .select({ id: groups.id })
+    .from(groups)
+    .where(eq(groups.ownerId, ownerId))
+    .for('update');
+  if (owned.length === 0) return;
+  const heirs = await tx
+    .selectDistinctOn([groupMembers.groupId], {
+      groupId: groupMembers.groupId,
+      userId: groupMembers.userId,
+    })
+    .from(groupMembers)
+    .where(
+      and(
+        inArray(
+          groupMembers.groupId,
+          owned.map(({ id }) => id),
+        ),
+        ne(groupMembers.userId, ownerId),
+        eq(groupMembers.status, 'active'),
+      ),
+    )
+    .orderBy(groupMembers.groupId, asc(groupMembers.joinedAt), asc(groupMembers.id));
+  for (const { groupId, userId } of heirs) {
+    await tx.update(groups).set({ ownerId: userId }).where(eq(groups.id, groupId));
+    await tx
+      .update(groupMembers)
+      .set({ role: 'owner' })
+      .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId)));
+  }
+}

@@ -1,0 +1,28 @@
+import { type ComponentProps, Suspense } from 'react';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { CourtSkeleton } from './court-skeleton.tsx';
+
+const heatMap = lazyPart(async () => (await import('./heat-map-court.tsx')).HeatMapCourt);
+const detail = lazyPart(async () => (await import('./detail-court.tsx')).DetailCourt);
+
+// While the page asks for its numbers: they are one file.
+heatMap.ahead();
+detail.ahead();
+
+/** The heat map of a page that has other numbers to begin with, which do not wait for the court's code. */
+export function LateHeatMapCourt(props: ComponentProps<typeof heatMap.Part>) {
+  return (
+    <Suspense fallback={<CourtSkeleton />}>
+      <heatMap.Part {...props} />
+    </Suspense>
+  );
+}
+
+/** The same for the zones of one workout. */
+export function LateDetailCourt(props: ComponentProps<typeof detail.Part>) {
+  return (
+    <Suspense fallback={<CourtSkeleton />}>
+      <detail.Part {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,80 @@
+import { Component, type ReactNode, useEffect } from 'react';
+import { useOnline } from '../../lib/device/use-online.ts';
+import { FileNotFetched } from '../../lib/chunk-loader/fetch-first.ts';
+import { ErrorState } from './error-state.tsx';
+
+/** A part that could not be fetched; any other error is a fault of ours, and the page's. */
+export class ChunkLoadError extends Error {
+  static readonly wrap = (cause: unknown): never => {
+    throw new ChunkLoadError('A part of the page could not be fetched', { cause });
+  };
+}
+
+export interface LazyFailureProps {
+  /** Why it could not be fetched. */
+  readonly cause: unknown;
+  readonly onRetry: () => void;
+}
+
+const reload = () => {
+  window.location.reload();
+};
+
+/** Says that a part could not be fetched, and tries again: when it is asked to, and when the connection comes back. */
+export function LazyFailure({ cause, onRetry }: LazyFailureProps) {
+  const isOnline = useOnline();
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => {
+      window.removeEventListener('online', onRetry);
+    };
+  }, [onRetry]);
+  if (cause instanceof FileNotFetched && cause.isGone) {
+    return (
+      <ErrorState
+        title="Hooplog has been updated"
+        text="What you asked for is of the version before. Load the page again to go on."
+        onRetry={reload}
+      />
+    );
+  }
+  return isOnline ? (
+    <ErrorState title="This part could not be loaded" onRetry={onRetry} />
+  ) : (
+    <ErrorState
+      title="You are offline"
+      text="This part is not on your device yet. Try again when you have a connection."
+      onRetry={onRetry}
+    />
+  );
+}
+
+interface LazyBoundaryProps {
+  /** What stands in the place of a part that could not be fetched. */
+  readonly failed: (failure: LazyFailureProps) => ReactNode;
+  /** The failure is on the screen: the next try is a new one. */
+  readonly onFailed: () => void;
+  readonly children: ReactNode;
+}
+
+/** Keeps the page where a part of it could not be fetched. */
+export class LazyBoundary extends Component<LazyBoundaryProps, { readonly error: Error | null }> {
+  static readonly getDerivedStateFromError = (error: Error) => ({ error });
+
+  override readonly state: { readonly error: Error | null } = { error: null };
+
+  override componentDidCatch(): void {
+    this.props.onFailed();
+  }
+
+  readonly #retry = (): void => {
+    this.setState({ error: null });
+  };
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (!(error instanceof ChunkLoadError)) throw error;
+    return this.props.failed({ cause: error.cause, onRetry: this.#retry });
+  }
+}

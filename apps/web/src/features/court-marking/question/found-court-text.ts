@@ -1,0 +1,30 @@
+import type { Video } from '@hooplog/contract';
+import { counted, courtKindLabel, courtLandmarks } from '@hooplog/domain';
+import type { LoggedShot } from '../../../lib/shot-log/logged-shot.ts';
+import { pictureWords } from '../../../lib/picture/picture-text.ts';
+
+/** What the lines that the program found were good for. Shots that the player placed, or added, do not count. */
+export function foundCourtWords(shots: readonly LoggedShot[]): string {
+  const own = shots.filter(({ detection, placed }) => detection !== null && !placed);
+  const placed = own.filter(({ zone }) => zone !== null).length;
+  if (placed === 0) return 'We found these lines. They placed no shot yet.';
+  return `We found these lines and placed ${placed} of ${counted(own.length, 'shot')} by them.`;
+}
+
+/** The lane has four corners, and they come first among the landmarks. */
+const LANE_CORNERS = 4;
+
+/** Where the lines lie in the picture, for screen readers. */
+export function linesInPicture({ calibration, media }: Video): string {
+  if (media === null || calibration?.court == null || calibration.lines === null) return '';
+  const { court: marks, lines } = calibration;
+  const corners = courtLandmarks(lines)
+    .slice(0, LANE_CORNERS)
+    .flatMap(({ label, point }) => {
+      const mark = marks.find(({ court: [x, y] }) => x === point.x && y === point.y);
+      if (mark === undefined) return [];
+      const [x, y] = mark.image;
+      return [`${label}: ${pictureWords({ x, y }, media)}.`];
+    });
+  return [`${courtKindLabel(lines)} lines.`, ...corners].join(' ');
+}

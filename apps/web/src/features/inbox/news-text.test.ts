@@ -1,0 +1,59 @@
+import type { News } from '@hooplog/contract';
+import { expect, test } from 'vitest';
+import { aPlayer } from '../../testing/team-fixtures.ts';
+import { newsWords } from './news-text.ts';
+
+const id = '01900000-0000-7000-8000-000000000001';
+const squad = { id, name: 'Tigers' };
+const team = { id, name: 'Lions' };
+const person = aPlayer(1, 'Ann');
+const assignment = {
+  ...{ id, title: 'Free throws', measure: 'shots' as const, target: 50 },
+  ...{ zone: null, dueDay: '2026-06-19' },
+};
+
+test.each<[news: News, title: string, text: string]>([
+  [
+    { kind: 'squad_invitation', token: 'x', squad, from: person },
+    'Join the squad Tigers',
+    'Ann invites you',
+  ],
+  [
+    { kind: 'team_invitation', token: 'x', team, from: person },
+    'Play for Lions',
+    'Coach Ann invites you',
+  ],
+  [
+    { kind: 'assignment_new', assignment, team },
+    'Free throws',
+    'New from your coach: 50 shots by Friday, Jun 19, for Lions',
+  ],
+  [
+    { kind: 'assignment_due', assignment, team },
+    'Due soon: Free throws',
+    '50 shots by Friday, Jun 19, for Lions',
+  ],
+  [
+    { kind: 'video_counted', videoId: id, made: 1, totalShots: 1 },
+    'Your video is counted',
+    '1 shot, 1 made. Check them and save.',
+  ],
+  [
+    { kind: 'video_failed', videoId: id },
+    'Your video could not be counted',
+    'See why, and what to do about it.',
+  ],
+  [
+    { kind: 'streak_at_risk', days: 5 },
+    'Keep your streak of 5 days',
+    'A workout today keeps it going.',
+  ],
+  [{ kind: 'squad_joined', squad, player: person }, 'Ann joined Tigers', 'Say hello.'],
+  [
+    { kind: 'badge_earned', badge: { id, name: 'Hot hand', description: 'Make 50%' } },
+    'Badge earned: Hot hand',
+    'Make 50%',
+  ],
+])('$kind', (news, title, text) => {
+  expect(newsWords(news)).toEqual({ title, text });
+});

@@ -1,0 +1,37 @@
+import type { Video } from '@hooplog/contract';
+import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
+import { pictureWords } from '../../lib/picture/picture-text.ts';
+
+/** One of the things that are drawn over the video. */
+export interface Drawn {
+  readonly kind: 'ring' | 'way' | 'crossing' | 'feet' | 'court';
+  /** "Feet at release" */
+  readonly text: string;
+  /** Where it is, for screen readers; null for what lies all over the picture. */
+  readonly place: string | null;
+}
+
+/** What is drawn over the video for a shot, in words. */
+export function drawnOver(
+  { media, calibration }: Pick<Video, 'media' | 'calibration'>,
+  shot: LoggedShot | null,
+  hasCourt: boolean,
+): readonly Drawn[] {
+  if (media === null) return [];
+  const rim = calibration?.rim ?? null;
+  const { path = [], crossing = null, location } = shot?.detection?.evidence ?? {};
+  const feet = location?.feet ?? null;
+  const ring = calibration?.source === 'user' ? 'The ring as you said' : 'The ring as it was found'; // prettier-ignore
+  const lines = calibration?.courtSource === 'found' ? 'Court lines as they were found' : 'Court lines'; // prettier-ignore
+  const at = (kind: Drawn['kind'], text: string, place: { x: number; y: number } | null) =>
+    place === null ? [] : [{ kind, text, place: pictureWords(place, media) }];
+  const everywhere = (kind: Drawn['kind'], text: string, isDrawn: boolean) =>
+    isDrawn ? [{ kind, text, place: null }] : [];
+  return [
+    ...at('ring', ring, rim && { x: rim.cx, y: rim.cy }),
+    ...everywhere('way', 'The ball’s way', path.length > 0),
+    ...at('crossing', 'Where it came to the ring', crossing),
+    ...at('feet', 'Feet at release', feet),
+    ...everywhere('court', lines, hasCourt),
+  ];
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import type { z } from 'zod';
+import { toast } from '../toast/toast-store.ts';
+
+/** The contract's schemas, and zod with them: a quarter of a page's script, and of no use before something is typed. */
+export const contractSchemas = () => import('@hooplog/contract');
+
+/** What was typed, checked; null when the schema could not be loaded, which the user has been told. */
+type Checked<S extends z.ZodType> = z.ZodSafeParseResult<z.output<S>> | null;
+
+function tellUnchecked(): void {
+  toast({
+    title: 'Error',
+    description: 'What you typed could not be checked. Try again when you have a connection.',
+    tone: 'destructive',
+  });
+}
+
+/** Fetches while the form is being filled in, so that nobody waits for it at the end. */
+function useAhead(load: () => Promise<unknown>): void {
+  const first = useRef(load);
+  useEffect(() => {
+    first.current().catch(() => undefined);
+  }, []);
+}
+
+/** Checks what is typed by a schema that comes after the form. */
+export function useLazySchema<S extends z.ZodType>(
+  load: () => Promise<S>,
+): (typed: unknown) => Promise<Checked<S>> {
+  useAhead(load);
+  return async (typed) => {
+    const schema = await load().catch(() => null);
+    if (schema !== null) return schema.safeParse(typed);
+    tellUnchecked();
+    return null;
+  };
+}

@@ -1,4 +1,0 @@
-/** What was to be used is no longer on this device: the browser or the player has removed it. */
-export class NoLongerKept extends Error {
-  override readonly name = 'NoLongerKept';
-}
