@@ -191,7 +191,7 @@ test('a workout leads onto the leaderboard, and who hides is gone from it', asyn
   const own = page.getByRole('list', { name: 'Players by rank' }).getByRole('listitem');
   const row = own.filter({ hasText: 'You' });
   await expect(row).toContainText('88%');
-  await expect(row).toContainText('Counted by the player');
+  await expect(row).toContainText('Self-reported');
   await expect(row).toContainText(/Top \d/);
   await expectAccessible();
   await picture('leaderboard');

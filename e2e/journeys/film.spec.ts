@@ -81,7 +81,7 @@ test('a workout is counted live, goes on after a reload without a connection, an
   await page.goto('/upload');
   await page.getByRole('link', { name: 'Film and count live' }).click();
   // The lines that are seen are drawn over the picture: one tap says that they are the court's.
-  const question = page.getByRole('group', { name: 'Are these the lines?' });
+  const question = page.getByRole('group', { name: 'Do these lines match the court?' });
   await expect(question).toBeVisible({ timeout: 240_000 });
   await picture('film-these-lines');
   await expectAccessible();
@@ -111,7 +111,7 @@ test('a workout is counted live, goes on after a reload without a connection, an
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your workout is not finished' })).toBeVisible();
-  await page.getByRole('button', { name: 'Film on' }).click();
+  await page.getByRole('button', { name: 'Keep filming' }).click();
   await startWhenGood(page);
   await shoot(page, 3);
   // A wrong call is put right by one tap.

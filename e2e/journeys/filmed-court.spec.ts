@@ -98,7 +98,7 @@ test('with too little of the court in the picture the player goes on, and comes 
   await expect(stuck).toBeVisible();
   await expect(use(page)).toBeDisabled();
   await expectAccessible();
-  await page.getByRole('button', { name: 'Go on without the court' }).first().click();
+  await page.getByRole('button', { name: 'Continue without the court' }).first().click();
   const shots = page.getByRole('list', { name: 'Shots', exact: true }).getByRole('button');
   await expect(shots.filter({ hasText: 'Zone not known' })).toHaveCount(3);
   expect(saved).toEqual([]);

@@ -28,8 +28,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Yes, that’s the hoop' }).click();
     const legend = page.getByRole('list', { name: 'Drawn over the video' });
     await expect(legend.getByRole('listitem')).toHaveText([
-      /^The ring as you said, 44% from the left, 42% from the top$/,
-      /^The ball’s way$/,
+      /^The rim you marked, 44% from the left, 42% from the top$/,
+      /^Ball path$/,
       /^Where it came to the ring/,
       /^Feet at release, 75% from the left, 90% from the top$/,
       /^Court lines$/,

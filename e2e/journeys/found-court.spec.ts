@@ -24,7 +24,8 @@ async function stateOf(page: Page, id: string): Promise<object> {
   return { state, source: calibration?.source };
 }
 
-const question = (page: Page) => page.getByRole('region', { name: 'Are these the lines?' });
+const question = (page: Page) =>
+  page.getByRole('region', { name: 'Do these lines match the court?' });
 const shots = (page: Page) =>
   page.getByRole('list', { name: 'Shots', exact: true }).getByRole('button');
 const placed = (page: Page) => shots(page).filter({ hasText: /Zone \d/ });
@@ -82,7 +83,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await picture(`found-court-${colorScheme}`);
 
     await answer(page, 'Look closer at the lines').click();
-    const closer = page.getByRole('dialog', { name: 'Are these the lines?' });
+    const closer = page.getByRole('dialog', { name: 'Do these lines match the court?' });
     const film = closer.locator('video');
     await expect(film).toHaveJSProperty('readyState', 4);
     expect((await film.boundingBox())?.width).toBeGreaterThan(600);

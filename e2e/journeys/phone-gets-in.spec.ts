@@ -132,7 +132,7 @@ test('the code by e-mail stands on the screen of the machine, and the page says 
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByRole('heading', { name: 'Read your code' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
   await expect(page.getByText(/is on the screen of the machine/)).toBeVisible();
   await expect(page.getByText('Check your e-mail')).toBeHidden();
   await expectAccessible();

@@ -22,7 +22,7 @@ test.use({ colorScheme: 'light' });
 test('filming, and the count while it runs', async ({ page, signedIn, drawn }) => {
   expect(signedIn.email).toContain('@');
   await page.goto('/film');
-  const question = page.getByRole('group', { name: 'Are these the lines?' });
+  const question = page.getByRole('group', { name: 'Do these lines match the court?' });
   await expect(question).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText('Feet: good')).toBeVisible();
   await drawn('filming');

@@ -178,7 +178,7 @@ export const FILMED: WorkoutDetails = {
     }),
     shotOf(2, FREE_THROW_OUT, 7.59, {
       outcome: 'missed',
-      reason: 'Came off the ring to the side at 0:07.6.',
+      reason: 'Rimmed out at 0:07.6.',
       confidence: 0.61,
       away: 15.4,
       feet: { x: 482, y: 324 },

@@ -73,7 +73,7 @@ export const deleteCalendarFeed = endpoint({
 export const readCalendarFeed = endpoint({
   method: 'GET',
   path: '/api/calendar/feed/:token',
-  summary: 'The workouts as iCalendar (text/calendar), for who holds the secret address',
+  summary: 'The workouts as iCalendar (text/calendar), for holders of the secret address',
   access: 'public',
   params: z.object({ token: secretSchema(1, 100) }),
   status: 200,

@@ -157,7 +157,7 @@ test('with the hoop given, a video without shots says so', async () => {
   expect(found.warnings.map(({ code }) => code)).toContain('no_shots');
 });
 
-test('an analysis called off stops', async () => {
+test('an analysis that is cancelled stops', async () => {
   const signal = AbortSignal.abort();
-  await expect(analyze(twoShots(), { eyes, signal })).rejects.toThrow('called off');
+  await expect(analyze(twoShots(), { eyes, signal })).rejects.toThrow('cancelled');
 });

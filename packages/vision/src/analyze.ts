@@ -34,7 +34,7 @@ export async function analyze(
   const count = new Count(source, options);
   let reported = -Infinity;
   for await (const frame of source) {
-    if (signal?.aborted) throw new AnalysisAborted('The analysis was called off.');
+    if (signal?.aborted) throw new AnalysisAborted('The analysis was cancelled.');
     await count.push(frame);
     if (frame.seconds - reported < limits.tickSeconds) continue;
     reported = frame.seconds;

@@ -76,7 +76,7 @@ export async function registerRateLimits(app: FastifyInstance): Promise<void> {
     // After the session is read, before the body is.
     hook: 'preParsing',
     errorResponseBuilder: (_request, { after }) =>
-      new AppError('rate_limited', `Too many tries. Please wait ${after} and try again.`),
+      new AppError('rate_limited', `Too many attempts. Please wait ${after} and try again.`),
   });
 }
 

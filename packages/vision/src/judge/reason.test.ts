@@ -26,9 +26,9 @@ describe('why a shot was called so', () => {
       { netDown: 0.2, netMotion: 0.1 },
       'Dropped through the net at 0:08.7, and the net swung after it.',
     ],
-    ['made', { pass: 1 }, 'Went from above the ring to below it at 0:08.7.'],
+    ['made', { pass: 1 }, 'Passed down through the rim at 0:08.7.'],
     ['made', { lost: 1 }, 'Reached the ring at 0:08.7 and was not seen to leave it.'],
-    ['missed', { leftSide: 1 }, 'Came off the ring to the side at 0:08.7.'],
+    ['missed', { leftSide: 1 }, 'Rimmed out at 0:08.7.'],
     ['missed', { pass: 1 }, 'Passed the ring at 0:08.7 without the net holding the ball.'],
     [
       'missed',

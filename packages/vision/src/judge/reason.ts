@@ -21,11 +21,11 @@ export function reasonFor(outcome: ShotOutcome, seconds: number, features: Featu
   if (outcome === 'made') {
     const swung = features.netMotion > 0 ? ', and the net swung after it' : '';
     if (features.netDown > 0) return `Dropped through the net at ${at}${swung}.`;
-    if (features.pass > 0) return `Went from above the ring to below it at ${at}${swung}.`;
+    if (features.pass > 0) return `Passed down through the rim at ${at}${swung}.`;
     if (features.lost > 0) return `Reached the ring at ${at} and was not seen to leave it.`;
-    return `Came out below the ring at ${at} as slowly as from a net.`;
+    return `Dropped below the rim at net speed at ${at}.`;
   }
-  if (features.leftSide > 0) return `Came off the ring to the side at ${at}.`;
+  if (features.leftSide > 0) return `Rimmed out at ${at}.`;
   if (features.pass > 0 && features.netMotion < 0) {
     return `Passed the ring at ${at}, but the net hardly moved.`;
   }

@@ -51,7 +51,7 @@ function axesOf(numbers: CameraNumbers): Axes {
   const sr = Math.sin(roll);
   const cr = Math.cos(roll);
   const forward = { x: sy * cp, y: cy * cp, z: sp };
-  // The court's x grows to the right of who faces the basket: looking along -y, right is +x.
+  // The court's x grows to the right of a player who faces the basket: looking along -y, right is +x.
   const level = { x: -cy, y: sy, z: 0 };
   const below = { x: sy * sp, y: cy * sp, z: -cp };
   const right = { x: level.x * cr + below.x * sr, y: level.y * cr + below.y * sr, z: below.z * sr };

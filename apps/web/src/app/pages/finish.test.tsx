@@ -45,7 +45,7 @@ describe('the finish screen', () => {
   it('says where shots have no place, and where there are too few for a verdict', async () => {
     open({ shotData: [{ zone: 'zone_1_paint', made: 3, total: 9 }] });
     expect(await screen.findByText('1 shot without a place is not on the court.')).toBeTruthy();
-    expect(screen.getByText(/Too few shots to say/)).toBeTruthy();
+    expect(screen.getByText(/Take five shots from each of two zones/)).toBeTruthy();
     expect(screen.getByText('60')).toBeTruthy();
   });
 
@@ -210,7 +210,7 @@ describe('the reel', () => {
   it.each<[string, Partial<Reel>, string]>([
     ['that cannot be made', { refusal: 'It is gone.' }, 'It is gone.'],
     ['that waits', { state: 'queued' }, 'Your reel is waiting for its turn.'],
-    ['that is cut', { state: 'making', progress: 0.4 }, 'Putting your makes together…'],
+    ['that is cut', { state: 'making', progress: 0.4 }, 'Building your reel…'],
     ['that failed', { state: 'failed' }, 'The reel could not be made.'],
   ])('%s says so', async (_, reel, words) => {
     const body = { ...NO_REEL, ...reel };

@@ -67,7 +67,7 @@ describe('the leaderboard page', () => {
     renderApp('/leaderboard', answers({ 'GET /api/leaderboard': { status: 200, body: list } }));
     const [first, second] = await rows();
     expect(first?.textContent).toContain('25% by video');
-    expect(second?.textContent).toContain('Counted by the player');
+    expect(second?.textContent).toContain('Self-reported');
   });
 
   it('says what to do while nobody is there', async () => {

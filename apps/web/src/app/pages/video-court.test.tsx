@@ -118,7 +118,7 @@ describe('marking the court', () => {
       await userEvent.click(next);
     }
     await screen.findByText(/none is left. Bring one back, or go on without it/);
-    const [leave] = await screen.findAllByRole('button', { name: 'Go on without the court' });
+    const [leave] = await screen.findAllByRole('button', { name: 'Continue without the court' });
     if (leave === undefined) throw new Error('There is no way out');
     await userEvent.click(leave);
     await screen.findByText('Review your shots');

@@ -50,10 +50,10 @@ async function review(answers: Parameters<typeof reviewing>[0] = {}) {
   await press('Yes, that’s the hoop');
   return view;
 }
-const question = () => screen.findByRole('region', { name: 'Are these the lines?' });
+const question = () => screen.findByRole('region', { name: 'Do these lines match the court?' });
 const isGone = () =>
   waitFor(() => {
-    expect(screen.queryByText('Are these the lines?')).toBeNull();
+    expect(screen.queryByText('Do these lines match the court?')).toBeNull();
   });
 const zones = () =>
   within(screen.getByRole('list', { name: 'Shots' }))
@@ -70,7 +70,7 @@ describe('court lines that the program found', () => {
     expect(screen.queryByText('Line up the court')).toBeNull();
     const close = within(asked).getByRole('button', { name: 'Look closer at the lines' });
     await userEvent.click(close);
-    const dialog = screen.getByRole('dialog', { name: 'Are these the lines?' });
+    const dialog = screen.getByRole('dialog', { name: 'Do these lines match the court?' });
     expect(dialog.querySelectorAll('video ~ svg polyline').length).toBeGreaterThan(4);
     expect(within(dialog).getByLabelText(/^Frame at/)).toBeDefined();
   });

@@ -62,8 +62,8 @@ describe('what led to a shot', () => {
   test('is drawn over the video: ring, ball, feet and court lines', async () => {
     const { container } = await review(SEEN, COURT);
     expect(told()).toEqual([
-      'The ring as it was found',
-      'The ball’s way',
+      'The rim that was found',
+      'Ball path',
       'Where it came to the ring',
       'Feet at release',
       'Court lines',
@@ -78,11 +78,7 @@ describe('what led to a shot', () => {
     const { location, ...rest } = SEEN;
     expect(location).toBeDefined();
     const { container } = await review(rest);
-    expect(told()).toEqual([
-      'The ring as it was found',
-      'The ball’s way',
-      'Where it came to the ring',
-    ]);
+    expect(told()).toEqual(['The rim that was found', 'Ball path', 'Where it came to the ring']);
     expect(drawnFeet(container)).toEqual([]);
     expect(screen.queryByText('feet at release')).toBeNull();
   });

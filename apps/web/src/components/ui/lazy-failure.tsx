@@ -33,7 +33,7 @@ export function LazyFailure({ cause, onRetry }: LazyFailureProps) {
     return (
       <ErrorState
         title="Hooplog has been updated"
-        text="What you asked for is of the version before. Load the page again to go on."
+        text="This page is out of date. Reload to continue."
         onRetry={reload}
       />
     );

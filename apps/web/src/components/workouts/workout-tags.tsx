@@ -81,7 +81,7 @@ export function WorkoutTags(props: WorkoutTagsProps) {
   };
   return (
     <Card aria-labelledby="tags">
-      <CardHeading id="tags" description="Your own words, to find this workout again.">
+      <CardHeading id="tags" description="Add tags to find this workout later.">
         Tags
       </CardHeading>
       <ul aria-label="Tags" className="flex flex-wrap gap-2">

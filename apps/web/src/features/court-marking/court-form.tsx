@@ -21,7 +21,7 @@ interface CourtFormProps {
   readonly isSaving: boolean;
   /** Why it could not be saved; null while nothing went wrong. */
   readonly problem: string | null;
-  /** "Go on without the court" */
+  /** "Continue without the court" */
   readonly leaveText: string;
   readonly onSnaps: (snaps: boolean) => void;
   readonly onSave: (court: NewCourt) => void;

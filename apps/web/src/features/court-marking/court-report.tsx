@@ -6,7 +6,7 @@ import type { CourtSetupState } from './use-court-setup.ts';
 
 interface CourtReportProps {
   readonly setup: CourtSetupState;
-  /** "Go on without the court" */
+  /** "Continue without the court" */
   readonly leaveText: string;
   readonly onLeave: () => void;
 }

@@ -41,7 +41,7 @@ export function CourtSetup(props: CourtSetupProps) {
   const isUnmarked = known.court === null;
   // Lines that the program found do not speak against a place that the player knows.
   const isOwn = !isUnmarked && known.source === 'user';
-  const leaveText = isUnmarked ? 'Go on without the court' : 'Cancel';
+  const leaveText = isUnmarked ? 'Continue without the court' : 'Cancel';
   return (
     <section aria-labelledby={headingId} className="space-y-4">
       <div>

@@ -101,7 +101,7 @@ export function fitReport(marking: Marking, fit: FloorFit | null): FitReport {
   if (isSeenFromBelow(fit)) {
     return report(
       'doubtful',
-      'Left and right look mixed up: left is the left of who faces the basket. Go on only if your phone films as a mirror does.',
+      'Left and right look mixed up: left is a player’s left, facing the basket. Continue only if your phone films like a mirror.',
       true,
     );
   }

@@ -92,8 +92,8 @@ describe('an interruption', () => {
     tracks[0]?.is('ended');
     await screen.findByRole('heading', { name: 'The camera was turned off' });
     screen.getByText('1 of 1 so far');
-    await press('Film on');
-    await screen.findByRole('heading', { name: 'Film on: 1 of 1 so far' });
+    await press('Keep filming');
+    await screen.findByRole('heading', { name: 'Keep filming: 1 of 1 so far' });
     // The part that ended was judged, and not thrown away.
     expect(counts[0]?.isAborted).toBe(false);
     tell(await startCounting(counts), '1', { outcome: 'missed' });
@@ -115,7 +115,7 @@ describe('an interruption', () => {
     const later = renderFilm(userId);
     await screen.findByRole('heading', { name: 'Your workout is not finished' });
     screen.getByText('1 of 2');
-    await press('Film on');
+    await press('Keep filming');
     tell(await startCounting(later.counts), '1');
     await score(2, 3);
     await button(/^Shot 3: made/);
@@ -157,9 +157,9 @@ describe('what the player has to know', () => {
       });
     };
     for (let view = 0; view < 9; view += 1) late();
-    expect(screen.queryByText(/cannot keep up/)).toBeNull();
+    expect(screen.queryByText(/is struggling/)).toBeNull();
     late();
-    await screen.findByText(/cannot keep up/);
+    await screen.findByText(/is struggling/);
   });
 
   test('a device that keeps nothing does not stop the count', async () => {
@@ -180,7 +180,7 @@ describe('what the player has to know', () => {
     await press('Pause');
     expect(count.isPaused).toBe(true);
     await screen.findByText('Paused. Shots are not being counted.');
-    await press('Go on');
+    await press('Resume');
     expect(count.isPaused).toBe(false);
   });
 });

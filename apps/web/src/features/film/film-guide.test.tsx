@@ -101,10 +101,10 @@ describe('the court’s lines', () => {
   test('that are found are asked about, and one tap says yes', async () => {
     const found = { court: MARKS, courtKind: 'nba', courtSource: 'found' } as const;
     const counts = await seen(found);
-    await screen.findByText('Are these the lines?');
+    await screen.findByText('Do these lines match the court?');
     await press('Yes');
     expect(counts[0]?.courts).toEqual([{ kind: 'nba', marks: MARKS }]);
-    expect(screen.queryByText('Are these the lines?')).toBeNull();
+    expect(screen.queryByText('Do these lines match the court?')).toBeNull();
     expect(screen.getByText('Lines').textContent).toBe('Lines: good');
   });
 

@@ -79,7 +79,7 @@ test('what was said is kept through a reload, with the film', async () => {
   tell(count, '1');
   unmount();
   const later = renderFilm(userId);
-  await press('Film on');
+  await press('Keep filming');
   await see(later.counts, 1, {});
   expect(later.counts[0]?.courts).toEqual([{ kind: 'nba', marks: MARKS }]);
 });

@@ -59,9 +59,7 @@ export function ZonesCard({ verdicts: { best, weakest } }: { readonly verdicts: 
     <Card>
       <CardHeading>Best and weakest zone</CardHeading>
       {best === null || weakest === null ? (
-        <p className="text-muted">
-          Too few shots to say. Five from each of two zones are enough for a first answer.
-        </p>
+        <p className="text-muted">Take five shots from each of two zones to see this.</p>
       ) : (
         <div className="grid gap-6">
           <Verdict

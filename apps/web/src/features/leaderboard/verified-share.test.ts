@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { verifiedShare } from './verified-share.ts';
 
 it.each<[verified: number, total: number, words: string]>([
-  [0, 0, 'Counted by the player'],
-  [0, 400, 'Counted by the player'],
+  [0, 0, 'Self-reported'],
+  [0, 400, 'Self-reported'],
   [1, 400, '1% by video'],
   [100, 400, '25% by video'],
   [399, 400, '99% by video'],

@@ -3,6 +3,6 @@ import { type VerifiedShots, videoShare } from '@hooplog/domain';
 /** How much of a player's numbers is by video, in words. */
 export function verifiedShare(shots: VerifiedShots): string {
   const share = videoShare(shots) ?? 0;
-  if (share === 0) return 'Counted by the player';
+  if (share === 0) return 'Self-reported';
   return share === 100 ? 'All by video' : `${share}% by video`;
 }

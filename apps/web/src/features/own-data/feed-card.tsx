@@ -67,7 +67,7 @@ export function FeedCard() {
     <Card aria-labelledby="feed">
       <CardHeading
         id="feed"
-        description="Subscribe to this address in your calendar program. Whoever has it can read your workouts; a new one ends the old."
+        description="Subscribe to this address in your calendar program. Anyone with this address can read your workouts. Creating a new one disables the old one."
       >
         Calendar feed
       </CardHeading>

@@ -67,7 +67,7 @@ export function PushCard() {
     <Card aria-labelledby="push">
       <CardHeading
         id="push"
-        description="They name nobody, so that a locked screen may show them. Signing out ends them."
+        description="Notifications contain no names, so they are safe on a lock screen. Signing out turns them off."
       >
         Notifications
       </CardHeading>

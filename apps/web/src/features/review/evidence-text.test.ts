@@ -33,8 +33,8 @@ const textsOf = (evidence: ShotEvidence | null, hasCourt = false) =>
 
 test('says everything that is drawn for a shot, and where', () => {
   expect(textsOf(EVIDENCE, true)).toEqual([
-    'The ring as it was found, 50% from the left, 25% from the top',
-    'The ball’s way',
+    'The rim that was found, 50% from the left, 25% from the top',
+    'Ball path',
     'Where it came to the ring, 50% from the left, 25% from the top',
     'Feet at release, 25% from the left, 90% from the top',
     'Court lines',
@@ -44,14 +44,14 @@ test('says everything that is drawn for a shot, and where', () => {
 test('says nothing of what was not seen', () => {
   const { reason } = EVIDENCE;
   expect(textsOf({ reason, path: [], crossing: null })).toEqual([
-    'The ring as it was found, 50% from the left, 25% from the top',
+    'The rim that was found, 50% from the left, 25% from the top',
   ]);
 });
 
 test('a ring that the player has put somewhere was not found', () => {
   const calibration = { ...VIDEO.calibration, source: 'user' as const };
   const [ring] = drawnOver({ ...VIDEO, calibration }, null, false);
-  expect(ring?.text).toBe('The ring as you said');
+  expect(ring?.text).toBe('The rim you marked');
 });
 
 test('court lines that nobody has confirmed were found', () => {

@@ -21,7 +21,7 @@ export function drawnOver(
   const rim = calibration?.rim ?? null;
   const { path = [], crossing = null, location } = shot?.detection?.evidence ?? {};
   const feet = location?.feet ?? null;
-  const ring = calibration?.source === 'user' ? 'The ring as you said' : 'The ring as it was found'; // prettier-ignore
+  const ring = calibration?.source === 'user' ? 'The rim you marked' : 'The rim that was found'; // prettier-ignore
   const lines = calibration?.courtSource === 'found' ? 'Court lines as they were found' : 'Court lines'; // prettier-ignore
   const at = (kind: Drawn['kind'], text: string, place: { x: number; y: number } | null) =>
     place === null ? [] : [{ kind, text, place: pictureWords(place, media) }];
@@ -29,7 +29,7 @@ export function drawnOver(
     isDrawn ? [{ kind, text, place: null }] : [];
   return [
     ...at('ring', ring, rim && { x: rim.cx, y: rim.cy }),
-    ...everywhere('way', 'The ball’s way', path.length > 0),
+    ...everywhere('way', 'Ball path', path.length > 0),
     ...at('crossing', 'Where it came to the ring', crossing),
     ...at('feet', 'Feet at release', feet),
     ...everywhere('court', lines, hasCourt),

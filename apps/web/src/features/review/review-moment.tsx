@@ -24,7 +24,7 @@ function Reason({ shot }: Pick<ReviewMomentProps, 'shot'>) {
     <p className="text-sm">
       {evidence !== null && <span>{evidence.reason} </span>}
       {!shot.checked && (
-        <span className="text-muted figures">{percentage(confidence, 1)}% sure of its call.</span>
+        <span className="text-muted figures">{percentage(confidence, 1)}% confident.</span>
       )}
     </p>
   );

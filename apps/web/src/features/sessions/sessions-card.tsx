@@ -73,7 +73,10 @@ export function SessionsCard() {
   const { mutate, isPending } = useEndSessions();
   return (
     <Card aria-labelledby="sessions">
-      <CardHeading id="sessions" description="Sign out what you no longer use, or do not know.">
+      <CardHeading
+        id="sessions"
+        description="Sign out devices you no longer use or don’t recognise."
+      >
         Signed-in devices
       </CardHeading>
       <Loaded

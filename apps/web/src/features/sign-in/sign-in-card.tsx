@@ -14,7 +14,7 @@ import { type CodesGo, signInMethodsQuery } from './sign-in-methods.ts';
 /** Of the page once a code was asked for. */
 const CODE_TITLES: Readonly<Record<CodesGo, string>> = {
   mail: 'Check your e-mail',
-  screen: 'Read your code',
+  screen: 'Enter your code',
   nowhere: 'No mail was sent',
 };
 

@@ -21,8 +21,7 @@ const ALL: SharedClips = { sent: 0, all: 0 };
 /** What is on its way: of films in 4K a few dozen shots fill what the server takes. */
 function sharedWords({ sent, all }: SharedClips): string {
   if (sent === all) return 'The clips are on their way to the server. You can leave this page.';
-  if (sent === 0)
-    return 'Not even one clip of this film fits into the 200 MB that the server takes.';
+  if (sent === 0) return 'Even one clip of this film is larger than the 200 MB limit.';
   return `The clips of the first ${sent} of ${counted(all, 'shot')} are on their way to the server: it takes 200 MB of a workout. You can leave this page.`;
 }
 

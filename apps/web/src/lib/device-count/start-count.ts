@@ -62,7 +62,7 @@ export function startCount(film: CountedFilm, { listen, given }: DeviceCountOpti
       return promise;
     },
     abort: () => {
-      fail(new DeviceCountError('aborted', 'The count was called off.'));
+      fail(new DeviceCountError('aborted', 'Counting was cancelled.'));
     },
     give: (frame) => {
       if (onTheWay >= MAX_ON_THE_WAY) return false;

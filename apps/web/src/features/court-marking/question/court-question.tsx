@@ -36,7 +36,7 @@ export function CourtQuestion({ video, media, lines, shots, answers }: CourtQues
       >
         <div>
           <h3 id={headingId} className="font-bold">
-            Are these the lines?
+            Do these lines match the court?
           </h3>
           <p className="mt-0.5 text-sm text-muted">{foundCourtWords(shots)}</p>
         </div>

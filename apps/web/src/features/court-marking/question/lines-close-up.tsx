@@ -59,7 +59,7 @@ export function LinesCloseUp(props: LinesCloseUpProps) {
   const player = useRef<HTMLVideoElement>(null);
   const { width, height } = media;
   return (
-    <Dialog open={isOpen} onClose={onClose} title="Are these the lines?" form="wide">
+    <Dialog open={isOpen} onClose={onClose} title="Do these lines match the court?" form="wide">
       <FrameAt video={video} ref={player} startSeconds={seconds} media={media}>
         {(picture) => (
           <PictureWindow middle={middleOf(video, media)}>

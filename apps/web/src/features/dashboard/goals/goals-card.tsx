@@ -23,7 +23,7 @@ function GoalList({ goals, onEdit }: GoalListProps) {
   if (goals.length === 0) {
     return (
       <p className="text-muted">
-        Set a goal for the week: shots, makes, workouts or accuracy. It starts over every Sunday.
+        Set a goal for the week: shots, makes, workouts or accuracy. It resets every Sunday.
       </p>
     );
   }

@@ -50,7 +50,7 @@ export function CameraOff({ filming }: CameraOffProps) {
             pending={camera.kind === 'opening'}
             onClick={failure === null ? openCamera : again}
           >
-            {isFirst ? 'Turn on the camera' : total > 0 ? 'Film on' : 'Try again'}
+            {isFirst ? 'Turn on the camera' : total > 0 ? 'Keep filming' : 'Try again'}
           </Button>
         )}
         {total > 0 ? (

@@ -74,7 +74,7 @@ export function Counting({ filming, track, target }: CountingProps) {
             onClick={togglePause}
           >
             {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
-            {isPaused ? 'Go on' : 'Pause'}
+            {isPaused ? 'Resume' : 'Pause'}
           </Button>
           <Button
             size="lg"

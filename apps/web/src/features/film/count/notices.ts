@@ -23,7 +23,7 @@ export function noticesOf(facts: NoticeFacts): readonly string[] {
     [view?.turned === true, 'The phone was turned. Turn it back: nothing is counted like this.'],
     [
       isSlow,
-      'This device cannot keep up: shots may be missed. Close other apps, or upload a video instead.',
+      'Your device is struggling, so some shots may be missed. Close other apps, or upload a video instead.',
     ],
     [
       keeping === 'failed',

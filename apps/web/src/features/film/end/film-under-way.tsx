@@ -30,7 +30,7 @@ export function FilmUnderWay(props: FilmUnderWayProps) {
       <p className="text-sm text-muted">Started at {formatTime(startedAt, deviceTimeZone())}</p>
       <div className="mt-6 grid gap-2">
         <Button size="lg" onClick={onFilmOn}>
-          Film on
+          Keep filming
         </Button>
         <Button size="lg" variant="secondary" onClick={onFinish}>
           Finish this workout

@@ -21,7 +21,7 @@ export function CourtAsk({ proposed, onYes, onMark }: CourtAskProps) {
   return (
     <div role="group" aria-labelledby="these-lines" className="flex items-center gap-2">
       <p id="these-lines" className="min-w-0 flex-1 text-sm leading-tight font-semibold">
-        Are these the lines?
+        Do these lines match the court?
       </p>
       <Button
         onClick={() => {

@@ -85,7 +85,7 @@ export function Framing({ filming, track }: FramingProps) {
       </div>
       <div className="flex shrink-0 flex-col gap-3 overflow-y-auto p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] landscape:w-80 short:gap-2 short:pt-3">
         <h1 className="text-lg leading-tight font-bold landscape:mb-auto">
-          {total === 0 ? 'Film and count live' : `Film on: ${made} of ${total} so far`}
+          {total === 0 ? 'Film and count live' : `Keep filming: ${made} of ${total} so far`}
         </h1>
         <CheckChips checks={checks} />
         <p role="status" className="min-h-12 text-sm short:min-h-0">

@@ -53,8 +53,8 @@ function UnderWay({ reel }: { readonly reel: Reel }) {
   return (
     <div role="status">
       <p className="mb-3">
-        {isWaiting ? 'Your reel is waiting for its turn.' : 'Putting your makes together…'} You can
-        leave this page meanwhile.
+        {isWaiting ? 'Your reel is waiting for its turn.' : 'Building your reel…'} You can leave
+        this page meanwhile.
       </p>
       <Progress label="Progress of the reel" value={isWaiting ? null : reel.progress} />
     </div>

@@ -63,7 +63,7 @@ export function StopwatchPanel({ stopwatch, target, onUse }: StopwatchPanelProps
           }}
         >
           {watch.runs ? <Pause aria-hidden /> : <Play aria-hidden />}
-          {watch.runs ? 'Pause' : isAtZero ? 'Start' : 'Go on'}
+          {watch.runs ? 'Pause' : isAtZero ? 'Start' : 'Resume'}
         </Button>
         {!isAtZero && (
           <Button
