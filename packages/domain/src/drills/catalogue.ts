@@ -182,7 +182,7 @@ export const DRILLS: readonly Drill[] = [
   },
 ];
 
-/** The drill of a key; null where the program has none, as of an export of a newer version. */
+/** The drill of a key; null where the program has none, as in an export from a newer version. */
 export function findDrill(key: string): Drill | null {
   return DRILLS.find((drill) => drill.key === key) ?? null;
 }

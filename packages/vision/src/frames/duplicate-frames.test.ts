@@ -10,7 +10,7 @@ function framesOf(places: readonly number[], size = { width: 80, height: 64 }): 
   );
 }
 
-/** The same, each as another compression leaves it: every square a little off in its own way. */
+/** The same, each compressed differently: every square a little off in its own way. */
 function compressedAnew(frames: readonly Frame[]): Frame[] {
   return frames.map((frame, at) => ({
     ...frame,
@@ -31,7 +31,7 @@ test.each([
   expect(repeatsIn(framesOf(places))).toEqual(repeated);
 });
 
-test('pictures shown again are known after another compression, once one moved', () => {
+test('repeated pictures are recognised after another compression, once one moved', () => {
   const frames = framesOf([20, 20, 28, 28, 36, 36, 44, 44]);
   expect(repeatsIn(compressedAnew(frames))).toEqual([3, 5, 7]);
 });

@@ -11,7 +11,7 @@ function fitted(): FloorFit {
   return fit;
 }
 
-/** The same floor as if the marks left nothing open. */
+/** The same floor as if the marks had no error. */
 function exact(): FloorFit {
   const fit = fitted();
   const covariance = fit.model.covariance.map((row) => row.map(() => 0));
@@ -91,7 +91,7 @@ function shake(hand: number, at: number): number {
   );
 }
 
-test('a spot says its error once, and never as less than none', () => {
+test('a spot reports its error once, and never less than zero', () => {
   const covariance = [[4, 1], [1, 5]] as const; // prettier-ignore
   expect(spotOf({ x: 1, y: 2 }, covariance)).toEqual({ court: { x: 1, y: 2 }, covariance, errorFeet: 3 }); // prettier-ignore
   expect(errorOf(covariance)).toEqual({ xx: 4, xy: 1, yy: 5 });

@@ -45,7 +45,7 @@ describe('a throw that is known exactly', () => {
   test('is unsure along its way by the hands’ height', () => {
     const thrown = throwFrom(0, 20);
     const { covariance, errorFeet, distance } = spotByFlight(traced(thrown))!;
-    // How far back the ball was 0.8 ft lower, the foot behind the hands apart.
+    // How far back the ball was 0.8 ft lower, apart from the foot behind the hands.
     const lower = releaseAt(thrown, 7.6 - 0.8).state.at.y - thrown.at.y;
     expect(lower).toBeGreaterThan(0.3);
     const run = 1.5 ** 2 * Math.exp(-2 * (20 / 7) ** 2);
@@ -73,7 +73,7 @@ describe('a throw that is known exactly', () => {
     expect(Math.abs(covariance[0][1])).toBeLessThan(covariance[0][0]);
   });
 
-  test('near the basket is anywhere around there', () => {
+  test('near the basket may be anywhere around there', () => {
     const near = spotByFlight(traced(throwFrom(0, 4, 70)))!;
     const far = spotByFlight(traced(throwFrom(0, 20)))!;
     expect(near.covariance[0][0]).toBeCloseTo(1.5 ** 2 * Math.exp(-2 * (4 / 7) ** 2), 2);
@@ -91,7 +91,7 @@ describe('a throw that is known exactly', () => {
   });
 });
 
-test('what the sightings leave open comes on top', () => {
+test('the error of the sightings is added', () => {
   const sure = spotByFlight(traced(throwFrom(-22, 0)))!;
   const unsure = spotByFlight(traced(throwFrom(-22, 0), { unsure: 2 }))!;
   const stretched = (22 / 21) ** 2;
@@ -101,7 +101,7 @@ test('what the sightings leave open comes on top', () => {
   expect(unsure.court).toEqual(sure.court);
 });
 
-test('a flight that its sightings do not hold began nowhere', () => {
+test('a flight that its sightings do not determine has no start', () => {
   const { flight, sightings } = traced(throwFrom(0, 15));
   const loose = { ...flight, fit: { ...flight.fit, covariance: null } };
   expect(spotByFlight({ flight: loose, sightings })).toBeNull();

@@ -14,9 +14,10 @@ export const attemptThresholds = {
   /** Share of its speed by which a ball changes at iron or board; what changes less was cut on its way. */
   turnShare: 0.4,
   /**
-   * Real seconds within one attempt: without a sighting of the ball, for its rise before the ring, and for the net
-   * to swing afterwards. In video seconds: how long after its arrival a made shot is dated at most, however long it danced
-   * on the ring (whoever looks it up or labels it goes by the video's clock), and how far apart two calls of one shot may be.
+   * Real seconds within one attempt: without a sighting of the ball, for its rise before the ring,
+   * and for the net to swing afterwards. In video seconds: how long after its arrival a made shot
+   * is dated at most, however long it bounced on the ring (viewers and labels go by the video's
+   * clock), and the largest gap between two calls of one shot.
    */
   attemptGapSeconds: 0.5,
   /** Sightings at or above the ring, of a ball rising to it, turning, or flying before a gap; a single one may be noise. */

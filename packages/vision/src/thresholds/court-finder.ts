@@ -44,7 +44,7 @@ export const courtFinderThresholds = {
   sureLaneOdds: 0.46,
   /** … and evidence for all its lines, less what is odd about ring and phone, in cells per cell of the picture's long side. */
   minEvidence: 0.25,
-  /** How likely the board must make the azimuth of a court, as a share of what it is where nothing tells. */
+  /** How likely the board must make the azimuth of a court, relative to its likelihood without evidence. */
   minBoardShare: 0.5,
   /** Share of the long side by which a landmark may lie outside the picture and still be worth a mark. */
   marksBeyond: 0.1,
