@@ -1,7 +1,7 @@
 import { zoneSpot } from '@hooplog/domain';
 import { openEyes } from '@hooplog/eyes/node';
 import { type PlannedShot, renderWorkout } from '@hooplog/synth';
-import { analyze } from '@hooplog/vision';
+import { analyse } from '@hooplog/vision';
 import { expect, test } from 'vitest';
 
 const shots: readonly PlannedShot[] = [
@@ -12,7 +12,7 @@ const shots: readonly PlannedShot[] = [
 
 test('on a floor without lines the board shows the side, and the flight the distance', async () => {
   const { source, truth } = renderWorkout({ seed: 11, view: 'corner', shots, look: { floor: 'bare' } }); // prettier-ignore
-  const analysis = await analyze(source, { eyes: await openEyes() });
+  const analysis = await analyse(source, { eyes: await openEyes() });
   expect(analysis.calibration.courtSource).toBeNull();
   expect(analysis.shots.map(({ zone }) => zone)).toEqual(truth.shots.map(({ zone }) => zone));
   for (const { court, evidence } of analysis.shots) {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openEyes } from '@hooplog/eyes/node';
 import { openFrames } from '@hooplog/media';
-import { analyze } from '@hooplog/vision';
+import { analyse } from '@hooplog/vision';
 import { expect, test } from 'vitest';
 
 /** Real footage is not ours to publish: it lies beside the checkout, if at all. */
@@ -13,7 +13,7 @@ const clip = fileURLToPath(
 test.skipIf(!existsSync(clip))(
   'five real free throws are found and called right without a given hoop (skipped without ../shared/clips)',
   async () => {
-    const { shots, calibration } = await analyze(await openFrames(clip), {
+    const { shots, calibration } = await analyse(await openFrames(clip), {
       eyes: await openEyes(),
     });
     expect(calibration.source).toBe('found');

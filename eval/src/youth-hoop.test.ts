@@ -1,7 +1,7 @@
 import type { CourtPoint, Equipment } from '@hooplog/domain';
 import { openEyes } from '@hooplog/eyes/node';
 import { type PlannedShot, renderWorkout } from '@hooplog/synth';
-import { analyze, locateShots, type Scene } from '@hooplog/vision';
+import { analyse, locateShots, type Scene } from '@hooplog/vision';
 import { expect, test } from 'vitest';
 
 const equipment: Equipment = { rimHeight: 8, ballSize: 5 };
@@ -14,7 +14,7 @@ test('at a hoop of 8 ft a child’s shots are located where they were taken, onc
   const { source, truth } = renderWorkout({ seed: 5, view: 'corner', shots, equipment });
   const { rim, court } = truth;
   const scenes: Scene[] = [];
-  const analysis = await analyze(source, {
+  const analysis = await analyse(source, {
     eyes: await openEyes(),
     calibration: { rim, court },
     equipment,
@@ -57,7 +57,7 @@ test.each([
       shots: [...shots, { spot: { x: 0, y: 13 }, kind: 'swish' }],
     });
     const { rim, court } = truth;
-    const { warnings } = await analyze(source, {
+    const { warnings } = await analyse(source, {
       eyes: await openEyes(),
       calibration: { rim, court },
     });
@@ -73,7 +73,7 @@ test('a toy hoop is recognised by how fast the ball falls', async () => {
     shots: [...shots, { spot: { x: 0, y: 13 }, kind: 'swish' }],
   });
   const { rim, court } = truth;
-  const { warnings } = await analyze(source, {
+  const { warnings } = await analyse(source, {
     eyes: await openEyes(),
     calibration: { rim, court },
   });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Session } from 'node:inspector/promises';
 import { openEyes } from '@hooplog/eyes/node';
 import { openFrames } from '@hooplog/media';
-import { analyze, NoHoopFound } from '@hooplog/vision';
+import { analyse, NoHoopFound } from '@hooplog/vision';
 import { stageTimes } from './stage-times.ts';
 import type { MeasuredRun } from './measure.ts';
 
@@ -32,8 +32,8 @@ async function measure(mode: string, path: string): Promise<MeasuredRun> {
   };
 }
 
-async function countShots(source: Parameters<typeof analyze>[0]): Promise<number> {
-  const analysis = await analyze(source, { eyes: await openEyes() }).catch((error: unknown) => {
+async function countShots(source: Parameters<typeof analyse>[0]): Promise<number> {
+  const analysis = await analyse(source, { eyes: await openEyes() }).catch((error: unknown) => {
     if (error instanceof NoHoopFound) return null;
     throw error;
   });

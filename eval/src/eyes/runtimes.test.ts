@@ -1,7 +1,7 @@
 import { openEyesOf } from '@hooplog/eyes/node';
 import { renderWorkout } from '@hooplog/synth';
 import type { Analysis } from '@hooplog/vision';
-import { analyze } from '@hooplog/vision';
+import { analyse } from '@hooplog/vision';
 import { afterAll, expect, it } from 'vitest';
 
 const WEIGHTS = new URL('../../../packages/eyes/weights/', import.meta.url);
@@ -20,7 +20,7 @@ const seen = ({ calibration: { rim }, shots }: Analysis) => ({
 
 it('both runtimes lead to the same hoop and the same shots', async () => {
   const [native, web] = await Promise.all(
-    eyes.map((one) => analyze(renderWorkout({ seed: 21, shots: 2 }).source, { eyes: one })),
+    eyes.map((one) => analyse(renderWorkout({ seed: 21, shots: 2 }).source, { eyes: one })),
   );
   if (!native || !web) throw new Error('Two runtimes give two analyses.');
   expect(native.shots).toHaveLength(2);

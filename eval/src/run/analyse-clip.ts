@@ -1,7 +1,7 @@
 import type { Equipment } from '@hooplog/domain';
 import { openEyes } from '@hooplog/eyes/node';
 import { MediaError, openFrames } from '@hooplog/media';
-import { analyze, NoHoopFound } from '@hooplog/vision';
+import { analyse, NoHoopFound } from '@hooplog/vision';
 import type { DetectedShot, FrameSource, GivenCalibration, RimEllipse } from '@hooplog/vision';
 
 /** The program's result for one video; plain data, so that it can be sent between threads. */
@@ -40,7 +40,7 @@ async function analysed(
   equipment?: Equipment,
 ): Promise<ClipAnalysis> {
   const options = { eyes: await openEyes(), calibration, equipment };
-  const { shots, calibration: used, warnings } = await analyze(source, options);
+  const { shots, calibration: used, warnings } = await analyse(source, options);
   return {
     shots,
     rim: used.rim,

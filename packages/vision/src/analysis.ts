@@ -146,7 +146,7 @@ export interface HoopCandidate {
   readonly shots: number;
 }
 
-/** The result of `analyze`; with `schema` and `timing` added it is the `hooplog.analysis/1` file. */
+/** The result of `analyse`; with `schema` and `timing` added it is the `hooplog.analysis/1` file. */
 export interface Analysis {
   readonly video: {
     readonly durationSeconds: number;

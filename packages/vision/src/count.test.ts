@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DetectedShot } from './analysis.ts';
-import { analyze } from './analyze.ts';
+import { analyse } from './analyse.ts';
 import { Count } from './count.ts';
 import type { FrameSource } from './frames/frame.ts';
 import type { ShotEvent } from './settled-shots.ts';
@@ -45,7 +45,7 @@ test('shots are reported while the film runs, as the finished analysis has them'
   const shots = told.flatMap(({ news }) => (news.kind === 'shot' ? [news.shot] : []));
   expect(shots.map(callOf)).toEqual(analysis.shots.map(callOf));
   expect(ids).toEqual(shots.map(({ id }) => id));
-  expect(analysis).toEqual(await analyze(play(), { eyes }));
+  expect(analysis).toEqual(await analyse(play(), { eyes }));
   for (const { at, news } of told) {
     if (news.kind === 'shot') expect(at - news.shot.rimSeconds).toBeLessThan(3.5);
   }

@@ -10,6 +10,6 @@ export type { Homography } from './locate/homography.ts';
 export { toCourt, toImage } from './locate/homography.ts';
 export type { ImageLine } from './locate/overlay.ts';
 export { overlayLines } from './locate/overlay.ts';
-export type { GrayPicture } from './locate/ridges.ts';
+export type { GreyPicture } from './locate/ridges.ts';
 export type { SnappedPoint } from './locate/snap-to-line.ts';
 export { snapToLine } from './locate/snap-to-line.ts';

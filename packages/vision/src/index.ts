@@ -1,13 +1,13 @@
 export type * from './analysis.ts';
 export { NoHoopFound, WARNING_CODES } from './analysis.ts';
-export { analyze, type AnalyzeOptions } from './analyze.ts';
+export { analyse, type AnalyseOptions } from './analyse.ts';
 export {
   Count,
   type Counted,
   type GivenCourt,
   type PersonOnFilm,
   type Reading,
-  type LiveView as Sight,
+  type LiveView,
 } from './count.ts';
 export * from './court.ts';
 export type * from './eyes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { analyze } from './analyze.ts';
+import { analyse } from './analyse.ts';
 import type { Frame, FrameSource } from './frames/frame.ts';
 import { turnMotion } from './stabilise/fit-turn.ts';
 import { motionOf } from './stabilise/motion.ts';
@@ -128,7 +128,7 @@ describe('a camera that is moved while it films loses neither shot, and reports 
     ['put elsewhere between them', (t) => (t < 3.6 ? gym(t) : mirrored(gym(t))), ring.cx],
   ];
   test.each(films)('%s', async (_name, film, cx) => {
-    const { shots, calibration } = await analyze(sourceOf(film), { eyes: eyesForRed() });
+    const { shots, calibration } = await analyse(sourceOf(film), { eyes: eyesForRed() });
     expect(shots.map(({ outcome }) => outcome)).toEqual(['made', 'missed']);
     expect(Math.abs((shots[0]?.rimSeconds ?? 0) - 2)).toBeLessThan(0.3);
     expect(Math.abs((shots[1]?.rimSeconds ?? 0) - 6)).toBeLessThan(0.3);
@@ -157,7 +157,7 @@ describe('two shots are counted and called right', () => {
     ],
   ];
   test.each(films)('%s', async (_name, film, said) => {
-    const { shots, warnings } = await analyze(sourceOf(film), { eyes: eyesThatSee([ring]) });
+    const { shots, warnings } = await analyse(sourceOf(film), { eyes: eyesThatSee([ring]) });
     expect(shots.map(({ outcome }) => outcome)).toEqual(['made', 'missed']);
     expect(Math.abs((shots[0]?.rimSeconds ?? 0) - 2)).toBeLessThan(0.3);
     expect(Math.abs((shots[1]?.rimSeconds ?? 0) - 6)).toBeLessThan(0.3);

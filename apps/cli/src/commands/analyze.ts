@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { openEyes } from '@hooplog/eyes/node';
 import { openFrames, writeVideo } from '@hooplog/media';
-import { analyze } from '@hooplog/vision';
+import { analyse } from '@hooplog/vision';
 import type { Analysis } from '@hooplog/vision';
 import { analysisFile } from '../analysis-file.ts';
 import { readCalibration } from '../calibration-file.ts';
@@ -32,7 +32,7 @@ export async function runAnalyze(args: string[], { print, signal }: Terminal): P
   const frames = await opened(video, signal);
   const source = timedFrames(frames, () => performance.now());
   const eyes = await openEyes();
-  const analysis = await analyze(source, { eyes, calibration, equipment, signal });
+  const analysis = await analyse(source, { eyes, calibration, equipment, signal });
   const totalSeconds = (performance.now() - started) / 1000;
   print(shotTable(analysis));
   if (values.json !== undefined) {

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { draw } from '../testing/draw.ts';
 import { backX, backY, type Letter, Letterbox, PADDING } from './letterbox.ts';
 
-const GRAY = [128, 128] as const;
+const GREY = [128, 128] as const;
 
 /** A soft light in the dark. */
 const light = (width: number, height: number, at: { x: number; y: number }, spread: number) =>
   draw(width, height, (x, y) => [
     16 + 219 * Math.exp(-((x - at.x) ** 2 + (y - at.y) ** 2) / (2 * spread ** 2)),
-    ...GRAY,
+    ...GREY,
   ]);
 
 /** The centre of what is bright, picture px. */
@@ -56,7 +56,7 @@ describe('things in the input map back to their place in the picture', () => {
 
 describe('the input', () => {
   it('has sides of multiples of 32, padded at the right and below', () => {
-    const picture = draw(640, 360, () => [235, ...GRAY]);
+    const picture = draw(640, 360, () => [235, ...GREY]);
     const letter = new Letterbox(picture, 384).fill(picture);
     expect(letter).toMatchObject({ inputWidth: 384, inputHeight: 224 });
     expect(letter.placed).toMatchObject({ width: 384, height: 216, scale: 0.6 });
@@ -88,7 +88,7 @@ describe('the input', () => {
   it('averages when it shrinks: a fine pattern becomes even', () => {
     const picture = draw(640, 640, (x, y) => [
       (Math.floor(x) + Math.floor(y)) % 2 ? 235 : 16,
-      ...GRAY,
+      ...GREY,
     ]);
     const { input } = new Letterbox(picture, 128).fill(picture);
     const values = input.subarray(0, 128 * 128);

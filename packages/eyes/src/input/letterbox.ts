@@ -71,13 +71,13 @@ export class Letterbox {
     const { width, height, luma, chroma } = picture;
     for (let y = 0; y < this.letter.placed.height; y++) {
       this.#luma.read({ width, height, bytes: luma }, y);
-      if (chroma === null) this.#gray(y);
+      if (chroma === null) this.#grey(y);
       else this.#coloured(chroma, y);
     }
     return this.letter;
   }
 
-  #gray(y: number): void {
+  #grey(y: number): void {
     const { input, inputWidth, inputHeight } = this.letter;
     const row = this.#luma.row;
     const plane = inputWidth * inputHeight;

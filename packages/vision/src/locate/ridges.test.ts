@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { GrayPicture } from './ridges.ts';
+import type { GreyPicture } from './ridges.ts';
 import { ridgesAround } from './ridges.ts';
 
 const width = 61;
 const height = 41;
 /** A grey floor with a soft line whose normal is at `normal` (radians), `offset` px from (30, 20). */
-function floorWith(normal: number, offset: number, contrast = 80): GrayPicture {
+function floorWith(normal: number, offset: number, contrast = 80): GreyPicture {
   const luma = Array.from({ length: width * height }, (_, at) => {
     const x = (at % width) - 30;
     const y = Math.floor(at / width) - 20;
@@ -20,7 +20,7 @@ const turnBetween = (a: number, b: number): number => {
   return Math.min(turn, Math.PI - turn);
 };
 
-function clearest(picture: GrayPicture, at = { x: 30, y: 20 }, radius = 12) {
+function clearest(picture: GreyPicture, at = { x: 30, y: 20 }, radius = 12) {
   const found = ridgesAround(picture, at, radius);
   const most = Math.max(...found.map(({ weight }) => weight));
   return found.filter(({ weight }) => weight > 0.9 * most);

@@ -1,7 +1,7 @@
 import type { ImagePoint } from '../analysis.ts';
 
 /** A grey picture, row-major, one byte per pixel. */
-export interface GrayPicture {
+export interface GreyPicture {
   readonly width: number;
   readonly height: number;
   readonly luma: ArrayLike<number>;
@@ -33,7 +33,7 @@ function kernels(sigma: number): { smooth: number[]; slope: number[]; bend: numb
 }
 
 /** A square cut out of a picture; outside, the border pixels are repeated. */
-function cutOut({ width, height, luma }: GrayPicture, x0: number, y0: number, side: number) {
+function cutOut({ width, height, luma }: GreyPicture, x0: number, y0: number, side: number) {
   const clamp = (value: number, most: number): number => Math.max(0, Math.min(most - 1, value));
   return Float64Array.from({ length: side * side }, (_, at) => {
     const x = clamp(x0 + (at % side), width);
@@ -57,7 +57,7 @@ function convolve(from: Float64Array, side: number, step: number, kernel: readon
 }
 
 /** Line-like pixels within `radius` px of a point: where brightness curves across and is straight along. */
-export function ridgesAround(picture: GrayPicture, at: ImagePoint, radius: number): RidgePixel[] {
+export function ridgesAround(picture: GreyPicture, at: ImagePoint, radius: number): RidgePixel[] {
   const sigma = Math.max(1, radius / 18);
   const { smooth, slope, bend } = kernels(sigma);
   const reach = Math.ceil(radius + 3 * sigma);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GrayPicture } from './ridges.ts';
+import type { GreyPicture } from './ridges.ts';
 import { snapToLine } from './snap-to-line.ts';
 
 interface Stroke {
@@ -10,7 +10,7 @@ interface Stroke {
 }
 
 /** Strokes with soft edges on a floor of planks. */
-function floor(strokes: readonly Stroke[]): GrayPicture {
+function floor(strokes: readonly Stroke[]): GreyPicture {
   const width = 120;
   const height = 90;
   const luma = Uint8Array.from({ length: width * height }, (_, i) => {

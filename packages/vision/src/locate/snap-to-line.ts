@@ -1,6 +1,6 @@
 import type { ImagePoint } from '../analysis.ts';
 import { snapThresholds as limits } from '../thresholds/locate.ts';
-import type { GrayPicture, RidgePixel } from './ridges.ts';
+import type { GreyPicture, RidgePixel } from './ridges.ts';
 import { ridgesAround } from './ridges.ts';
 
 /** The point that a dragged point snaps to. */
@@ -131,7 +131,7 @@ function linesAround(pixels: readonly RidgePixel[], at: ImagePoint, reach: numbe
  * to the nearest line, else nowhere (null). Pixels of the given picture.
  */
 export function snapToLine(
-  picture: GrayPicture,
+  picture: GreyPicture,
   point: ImagePoint,
   radius: number,
 ): SnappedPoint | null {

@@ -12,7 +12,7 @@ import {
   openFrames,
   probe,
 } from '@hooplog/media';
-import { analyze, type FrameSource, NoHoopFound, type Scene } from '@hooplog/vision';
+import { analyse, type FrameSource, NoHoopFound, type Scene } from '@hooplog/vision';
 import type { AnalysisTask, ChildMessage } from './messages.ts';
 
 type Tell = (message: ChildMessage) => void;
@@ -107,7 +107,7 @@ async function countShots(task: AnalysisTask, tell: Tell): Promise<boolean> {
   const before = task.makeRendition ? RENDITION_SHARE : 0;
   const frames = await openFrames(task.inputPath);
   const { durationSeconds } = frames.video;
-  const analysis = await analyze(frames, {
+  const analysis = await analyse(frames, {
     eyes: await openEyes(),
     calibration: task.calibration,
     equipment: task.equipment,

@@ -1,5 +1,5 @@
 import { snapToLine, type ImagePoint } from '@hooplog/vision/court';
-import { grayAround } from './gray-around.ts';
+import { greyAround } from './grey-around.ts';
 import { isOutside, type Size } from './room.ts';
 
 /** How far a point is drawn to a painted line: this share of the picture's width. */
@@ -19,7 +19,7 @@ export function snapPoint(
 ): ImagePoint | null {
   if (isOutside(point, frame)) return null;
   const radius = RADIUS_SHARE * frame.width;
-  const part = video === null ? null : grayAround(video, point, LOOKED_AT * radius, frame);
+  const part = video === null ? null : greyAround(video, point, LOOKED_AT * radius, frame);
   if (part === null) return null;
   const { picture, left, top, scale } = part;
   const local = { x: (point.x - left) * scale, y: (point.y - top) * scale };

@@ -1,9 +1,9 @@
-import type { GrayPicture, ImagePoint } from '@hooplog/vision/court';
+import type { GreyPicture, ImagePoint } from '@hooplog/vision/court';
 import type { Size } from './room.ts';
 
-/** A part of a frame in gray, and where its upper left corner lies in the displayed video. */
-export interface GrayPart {
-  readonly picture: GrayPicture;
+/** A part of a frame in grey, and where its upper left corner lies in the displayed video. */
+export interface GreyPart {
+  readonly picture: GreyPicture;
   readonly left: number;
   readonly top: number;
   /** Pixels of the part a pixel of the displayed video. */
@@ -11,12 +11,12 @@ export interface GrayPart {
 }
 
 /** The surroundings of a point of the frame that a video shows. Null while it shows none. */
-export function grayAround(
+export function greyAround(
   video: HTMLVideoElement,
   point: ImagePoint,
   reach: number,
   frame: Size,
-): GrayPart | null {
+): GreyPart | null {
   if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || video.videoWidth === 0) return null;
   // The rendition may be smaller than the video that points are given in: its own pixels are all there is.
   const scale = video.videoWidth / frame.width;

@@ -5,7 +5,7 @@ import type { Eyes } from './eyes.ts';
 import type { FrameSource } from './frames/frame.ts';
 import { eyesThresholds as limits } from './thresholds/eyes.ts';
 
-export interface AnalyzeOptions {
+export interface AnalyseOptions {
   /** Sees hoops and people in pictures, see `@hooplog/eyes`. */
   readonly eyes: Eyes;
   readonly calibration?: GivenCalibration | null;
@@ -27,9 +27,9 @@ class AnalysisAborted extends Error {
  * Finds every shot of a video and judges it, in one pass over its frames. Places in the result are
  * in displayed pixels; with a moving camera, in those of the first frame. Throws `NoHoopFound`.
  */
-export async function analyze(
+export async function analyse(
   source: FrameSource,
-  { signal, onProgress, onCounted, ...options }: AnalyzeOptions,
+  { signal, onProgress, onCounted, ...options }: AnalyseOptions,
 ): Promise<Analysis> {
   const count = new Count(source, options);
   let reported = -Infinity;

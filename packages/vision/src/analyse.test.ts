@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Analysis, AnalysisProgress } from './analysis.ts';
 import { NoHoopFound } from './analysis.ts';
 import type { Counted } from './count.ts';
-import { analyze } from './analyze.ts';
+import { analyse } from './analyse.ts';
 import type { Frame } from './frames/frame.ts';
 import { makeCamera } from './locate/camera.ts';
 import { linesSeenBy } from './testing/court-lines.ts';
@@ -16,7 +16,7 @@ describe('a workout of one made and one missed shot', () => {
   let found: Analysis;
   const reports: AnalysisProgress[] = [];
   beforeAll(async () => {
-    found = await analyze(twoShots(), { eyes, onProgress: (report) => reports.push(report) });
+    found = await analyse(twoShots(), { eyes, onProgress: (report) => reports.push(report) });
   });
 
   test('both are found, at their moment, with the right call', () => {
@@ -53,8 +53,8 @@ test('released frames are not read again: they may be overwritten at once', asyn
     for (const plane of [luma, chroma?.u, chroma?.v]) plane?.fill(given % 256);
   };
   const long = () => sourceOf(13, (now) => shotAt(now - 1, true) ?? shotAt(now - 10.5, false));
-  const left = await analyze(long(), { eyes });
-  expect(await analyze({ ...long(), release }, { eyes })).toEqual(left);
+  const left = await analyse(long(), { eyes });
+  expect(await analyse({ ...long(), release }, { eyes })).toEqual(left);
   expect(given).toBeGreaterThan(100);
 });
 
@@ -67,7 +67,7 @@ test('a hoop and court given by the user are used as they are', async () => {
     { image: [600, 300], court: [48.6, 13] },
     { image: [0, 300], court: [-11.4, 13] },
   ] as const;
-  const found = await analyze(twoShots(), { eyes: blind, calibration: { rim, court } });
+  const found = await analyse(twoShots(), { eyes: blind, calibration: { rim, court } });
   expect(found.calibration).toMatchObject({ rim, source: 'user', confidence: 1 });
   expect(found.shots.map(({ outcome }) => outcome)).toEqual(['made', 'missed']);
   expect(found.shots[0]?.zone).toBe('zone_5_free_throw');
@@ -82,7 +82,7 @@ describe('a court whose lines the eyes see', () => {
   const seeing = { ...eyesThatSee([far]), lines: () => Promise.resolve(lines) };
 
   test('is reported with its marks in displayed pixels and its rule book', async () => {
-    const { calibration } = await analyze(twoShots(), { eyes: seeing });
+    const { calibration } = await analyse(twoShots(), { eyes: seeing });
     expect(calibration).toMatchObject({ courtSource: 'found', lines: 'high_school' });
     const corner = calibration.court?.find(({ court: [x, y] }) => x > 0 && x < 7 && y > 0);
     const seen = camera.project({ x: corner?.court[0] ?? 0, y: corner?.court[1] ?? 0, z: 0 });
@@ -94,18 +94,18 @@ describe('a court whose lines the eyes see', () => {
     const given = [...[0, 300].flatMap((y) => [0, 600].map((x) => [x, y] as const))];
     const court = given.map(([x, y]) => ({ image: [x, y], court: [x / 10 - 20, y / 10] }) as const);
     const blindfold = { ...eyes, lines: () => Promise.reject(new Error('asked for lines')) };
-    const found = await analyze(twoShots(), { eyes: blindfold, calibration: { rim: null, court } });
+    const found = await analyse(twoShots(), { eyes: blindfold, calibration: { rim: null, court } });
     expect(found.calibration).toMatchObject({ court, courtSource: 'user', lines: null });
   });
 });
 
 test('a video in which nothing looks like a hoop is refused, whatever flies in it', async () => {
-  await expect(analyze(twoShots(), { eyes: blind })).rejects.toThrow(NoHoopFound);
+  await expect(analyse(twoShots(), { eyes: blind })).rejects.toThrow(NoHoopFound);
 });
 
 test('a doubtful hoop at which nothing happens is asked about, and not refused', async () => {
   const doubtful = eyesThatSee([{ ...ring, odds: 0.3 }]);
-  const found = await analyze(
+  const found = await analyse(
     sourceOf(2, () => null),
     { eyes: doubtful },
   );
@@ -120,7 +120,7 @@ describe('of several places that look like a hoop', () => {
   const both = eyesThatSee([other, { ...ring, odds: 0.2 }]);
   let counted: Counted | null = null;
   beforeAll(async () => {
-    await analyze(twoShots(), { eyes: both, onCounted: (all) => (counted = all) });
+    await analyse(twoShots(), { eyes: both, onCounted: (all) => (counted = all) });
   });
 
   test('all are offered, the one that is shot at first', () => {
@@ -142,14 +142,14 @@ describe('of several places that look like a hoop', () => {
 test('of two hoops the one that is shot at is counted, even where the other looks more like one', async () => {
   const other = { cx: 90, cy: 40, rx: 9, ry: 3, odds: 0.95 };
   const both = eyesThatSee([other, { ...ring, odds: 0.6 }]);
-  const { calibration, shots } = await analyze(twoShots(), { eyes: both });
+  const { calibration, shots } = await analyse(twoShots(), { eyes: both });
   expect(calibration.rim.cx).toBe(2 * ring.cx);
   expect(shots.map(({ outcome }) => outcome)).toEqual(['made', 'missed']);
 });
 
 test('with the hoop given, a video without shots says so', async () => {
   const rim = { cx: 460, cy: 120, rx: 24, ry: 8 };
-  const found = await analyze(
+  const found = await analyse(
     sourceOf(2, () => null),
     { eyes: blind, calibration: { rim, court: null } },
   );
@@ -159,5 +159,5 @@ test('with the hoop given, a video without shots says so', async () => {
 
 test('a cancelled analysis stops', async () => {
   const signal = AbortSignal.abort();
-  await expect(analyze(twoShots(), { eyes, signal })).rejects.toThrow('cancelled');
+  await expect(analyse(twoShots(), { eyes, signal })).rejects.toThrow('cancelled');
 });
