@@ -83,7 +83,7 @@ describe('decisions', () => {
     expect(all).toEqual(Array.from({ length: all.at(-1) ?? 0 }, (_, at) => at + 1));
   });
 
-  it('every decision that a source names stands', () => {
+  it('every decision that a source cites exists', () => {
     const sources = globSync('{apps,packages,scripts,eval,e2e,tools}/**/*.{ts,tsx,mjs}', {
       cwd: root,
       exclude: ['**/node_modules/**', '**/dist/**'],

@@ -10,7 +10,7 @@ import { type Stall, START, STOP } from './messages.ts';
 
 const MAIN = fileURLToPath(import.meta.resolve('../../apps/server/src/main.ts'));
 const WATCH = import.meta.resolve('./watch-loop.ts');
-/** Includes the aftermath of a request, such as garbage collection. */
+/** The measurement includes the aftermath of a request, such as garbage collection. */
 const AFTERWARDS_MS = 30;
 
 /** The real API in a process of its own, which reports on its event loop; beside it a worker, which is not measured. */

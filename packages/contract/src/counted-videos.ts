@@ -109,7 +109,7 @@ export const saveCountedVideo = endpoint({
     'Keep what a device counted by itself: a video without a file, analysed, and its workout. A repeat with the same Idempotency-Key gets the first answer',
   access: 'signed_in',
   body: countedVideoBodySchema,
-  // The server parses lists of this size in chunks.
+  // The server parses bodies of this size in steps that let other requests run.
   bodyLimit: LIMITS.MAX_COUNTED_VIDEO_BYTES,
   status: 201,
   response: videoSchema,

@@ -20,7 +20,7 @@ export const groupInvitationSchema = z.object({
   id: idSchema,
   groupId: idSchema,
   inviter: playerSchema,
-  /** Whether it is for one e-mail address only; otherwise for anyone who has the link, while it has places. */
+  /** Whether it is for one email address only; otherwise for anyone who has the link, while it has places. */
   isForOne: z.boolean(),
   /** That address, shown only to the member who entered it. */
   inviteeEmail: z.string().nullable(),
@@ -70,7 +70,7 @@ export const invitationInputSchema = z.object({
       'Please enter a valid e-mail address',
     )
     .nullish(),
-  /** How many people a link admits; one by default, and for an invitation by e-mail. */
+  /** How many people a link admits; one by default, and for an invitation by email. */
   places: z.int(placesWords).min(1, placesWords).max(PLACES_MAX, placesWords).optional(),
 });
 export type InvitationInput = z.infer<typeof invitationInputSchema>;

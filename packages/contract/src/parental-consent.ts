@@ -10,7 +10,7 @@ export const parentalConsentSchema = z.object({
   parentEmail: z.string().nullable(),
   /** The account is deleted then, unless a parent has agreed. */
   deadline: instantSchema,
-  /** Whether another mail may be asked for. */
+  /** Whether another mail may be requested. */
   canAsk: z.boolean(),
 });
 export type ParentalConsent = z.infer<typeof parentalConsentSchema>;
@@ -40,7 +40,7 @@ export const askParent = endpoint({
   response: parentalConsentSchema,
 });
 
-/** What a parent who has the mailed link is shown. */
+/** The page for a parent who has the mailed link. */
 export const parentQuestionSchema = z.object({
   /** The name that the child gave. */
   childName: z.string(),

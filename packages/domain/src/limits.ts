@@ -65,7 +65,7 @@ export const LIMITS = {
   TEAMS_PER_COACH: 50,
   /** Days that a team's join link works: for a season's start, not for ever. */
   TEAM_LINK_DAYS: 30,
-  /** Open invitations by e-mail of one team. */
+  /** Open invitations by email of one team. */
   TEAM_INVITATIONS_MAX: 100,
   ASSIGNMENT_TITLE_MAX: 100,
   ASSIGNMENTS_PER_TEAM: 30,

@@ -131,7 +131,7 @@ describe('of several places that look like a hoop', () => {
     ]);
   });
 
-  test('the player is asked, and each comes with what it counts as once it is chosen', () => {
+  test('the player is asked, and each has the shots that it would count once chosen', () => {
     const { analysis, choices } = counted!;
     expect(analysis.asked).toBe(true);
     expect(choices.map(({ analysis: { calibration, shots } }) => [calibration.source, shots.length])).toEqual([['user', 2], ['user', 0]]); // prettier-ignore

@@ -283,7 +283,7 @@ export class VideoPass implements PassResult {
     const { seconds } = frame;
     if (this.people.isDue(seconds)) await this.people.look(frame, seconds);
     if (this.court?.isDue(seconds) === true) await this.court.look(frame, seconds);
-    // With the hoop given, only the ball's colour remains to be asked for.
+    // With the hoop given, only the ball's colour is still unknown.
     const isDone = this.given !== null && this.colour !== null;
     if (isDone || !this.hoops.isDue(seconds)) return;
     await this.hoops.look(frame, seconds);

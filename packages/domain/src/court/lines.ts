@@ -45,7 +45,7 @@ const BASKET_LINES: readonly CourtLine[] = [
 ];
 
 const LINES = linesOf(COURT);
-/** The zone's number stands where the restricted area would be. */
+/** The number of the paint zone is drawn where the restricted area would be. */
 const TOUCH_LINES = linesOf(TOUCH_COURT).filter(({ name }) => name !== 'restricted_area');
 
 /**

@@ -1,6 +1,6 @@
 /**
- * A text that the specification gives to the program: its words there, then the shown text where it
- * differs, since there it stands in a sentence or with a gap to fill.
+ * A text that the specification prescribes: its own words, then the shown text where it differs,
+ * because the specification has it in a sentence or with a gap to fill.
  */
 export type Said = string | readonly [says: string, ...shows: string[]];
 

@@ -11,7 +11,7 @@ const light = (width: number, height: number, at: { x: number; y: number }, spre
     ...GREY,
   ]);
 
-/** The centre of what is bright, picture px. */
+/** The centre of the bright area, picture px. */
 function middle({ input, inputWidth, placed }: Letter) {
   let [sum, sumX, sumY] = [0, 0, 0];
   for (let y = 0; y < placed.height; y++) {

@@ -42,7 +42,7 @@ export const NET_COLOURS = {
 
 export interface BoardLook {
   readonly plate: Colour;
-  /** 1 hides what is behind; glass does not. */
+  /** 1 hides everything behind it; glass does not. */
   readonly alpha: number;
   readonly frame: Colour;
   /** The rectangle above the ring. */

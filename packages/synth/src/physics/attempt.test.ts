@@ -31,7 +31,7 @@ describe('a free throw', () => {
     expect((net?.to ?? 0) - (net?.from ?? 0)).toBeGreaterThan(0.1);
   });
 
-  it.each([0, 0.2, 0.35])('is kept by the net, aimed %s feet aside', (x) => {
+  it.each([0, 0.2, 0.35])('is held by the net, aimed %s feet aside', (x) => {
     const { positions, net } = freeThrow({ x, y: -0.2 });
     expect(net).not.toBeNull();
     const [from, to] = [net?.from ?? 0, net?.to ?? 0].map((s) => s / PHYSICS.STEP_SECONDS);

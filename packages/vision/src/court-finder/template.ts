@@ -63,7 +63,7 @@ function piecesOf({ name, points, closed }: CourtLine, feet: number): LinePiece[
   return pieces;
 }
 
-/** The lines of a kind of court in pieces of about so many feet; arcs bend little over one and a half. */
+/** The lines of a kind of court in pieces of about this many feet; arcs bend little over one and a half. */
 export function courtTemplate(kind: CourtKind, feet = 1.5): CourtTemplate {
   const { freeThrowY } = courtMeasures(kind);
   const pieces = courtLines(kind).flatMap((line) => piecesOf(line, feet));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { medianPlane } from './median.ts';
 
-/** Every way to spread zeros and ones over eleven planes, one a pixel. */
+/** All patterns of zeros and ones over eleven planes, one per pixel. */
 const ways = 2 ** 11;
 const bits = (low: number, high: number): Uint8Array[] =>
   Array.from({ length: 11 }, (_, plane) =>

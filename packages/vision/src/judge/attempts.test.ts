@@ -127,7 +127,7 @@ test('a ball that comes to rest on the ring stays a ball', () => {
   expect(trajectory.sightings.filter(({ seconds }) => seconds > 1.1)).not.toEqual([]);
 });
 
-test('what is seen at the ring right after the ball flew off is not the ball', () => {
+test('something at the ring right after the ball flew off is not the ball', () => {
   const off: Way = (t) => ({ u: 0.6 + 8 * (t - 1), v: -0.9 - 6 * (t - 1) + fall(t - 1) });
   const trembling: Way = (t) => ({ u: 0.3 * Math.sin(40 * t), v: -0.2 });
   const trajectory = joined(

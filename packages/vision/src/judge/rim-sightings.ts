@@ -41,7 +41,7 @@ export function clearestSightings(
   return sightings;
 }
 
-/** Removes what a pass shows in front of the ring. */
+/** Removes sightings that a pass causes in front of the ring. */
 export function removePass(
   sightings: Map<number, RimSighting>,
   flight: Flight,

@@ -41,7 +41,7 @@ describe('a foot in the picture', () => {
     expect(spot?.errorFeet).toBeCloseTo(Math.hypot(dx, dy), 0);
   });
 
-  test('that is off both ways adds both, and what they share', () => {
+  test('that is off both ways has both errors and their covariance', () => {
     const across = measureSpot(exact(), feet, { across: 2, down: 0 })!.covariance;
     const down = measureSpot(exact(), feet, { across: 0, down: 3 })!.covariance;
     const both = measureSpot(exact(), feet, { across: 2, down: 3 })!.covariance;
@@ -52,7 +52,7 @@ describe('a foot in the picture', () => {
     }
   });
 
-  test('above the horizon stands nowhere', () => {
+  test('above the horizon is no spot', () => {
     expect(measureSpot(exact(), { x: 320, y: -200 }, { across: 1, down: 1 })).toBeNull();
   });
 });

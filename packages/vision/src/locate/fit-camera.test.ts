@@ -21,7 +21,7 @@ const view = (more: Partial<View> = {}): View => ({
 const rows = (more: Partial<View>, numbers = phone): number[] =>
   cameraRows(view(more), numbers) ?? [];
 
-describe('what a camera leaves unexplained, in sigmas', () => {
+describe('the residuals of a camera, in sigmas', () => {
   test('is nothing at marks and ring that it sees where they are', () => {
     expect(
       rows({})

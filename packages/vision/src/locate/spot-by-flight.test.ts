@@ -42,7 +42,7 @@ describe('a throw that is known exactly', () => {
     expect(spot?.release.value).toBeCloseTo(2.8, 2);
   });
 
-  test('is unsure along its way by the hands’ height', () => {
+  test('is uncertain along the shot’s direction by the hands’ height', () => {
     const thrown = throwFrom(0, 20);
     const { covariance, errorFeet, distance } = spotByFlight(traced(thrown))!;
     // How far back the ball was 0.8 ft lower, apart from the foot behind the hands.
@@ -57,7 +57,7 @@ describe('a throw that is known exactly', () => {
     expect(distance.error).toBeCloseTo(lower, 2);
   });
 
-  test('from the corner is unsure the other way round', () => {
+  test('from the corner is uncertain in the other direction', () => {
     const { covariance } = spotByFlight(traced(throwFrom(-22, 0)))!;
     expect(covariance[1][1]).toBeCloseTo(0, 2);
     expect(covariance[0][0]).toBeGreaterThan(0.12);
@@ -66,7 +66,7 @@ describe('a throw that is known exactly', () => {
   test.each([
     ['at the right', 12, 12, 1],
     ['at the left', -12, 12, -1],
-  ])('from %s is unsure along its way', (_name, x, y, sign) => {
+  ])('from %s is uncertain along the shot’s direction', (_name, x, y, sign) => {
     // Along by more than across: x and y are off together toward the basket.
     const { covariance } = spotByFlight(traced(throwFrom(x, y)))!;
     expect(Math.sign(covariance[0][1])).toBe(sign);

@@ -32,7 +32,7 @@ export class CameraTrack {
   private lensVotes = 0;
   /** Whether the track's position in the view is known. */
   isLinked = false;
-  /** The motion before the view was lost. */
+  /** The last anchor before the view was lost. */
   lastLinked: Anchor | null = null;
 
   /** From the latest picture to the view; meaningless while the track is not linked. */

@@ -82,7 +82,7 @@ describe('a phone that was knocked', () => {
   });
 });
 
-/** Grey levels, over what both show in the middle of the picture. */
+/** Grey levels, over the part that both show in the middle of the picture. */
 function meanDifference(one: Picture, other: Picture): number {
   let sum = 0;
   let count = 0;

@@ -8,7 +8,7 @@ export const calibrateThresholds = {
   settledLooks: 3,
   /** 0 to 1; a single look below this is no hoop: of two hundred such places one is. */
   minOdds: 0.005,
-  /** Sightings of one place of which its ring is the median; a close one is itself the mean of three looks. */
+  /** Sightings of one place whose median is its ring; a close one is itself the mean of three looks. */
   maxSightings: 6,
   /** Half rim widths; a better measurement that moves the ring by less than this leaves it where it was. */
   movedRadii: 0.03,

@@ -12,7 +12,7 @@ export const detectThresholds = {
   noiseFactor: 4,
   /** Share of the local contrast tolerated while the camera moves: half a pixel of misfit. */
   edgeTolerance: 0.5,
-  /** px; a smaller ball cannot be told from noise. */
+  /** px; a smaller ball cannot be distinguished from noise. */
   minDiameter: 4,
   /** Share of the long side; only right in front of the lens is a ball larger. */
   maxDiameterShare: 0.34,

@@ -12,7 +12,7 @@ export const windowThresholds = {
   sameLevels: 0.25,
   /**
    * A repeated picture changes by at most this, and by at most this share of the largest change among
-   * so many pictures before it: in slow motion that was compressed twice, by up to 8 of 40 to 90.
+   * this many pictures before it: in slow motion that was compressed twice, by up to 8 of 40 to 90.
    */
   maxRepeatLevels: 8,
   repeatShare: 0.2,

@@ -76,7 +76,7 @@ export class FlightTracker {
     const { points, parabola, from } = flight;
     const next = nearestTo(parabola, points, sightings);
     if (next || points.length - from <= limits.minPoints || parabola.gravity >= 0) return next;
-    // It sped up upward in hands: after the release it goes on as it flew last. On its way down a net brakes it.
+    // It sped up upward in hands: after the release it continues its latest flight. On its way down a net brakes it.
     const latest = fitParabola(points.slice(-limits.minPoints));
     if (!latest || fallAt(latest, points.at(-1)?.seconds ?? latest.at) >= 0) return null;
     const thrown = nearestTo(latest, points, sightings);

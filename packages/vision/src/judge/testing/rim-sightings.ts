@@ -11,7 +11,7 @@ export const sighting = (seconds: number, u: number, v: number, score = 0.8): Ri
 export const inRow = (from: number, ...uv: readonly (readonly [u: number, v: number])[]) =>
   uv.map(([u, v], frame) => sighting(from + frame / 30, u, v));
 
-/** A ball around the ring of which only this is known. */
+/** A ball around the ring with only these properties. */
 export const wayWith = (known: Partial<BallTrajectory>): BallTrajectory => ({
   ...{ sightings: [], pace: 1, rimArrivals: [], bounces: [], netMotions: [], rim, rimAspect: 0.3 },
   ...known,
