@@ -1,6 +1,6 @@
 import * as contract from '@hooplog/contract';
 
-/** What a call is made with. */
+/** The input of a call. */
 export interface Input {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;

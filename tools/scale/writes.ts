@@ -1,14 +1,14 @@
 import * as contract from '@hooplog/contract';
 import { FIRST_ID as id, type Input } from './reads.ts';
 
-/** Sends a call for the measured player, outside of the measured time; the id in its answer, empty without one. */
+/** Sends a call for the measured player, outside of the measured time; returns the id in its answer, empty without one. */
 export type Send = (endpoint: contract.Endpoint, input: Input) => Promise<string>;
 
 export interface Write {
   readonly endpoint: contract.Endpoint;
-  /** Makes ready what the n-th call changes, and gives what it is made with. */
+  /** Prepares the data that the n-th call changes, and returns the call's input. */
   readonly make: (n: number, send: Send) => Promise<Input> | Input;
-  /** Removes what the call made, so that the next one finds the same. */
+  /** Removes the data that the call created, so that the next one finds the same state. */
   readonly undo?: contract.Endpoint;
 }
 
@@ -50,7 +50,7 @@ const drill = (n: number) => ({ body: { key: `own-f5x2-1e0p-Drill${n}` } });
 type Making = (n: number) => Input;
 
 const write = (endpoint: contract.Endpoint, make: Write['make']): Write => ({ endpoint, make });
-/** Making, changing and removing one kind of thing. */
+/** Creating, changing and removing one kind of thing. */
 const lifeOf = (
   make: Making,
   [create, update, remove]: readonly [contract.Endpoint, contract.Endpoint, contract.Endpoint],

@@ -90,7 +90,7 @@ export const CHUNKS: readonly Group[] = [
   {
     name: 'common',
     test: at(
-      '/components/ui/(?:field|late-part|input|select|switch|checkbox|textarea|empty-state|show-more)|/late-schema|/use-kept-over|/save-attempt|/use-now|/device-film|/film-database-name|/browser-today|/queries/(?:places|tags)|/period-select|/court-skeleton|/format/clock',
+      '/components/ui/(?:field|lazy-part|input|select|switch|checkbox|textarea|empty-state|show-more)|/lazy-schema|/use-persisted-draft|/save-attempt|/use-now|/device-film|/film-database-name|/browser-today|/queries/(?:places|tags)|/period-select|/court-skeleton|/format/clock',
     ),
     priority: 3,
     minShareCount: 2,
@@ -141,7 +141,7 @@ export const CHUNKS: readonly Group[] = [
   {
     name: 'shots',
     test: at(
-      '/lib/(?:shot-log|save-workout)/|/zone-list|/notes-field|/worth-another-try|/no-longer-kept|/icons/cloud-upload',
+      '/lib/(?:shot-log|save-workout)/|/zone-list|/notes-field|/worth-another-try|/no-longer-stored|/icons/cloud-upload',
     ),
     priority: 3,
     minShareCount: 2,

@@ -30,12 +30,12 @@ const playerIdsSchema = z
   .max(LIMITS.TEAM_PLAYERS_MAX)
   .nullable();
 
-/** How far one player is. */
+/** One player's progress. */
 export const assignmentProgressSchema = z.object({
   player: playerSchema,
   /** From the day on which it was set to the due day, in the player's own calendar. */
   value: sumSchema,
-  /** The part of it that the program saw in videos; null where a video tells nothing (workouts, minutes). */
+  /** The part of it that the program saw in videos; null where videos cannot show it (workouts, minutes). */
   verified: sumSchema.nullable(),
   /** 0 to 100. */
   percent: z.int().min(0).max(100),
@@ -56,10 +56,10 @@ export const assignmentSchema = z.object({
   /** Only workouts that are this drill, played to a result after it was assigned, count; missing for any. */
   drill: namedDrillSchema.exactOptional(),
   dueDay: z.iso.date(),
-  /** Everybody on the team, whoever joins later too. */
+  /** Everybody on the team, including those who join later. */
   forEveryone: z.boolean(),
   createdAt: instantSchema,
-  /** For the coach everybody assigned, by name; for a player only they themselves. */
+  /** For the coach all assigned players, by name; for a player only themselves. */
   progress: z.array(assignmentProgressSchema),
 });
 export type Assignment = z.infer<typeof assignmentSchema>;

@@ -18,7 +18,7 @@ export const drillKeySchema = z
   .max(DRILL_KEY_MAX)
   .regex(/^\w+(-\w+)*$/, 'Unknown drill');
 
-/** What the result of a drill is a number of says its rule (`drillUnit`); null where it ran out of shots. */
+/** The drill's rule defines the unit of the result (`drillUnit`); null where it ran out of shots. */
 const resultSchema = z.int().nullable();
 
 /** The drill that a workout was, played to its end. */

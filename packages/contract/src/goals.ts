@@ -13,9 +13,9 @@ const targetSchema = z
 const goalWeekSchema = z.object({
   /** First day of the week, `YYYY-MM-DD`. */
   week: z.iso.date(),
-  /** What was asked for in that week; null before the goal was set. */
+  /** The target in that week; null before the goal was set. */
   target: z.int().nullable(),
-  /** Where the week stands or ended, in the goal's unit. */
+  /** The week's current or final value, in the goal's unit. */
   value: sumSchema,
   hit: z.boolean(),
 });
@@ -23,7 +23,7 @@ const goalWeekSchema = z.object({
 export const goalSchema = z.object({
   id: idSchema,
   kind: kindSchema,
-  /** A week; percent for accuracy. */
+  /** Per week; percent for accuracy. */
   target: z.int(),
   /** This week so far. */
   value: sumSchema,
@@ -35,7 +35,7 @@ export const goalSchema = z.object({
 });
 export type Goal = z.infer<typeof goalSchema>;
 
-/** The highest target of the kind is checked where the kind is known. */
+/** The maximum target of a kind is checked where the kind is known. */
 const isWithinMax = ({ kind, target }: { kind: keyof typeof GOAL_MAX; target: number }) =>
   target <= GOAL_MAX[kind];
 

@@ -20,7 +20,7 @@ import { isWithoutNul } from './text.ts';
 import { disagreements, isOrderOf } from './workouts.ts';
 import { workoutWordsInputShape } from './workout-words.ts';
 
-/** What every exported file says of itself. */
+/** The header of every exported file. */
 export const EXPORT_FORMAT = 'hooplog-export';
 export const EXPORT_VERSION = 1;
 
@@ -29,7 +29,7 @@ const secondsSchema = z.number().min(0).nullable();
 const EARLIEST = '1970-01-01';
 const LATEST = Date.UTC(9999, 0);
 
-/** A moment that the database can keep. */
+/** A moment that the database can store. */
 const keptInstantSchema = instantSchema.refine((text) => {
   const moment = Date.parse(text);
   return moment >= Date.parse(EARLIEST) && moment < LATEST;
@@ -53,7 +53,7 @@ const portableShotSchema = z.object({
 
 export const portableWorkoutSchema = z
   .object({
-    /** By this a workout is known again: one file imported twice counts once. */
+    /** Identifies the workout: one file imported twice counts once. */
     id: idSchema,
     workoutDate: instantSchema,
     /** The player's own calendar day of the workout. */
@@ -63,7 +63,7 @@ export const portableWorkoutSchema = z
     made: countSchema,
     missed: countSchema,
     ...workoutWordsInputShape,
-    /** Files from before there were tags or names have none. */
+    /** Missing in files from before there were tags or names. */
     tags: workoutWordsInputShape.tags.default([]),
     name: workoutWordsInputShape.name.default(null),
     /** Of a workout that was counted by hand: its shots in order. Files from before have none. */
@@ -80,7 +80,7 @@ export const portableWorkoutSchema = z
       context.addIssue({ code: 'custom', path, message });
     }
   })
-  // Counts that were corrected in the file are kept, as on the workout's page: of them nobody knows the order.
+  // Counts that were corrected in the file are kept, as on the workout's page: their order is unknown.
   .transform((workout) =>
     workout.outcomes === null || isOrderOf(workout.outcomes, workout)
       ? workout
@@ -104,7 +104,7 @@ const MAX_TARGETS = 1000;
 export const portableGoalSchema = z.object({
   kind: z.enum(GOAL_KINDS),
   target: targetSchema,
-  /** What was asked for, from the week of that Sunday on; oldest first. */
+  /** The targets, each from the week of that Sunday on; oldest first. */
   targets: z.array(z.object({ fromWeek: keptDaySchema, target: targetSchema })).max(MAX_TARGETS),
 });
 export type PortableGoal = z.output<typeof portableGoalSchema>;
@@ -125,7 +125,7 @@ const portableNotificationSchema = z.object({
   readAt: instantSchema.nullable(),
 });
 
-/** Badges and goals are few; whoever sends more sends something else. */
+/** Badges and goals are few; a longer list is something else. */
 const MAX_OTHERS = 1000;
 
 /** Everything of one player. */
@@ -165,16 +165,16 @@ export const exportCsv = endpoint({
 
 export const IMPORT_STATES = ['under_way', 'done', 'failed'] as const;
 
-/** A document that was taken in, and how far it has come. Kept for a day. */
+/** An accepted document and the progress of its import. Kept for a day. */
 export const importSchema = z.object({
   id: idSchema,
-  /** `failed`: it stopped for good. What was added until then stays, and another import of the same file adds the rest. */
+  /** `failed`: it stopped for good. Workouts added so far stay, and another import of the same file adds the rest. */
   state: z.enum(IMPORT_STATES),
   /** Workouts of both kinds in the document. */
   total: sumSchema,
   /** Those of them that were added. */
   added: sumSchema,
-  /** Those that were there before. Added and known together are as far as it has come. */
+  /** Those that existed before. Added and known together are the progress. */
   known: sumSchema,
   createdAt: instantSchema,
 });

@@ -7,7 +7,7 @@ export {
   type GivenCourt,
   type PersonOnFilm,
   type Reading,
-  type LiveView as Sight,
+  type LiveView,
 } from './count.ts';
 export * from './court.ts';
 export type * from './eyes.ts';

@@ -4,10 +4,10 @@ import { percentage } from '../statistics/totals.ts';
 export const GOAL_KINDS = ['shots', 'makes', 'workouts', 'accuracy'] as const;
 export type GoalKind = (typeof GOAL_KINDS)[number];
 
-/** The highest sensible target of each kind, a week. */
+/** The maximum sensible weekly target of each kind. */
 export const GOAL_MAX = { shots: 100_000, makes: 100_000, workouts: 100, accuracy: 100 } as const;
 
-/** What one week adds up to. */
+/** The totals of one week. */
 export interface WeekTotals {
   readonly made: number;
   readonly totalShots: number;
@@ -17,7 +17,7 @@ export interface WeekTotals {
 
 export const EMPTY_WEEK: WeekTotals = { made: 0, totalShots: 0, workoutCount: 0 };
 
-/** Where a week stands, in the unit of the goal; accuracy is a whole percent. */
+/** A week's value, in the unit of the goal; accuracy is a whole percent. */
 export function goalValue(kind: GoalKind, week: WeekTotals): number {
   switch (kind) {
     case 'shots':
@@ -41,14 +41,14 @@ export function goalPercent(kind: GoalKind, target: number, week: WeekTotals): n
   return Math.min(100, Math.floor((100 * goalValue(kind, week)) / target));
 }
 
-/** What was asked for from a week on. */
+/** A target from a week on. */
 export interface GoalTarget {
   /** First day of the week. */
   readonly fromWeek: string;
   readonly target: number;
 }
 
-/** What a goal asked for in a week; null before it was set. @param targets oldest first */
+/** A goal's target in a week; null before it was set. @param targets oldest first */
 export function targetIn(week: string, targets: readonly GoalTarget[]): number | null {
   return targets.findLast(({ fromWeek }) => fromWeek <= week)?.target ?? null;
 }

@@ -1,14 +1,14 @@
 import type { ZoneVerdict } from '../statistics/zone-verdicts.ts';
 import type { GoalKind } from './goals.ts';
 
-/** A weekly goal and where the week stands. */
+/** A weekly goal and the week's value. */
 interface GoalThisWeek {
   readonly kind: GoalKind;
   readonly target: number;
   readonly value: number;
 }
 
-/** What to do after a workout: one thing. */
+/** A suggestion after a workout: one thing. */
 export type NextStep =
   | { readonly kind: 'goal'; readonly goal: GoalKind; readonly missing: number }
   | { readonly kind: 'zone'; readonly zone: ZoneVerdict['zone'] }
@@ -16,7 +16,7 @@ export type NextStep =
   | { readonly kind: 'set_goal' }
   | { readonly kind: 'progress' };
 
-/** Nearest to being reached first. An accuracy is not reached by so and so many more. */
+/** Nearest to being reached first. Accuracy is left out: no number of shots is sure to reach it. */
 function nearestGoal(goals: readonly GoalThisWeek[]): GoalThisWeek | undefined {
   const share = ({ value, target }: GoalThisWeek) => value / target;
   return goals
@@ -25,8 +25,8 @@ function nearestGoal(goals: readonly GoalThisWeek[]): GoalThisWeek | undefined {
 }
 
 /**
- * The goal that is nearest; else the zone that was weakest; else what this workout lacked: to film the next one where it
- * was counted by hand, a goal where none is set.
+ * The nearest goal; else the weakest zone; else what this workout lacked: to film the next one if
+ * it was counted by hand, or to set a goal if there is none.
  */
 export function nextStep(
   goals: readonly GoalThisWeek[],
