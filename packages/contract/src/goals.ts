@@ -17,9 +17,9 @@ const targetSchema = z
 const goalWeekSchema = z.object({
   /** First day of the week, `YYYY-MM-DD`. */
   week: z.iso.date(),
-  /** What was asked for in that week; null before the goal was set. */
+  /** The target in that week; null before the goal was set. */
   target: z.int().nullable(),
-  /** Where the week stands or ended, in the goal's unit. */
+  /** The week's current or final value, in the goal's unit. */
   value: sumSchema,
   hit: z.boolean(),
 });

@@ -9,7 +9,7 @@ import { atMost, isSeen } from './text.ts';
 export const messageSchema = z.object({
   id: idSchema,
   userId: idSchema,
-  /** Plain text; whoever shows it must not read it as anything else. */
+  /** Plain text; clients must not interpret it as anything else. */
   content: z.string(),
   createdAt: instantSchema,
   user: playerSchema,

@@ -29,7 +29,7 @@ export interface WeekTotals {
 
 export const EMPTY_WEEK: WeekTotals = { made: 0, totalShots: 0, workoutCount: 0, minutes: 0 };
 
-/** Where a week stands, in the unit of the goal; accuracy is a whole percent. */
+/** A week's value, in the unit of the goal; accuracy is a whole percent. */
 export function goalValue(kind: GoalKind, week: WeekTotals): number {
   switch (kind) {
     case 'shots':
@@ -55,14 +55,14 @@ export function goalPercent(kind: GoalKind, target: number, week: WeekTotals): n
   return Math.min(100, Math.floor((100 * goalValue(kind, week)) / target));
 }
 
-/** What was asked for from a week on. */
+/** A target from a week on. */
 export interface GoalTarget {
   /** First day of the week. */
   readonly fromWeek: string;
   readonly target: number;
 }
 
-/** What a goal asked for in a week; null before it was set. @param targets oldest first */
+/** A goal's target in a week; null before it was set. @param targets oldest first */
 export function targetIn(week: string, targets: readonly GoalTarget[]): number | null {
   return targets.findLast(({ fromWeek }) => fromWeek <= week)?.target ?? null;
 }

@@ -10,7 +10,7 @@ export interface GoalThisWeek {
   readonly value: number;
 }
 
-/** What to do after a workout: one thing. */
+/** A suggestion after a workout: one thing. */
 export type NextStep =
   | {
       readonly kind: 'goal';
@@ -32,8 +32,8 @@ export function nearestGoal(goals: readonly GoalThisWeek[]): GoalThisWeek | unde
 }
 
 /**
- * The goal that is nearest; else the zone that was weakest; else what this workout lacked: to film the next one where it
- * was counted by hand, a goal where none is set.
+ * The nearest goal; else the weakest zone; else what this workout lacked: to film the next one if
+ * it was counted by hand, or to set a goal if there is none.
  */
 export function nextStep(
   goals: readonly GoalThisWeek[],

@@ -8,6 +8,7 @@ import { Count } from '../../features/count/count.tsx';
 import { Upload } from '../../features/upload/upload.tsx';
 import { cn } from '../../components/ui/cn.ts';
 import { useElapsed } from '../../lib/device/use-elapsed.ts';
+import { useTarget } from '../../lib/queries/assignments.ts';
 import { videosQuery } from '../../lib/queries/videos.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { useFreshNumbers } from '../../lib/videos/use-fresh-numbers.ts';
@@ -25,7 +26,9 @@ const MAX_WAIT_MS = 1000;
 
 /** Log a workout: by a video, by hand, or by a video that is on its way already. */
 export function UploadPage() {
-  const { tracking, assignment, drill, repeat } = route.useSearch();
+  const { tracking, assignment, repeat, ...search } = route.useSearch();
+  // The news of an assigned drill name the assigned workout only.
+  const drill = useTarget(assignment ?? null)?.drill?.key ?? search.drill;
   const navigate = route.useNavigate();
   const session = useSession();
   const videos = useQuery(videosQuery);

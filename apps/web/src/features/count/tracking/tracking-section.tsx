@@ -47,7 +47,7 @@ export function TrackingSection(props: TrackingSectionProps) {
   useWakeLock(isTracking);
   const counting = useCounting(dispatch, target?.zone ?? null);
   const targetLine = target !== null && (
-    <TargetLine assignment={target} added={addedByShots(target, log.shots)} />
+    <TargetLine assignment={target} added={target.drill ? 0 : addedByShots(target, log.shots)} />
   );
   const sums = sumShots(log.shots);
   const rows = zoneRows(log.shots);
