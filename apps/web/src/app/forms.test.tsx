@@ -11,6 +11,7 @@ import { AskParent } from '../features/account/ask-parent.tsx';
 import { DeleteAccountDialog } from '../features/account/delete-account-dialog.tsx';
 import { parentalConsentQuery } from '../features/account/parental-consent-queries.ts';
 import { GoalDialog } from '../features/dashboard/goals/goal-dialog.tsx';
+import { DrillMaker } from '../features/drills/maker/drill-maker.tsx';
 import { InviteForm } from '../features/groups/detail/invite-form.tsx';
 import { SquadForm } from '../features/groups/squad-form.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
@@ -106,6 +107,11 @@ const FORMS: Readonly<Record<string, FormCase>> = {
     form: <InviteForm group={aGroup()} />,
     typed: { 'E-mail (optional)': 'friend' },
     messages: ['Please enter a valid e-mail address'],
+  },
+  'features/drills/maker/drill-maker.tsx': {
+    form: <DrillMaker changed={null} onClose={nothing} onDone={nothing} />,
+    typed: { Name: ' ' },
+    messages: ['Please enter a name'],
   },
   'features/groups/squad-form.tsx': {
     form: (
