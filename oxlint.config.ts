@@ -176,7 +176,7 @@ export default defineConfig({
             name: 'react',
             importNames: ['lazy'],
             message:
-              'latePart and lateDialog say so where a part cannot be fetched, and try again.',
+              'lazyPart and lazyDialog say so where a part cannot be fetched, and try again.',
           },
         ],
       },

@@ -1,4 +1,4 @@
-// `npm run birthday -- ADDRESS YYYY-MM-DD`: an operator puts a mistyped birthday right.
+// `npm run birthday -- ADDRESS YYYY-MM-DD`: an operator corrects a mistyped birthday.
 import { foreground } from './setup/foreground.mjs';
 import { fromRoot } from './setup/paths.mjs';
 import { main } from './setup/report.mjs';

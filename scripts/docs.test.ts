@@ -12,12 +12,12 @@ const pages = [
   (path) => !/(^|[/\\])(node_modules|dist[^/\\]*|site-pages)[/\\]/.test(path),
 );
 
-/** Folders whose names begin a path of the repository. */
+/** Top-level folders of the paths to check. */
 const PATH = /^(apps|packages|scripts|e2e|eval|tools|docs|\.ci)\/[\w./-]*[\w/]$/;
 
 const read = (page: string) => readFileSync(join(root, page), 'utf8');
 
-/** Empty folders are what moves leave behind: a clone has none. */
+/** A moved file may leave an empty folder behind, which a clone does not have. */
 function isInProject(path: string): boolean {
   const found = statSync(join(root, path), { throwIfNoEntry: false });
   if (found?.isDirectory() !== true) return found !== undefined;
@@ -70,7 +70,7 @@ describe('decisions', () => {
     expect(headings.slice(1)).toEqual(['## Context', '## Choice', '## Consequences']);
   });
 
-  it('the index tells of every number whether it stands, where it went, or that it was never used', () => {
+  it('the index lists every number as standing, merged or never used', () => {
     const text = read(index);
     const standing = numbersIn(text, /^- \[(\d+)\. /gm);
     const merged = numbersIn(text, /^\| (\d{4}) \|/gm);
@@ -83,7 +83,7 @@ describe('decisions', () => {
     expect(all).toEqual(Array.from({ length: all.at(-1) ?? 0 }, (_, at) => at + 1));
   });
 
-  it('every decision that a source names stands', () => {
+  it('every decision that a source cites exists', () => {
     const sources = globSync('{apps,packages,scripts,eval,e2e,tools}/**/*.{ts,tsx,mjs}', {
       cwd: root,
       exclude: ['**/node_modules/**', '**/dist/**'],

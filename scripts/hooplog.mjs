@@ -6,10 +6,10 @@ import { setUp } from './setup/setup.mjs';
 
 await main(async () => {
   const node = await setUp();
-  // Paths on the command line mean the folder where it was typed; npm changes to the checkout's.
+  // Paths on the command line are relative to the user's folder; npm changes to the checkout's.
   const cwd = process.env.INIT_CWD ?? process.cwd();
   const program = fromRoot('apps', 'cli', 'src', 'main.ts');
-  // As the server starts an analysis, and for the same reasons.
+  // The same options as for the server's analyses, and for the same reasons.
   const heap = ['--max-semi-space-size=8', '--no-incremental-marking'];
   return foreground(node, [...heap, program, ...process.argv.slice(2)], { cwd });
 });

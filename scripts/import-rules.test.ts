@@ -10,16 +10,16 @@ const sources = readSources();
 const imports = sources.flatMap((source) => source.imports);
 
 describe('who may import whom', () => {
-  it('is kept by every source', () => {
+  it('every source keeps the rules', () => {
     expect(sources.length).toBeGreaterThan(100);
     expect(broken(imports).join('\n')).toBe('');
   });
 
-  it('has no rings of features: each stands above or below the other', () => {
+  it('has no cycles of features: each stands above or below the other', () => {
     expect(findCycles(featureImports(imports)).join('\n')).toBe('');
   });
 
-  it('has no rings: take the shared part of them into a third file', () => {
+  it('has no cycles: take the shared part of them into a third file', () => {
     expect(findCycles(imports).join('\n')).toBe('');
   });
 
@@ -30,7 +30,7 @@ describe('who may import whom', () => {
   });
 });
 
-describe('the rules notice', () => {
+describe('the rules detect', () => {
   it.each([
     ['packages/vision/src/a.ts', 'node:fs', 'also runs in browsers'],
     ['packages/domain/src/a.ts', 'lodash', 'nothing but zod'],
@@ -43,8 +43,8 @@ describe('the rules notice', () => {
     ['apps/server/src/services/a/a.ts', '@hooplog/eyes/node', 'look in jobs only'],
     ['apps/web/src/lib/a.ts', '@hooplog/eyes/web', 'web worker'],
     ['packages/media/src/a.ts', '@hooplog/contract', 'frame types only'],
-    ['apps/web/src/features/a/a.ts', '../b/inside.ts', 'only its face'],
-    ['apps/web/src/features/a/a.ts', '../b/deep/b.tsx', 'only its face'],
+    ['apps/web/src/features/a/a.ts', '../b/inside.ts', 'only its entry'],
+    ['apps/web/src/features/a/a.ts', '../b/deep/b.tsx', 'only its entry'],
     ['apps/web/src/features/a/a.ts', '@hooplog/vision', 'web worker'],
     ['apps/web/src/components/a.ts', '../features/a/a.ts', 'Components know no feature'],
     ['apps/web/src/app/pages/a.tsx', '../../features/a/queries.ts', 'what is seen of features'],
@@ -69,7 +69,7 @@ describe('the rules notice', () => {
     ['apps/web/src/features/a/deep/a.ts', '../../b/b.tsx'],
     ['apps/web/src/features/a/deep/a.ts', '../a.ts'],
     ['apps/web/src/app/pages/a.tsx', '../../features/b/inside.tsx'],
-  ])('no harm in %s importing %s', (path, specifier) => {
+  ])('nothing wrong in %s importing %s', (path, specifier) => {
     const source = readSource(path, `import { a } from '${specifier}';`);
     expect(broken(source.imports)).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('the rules notice', () => {
     expect(broken(imports)).toEqual([]);
   });
 
-  it.each(['', 'type'])('a ring (import %s)', (keyword) => {
+  it.each(['', 'type'])('a cycle (import %s)', (keyword) => {
     const ring = [
       ...readSource('a.ts', "import { b } from './b.ts';").imports,
       ...readSource('b.ts', `import ${keyword} { a } from './a.ts';`).imports,

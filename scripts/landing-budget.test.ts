@@ -7,7 +7,7 @@ const dist = resolve(import.meta.dirname, '../apps/web/dist');
 const isBuilt = existsSync(resolve(dist, 'landing.html'));
 const read = (path: string) => readFileSync(resolve(dist, `.${path}`), 'utf8');
 
-/** Bytes of all scripts that a page names, and of all that those import at once, gzipped. */
+/** Bytes of all scripts that a page names, with their static imports, gzipped. */
 function scriptsOf(html: string): Map<string, number> {
   const sizes = new Map<string, number>();
   const visit = (path: string): void => {
@@ -42,7 +42,7 @@ describe.skipIf(!isBuilt)('the built landing page', () => {
     expect(sources).not.toMatch(/QueryClient|createRoot|useState|Minified React/);
   });
 
-  it('is whole without its script', () => {
+  it('is complete without its script', () => {
     const html = read('/landing.html');
     for (const text of ['Get Started Free', 'Learn More', '10K+', 'Goal setting', 'Contact']) {
       expect(html).toContain(text);
@@ -51,7 +51,7 @@ describe.skipIf(!isBuilt)('the built landing page', () => {
 });
 
 describe.skipIf(!isBuilt)('the built service worker', () => {
-  it('keeps only files that are there: one that is not would keep it from starting', () => {
+  it('lists only existing files: a missing one would keep it from starting', () => {
     const list = /const FILES = (\[.*?\]);/s.exec(read('/sw.js'))?.[1] ?? '[]';
     const files = JSON.parse(list) as string[];
     expect(files.length).toBeGreaterThan(20);

@@ -1,4 +1,4 @@
-// `npm run measure -- scale …`: measures and drills that are no part of `npm test`. Without a name: which there are.
+// `npm run measure -- scale …`: measurements and drills that are not part of `npm test`. Without a name it lists them.
 import { foreground } from './setup/foreground.mjs';
 import { fromRoot } from './setup/paths.mjs';
 import { main } from './setup/report.mjs';
@@ -6,7 +6,7 @@ import { setUp } from './setup/setup.mjs';
 
 const IN_BROWSER = { web: true, browser: true };
 
-/** By name: what it tells, and what it needs to be set up. Its program is `tools/NAME/main.ts`. */
+/** By name: what it measures, and its set-up. Its program is `tools/NAME/main.ts`. */
 const MEASURES = {
   scale: { tells: 'how the calls take a large database: docs/scale.md' },
   stalls: { tells: 'for how long one request can hold up all others: docs/stalls.md' },
@@ -29,7 +29,7 @@ await main(async () => {
     return name === undefined ? 0 : 1;
   }
   const node = await setUp(measure.needs);
-  // Paths on the command line mean the folder where it was typed; npm changes to the checkout's.
+  // Paths on the command line are relative to the user's folder; npm changes to the checkout's.
   const cwd = process.env.INIT_CWD ?? process.cwd();
   return foreground(node, [fromRoot('tools', name, 'main.ts'), ...args], { cwd });
 });

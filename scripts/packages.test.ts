@@ -19,7 +19,7 @@ const LOCK = {
   'node_modules/for-another-system': { optional: true },
 };
 
-test('the start notices a lost node_modules of a workspace', () => {
+test('the start detects a missing node_modules of a workspace', () => {
   const inRoot = (path: string) => join(root, path);
   for (const path of ['node_modules/a', 'apps/web/node_modules/a']) {
     mkdirSync(inRoot(path), { recursive: true });

@@ -6,15 +6,15 @@ const dist = resolve(import.meta.dirname, '../apps/web/dist');
 const isBuilt = existsSync(resolve(dist, 'home.html'));
 const assets = resolve(dist, 'assets');
 
-/** What a browser is sent: the compressed file where the build wrote one. */
+/** The bytes sent to a browser: the compressed file where the build wrote one. */
 const bytesOf = (name: string) =>
   statSync([`${name}.gz`, name].map((file) => resolve(assets, file)).find(existsSync) ?? '').size;
 
-/** The files that a script imports at once. */
+/** Static imports of a script. */
 const importsOf = (name: string): string[] =>
   [...readFileSync(resolve(assets, name), 'utf8').matchAll(/(?:from|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].flatMap(([, file]) => file ?? []); // prettier-ignore
 
-/** All scripts that load before these have run, with their bytes. */
+/** All scripts that are loaded before these have run, with their bytes. */
 function scriptsOf(names: readonly string[]): Map<string, number> {
   const sizes = new Map<string, number>();
   const visit = (name: string): void => {
@@ -42,8 +42,8 @@ describe.skipIf(!isBuilt)('the built client', () => {
     expect(sum(sizes)).toBeLessThan(150_000);
   });
 
-  // Everything that a page needs before it is drawn, kB: what stands here was measured and rounded up. 107 of it is the
-  // framework. Browsers ask for six files at a time: what a page needs comes in 16 at most.
+  // Everything that a page needs before it is drawn, kB: measured values, rounded up. 107 of it is
+  // the framework. Browsers request six files at a time: a page needs 16 at most.
   it.each([
     ['onboarding', 138],
     ['invite', 139],

@@ -1,4 +1,4 @@
-// `npm run pictures`: draws the README's pictures of a phone anew, of a rendered workout.
+// `npm run pictures`: redraws the README's pictures of a phone, from a rendered workout.
 import { foreground } from './setup/foreground.mjs';
 import { fromRoot } from './setup/paths.mjs';
 import { main } from './setup/report.mjs';

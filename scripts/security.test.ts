@@ -5,12 +5,12 @@ import { expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '..');
 const page = readFileSync(resolve(root, 'docs/security.md'), 'utf8');
 
-/** A test file and a part of a test's name, as the page cites them. */
+/** A test file and a part of a test's name, as cited on the page. */
 const CITED = /`([\w./-]+\.(?:test|spec)\.tsx?)` "([^"]+)"/;
 
 const rows = page.split('\n').filter((line) => /^\| (?!-|requirement )/.test(line));
 
-it('speaks about the chapters of the standard, row by row', () => {
+it('covers the chapters of the standard, row by row', () => {
   expect(rows.length).toBeGreaterThan(60);
 });
 

@@ -8,7 +8,7 @@ import { testsOf } from './spec-coverage/tests-of.ts';
 
 const rows = readRows();
 
-it('the page has rows, and no two of one name', () => {
+it('the page has rows with unique names', () => {
   expect(rows.length).toBeGreaterThan(200);
   const names = rows.map(({ name }) => name);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
@@ -37,7 +37,7 @@ describe('a row is about a call', () => {
   });
 });
 
-describe('a row of the page cites a test by its full name that is not skipped', () => {
+describe('a row of the page cites a test that is not skipped, by its full name', () => {
   it.each(rows)('$name', ({ file, test }) => {
     expect(existsSync(resolve(ROOT, file)), file).toBe(true);
     const stated = testsOf(resolve(ROOT, file)).filter(({ name }) => name === test);

@@ -24,7 +24,7 @@ const decisions = read('decisions.md');
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** What stands under a heading, up to the next one of any level. */
+/** The text under a heading, up to the next one of any level. */
 function section(heading: string): string {
   const parts = specification.split(/^#+ /m);
   return onOneLine(parts.filter((part) => part.startsWith(`${heading}\n`)).join('\n'));
@@ -41,14 +41,14 @@ function table(heading: string): Record<string, string> {
 const says = (catalogue: Readonly<Record<string, { readonly says: string }>>) =>
   Object.fromEntries(Object.entries(catalogue).map(([name, row]) => [name, row.says]));
 
-describe.skipIf(!isThere)('beside the specification the catalogue says what that says', () => {
+describe.skipIf(!isThere)('the catalogue matches the specification', () => {
   it.each(Object.entries({ ...TRAINING_SCREENS, ...PEOPLE_SCREENS }))('%s', (_, screen) => {
     const text = section(screen.section);
     expect(text, screen.section).not.toBe('');
     expect(screen.texts.map(saysOf).filter((said) => !text.includes(said))).toEqual([]);
   });
 
-  it('in every failure that its table has', () => {
+  it('in every failure of its table', () => {
     expect(says(FAILURES)).toEqual(table('8. Error catalogue'));
   });
 
@@ -69,7 +69,7 @@ describe.skipIf(!isThere)('beside the specification the catalogue says what that
     expect(says({ ...SCREEN_CONSTANTS, ...CALL_CONSTANTS })).toEqual(said);
   });
 
-  it('in what was decided besides', () => {
+  it('in every later decision', () => {
     const text = onOneLine(decisions);
     expect(Object.values(says(DECIDED)).filter((said) => !text.includes(said))).toEqual([]);
   });

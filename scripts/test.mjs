@@ -12,8 +12,8 @@ const playwrightReport = fromRoot('node_modules', '.cache', 'hooplog', 'playwrig
 const bin = (...path) => fromRoot('node_modules', ...path);
 
 /**
- * Phases one after the other; in each, lanes for two cores. Journeys come last and alone: a camera that loses pictures, or a
- * page that waits for a core, is what fails them beside other work.
+ * Phases one after the other; in each, lanes for two cores. Journeys come last and alone: beside
+ * other work they fail, when a camera loses pictures or a page waits for a core.
  */
 function phases(node) {
   const task = (name, args, environment) => nodeTask(name, node, args, environment);
@@ -24,7 +24,7 @@ function phases(node) {
         task('vitest', [
           bin('vitest', 'vitest.mjs'),
           'run',
-          // Left alone, vitest leaves one core to a person at work.
+          // By default, vitest leaves one core to a person at work.
           '--maxWorkers=100%',
           '--reporter=default',
           '--reporter=json',

@@ -80,3 +80,10 @@ export async function completeProfile(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 }
+
+/** The link of the newest mail to an address, in the parts that an address has. */
+export async function readLink(page: Page, email: string): Promise<string> {
+  const mailbox = await (await page.request.get(sharedMailbox())).text();
+  const mail = mailbox.slice(mailbox.indexOf('<pre>', mailbox.indexOf(`To ${email},`)));
+  return /\/login#[\w.%-]+/.exec(mail)?.[0] ?? '';
+}

@@ -1,4 +1,10 @@
-import { readCode, requestCode, signInByHand } from '../harness/sign-in.ts';
+import {
+  completeProfile,
+  readCode,
+  readLink,
+  requestCode,
+  signInByHand,
+} from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 
 test('a new player signs in by a mailed code, completes the profile and signs out', async ({
@@ -26,4 +32,47 @@ test('a wrong code is refused in words, the right one still works', async ({ pag
   await expect(page.getByText(/^That code is wrong or has expired/)).toBeVisible();
   await page.getByLabel('Sign-in code').fill(code);
   await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
+});
+
+test('the link of the mail signs in by itself where it was asked for, and the tab that asked goes on', async ({
+  page,
+  expectAccessible,
+}, { testId, project }) => {
+  const email = `link-${project.name}-${testId}-${Date.now()}@example.com`;
+  await requestCode(page, email);
+  await expectAccessible();
+  const tab = await page.context().newPage();
+  await tab.goto(await readLink(page, email));
+  await expect(tab.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
+  expect(tab.url()).not.toContain('#');
+  await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
+});
+
+test('the link of the mail asks in another browser, is used up by pressing only, and works once', async ({
+  page,
+  browser,
+  expectAccessible,
+}, { testId, project }) => {
+  const email = `elsewhere-${project.name}-${testId}-${Date.now()}@example.com`;
+  await requestCode(page, email);
+  const link = await readLink(page, email);
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    localStorage.clear();
+  });
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByText(email)).toBeVisible();
+  await expectAccessible();
+  // Whatever opens links of mails on their way, opens them only.
+  await page.reload();
+  await page.getByRole('button', { name: 'Sign in here' }).click();
+  await completeProfile(page);
+
+  const other = await browser.newContext();
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(new URL(link, page.url()).href);
+  await elsewhere.getByRole('button', { name: 'Sign in here' }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await other.close();
 });

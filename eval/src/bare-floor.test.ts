@@ -10,7 +10,7 @@ const shots: readonly PlannedShot[] = [
   { spot: { x: -12, y: 6 }, kind: 'rim_out' },
 ];
 
-test('on a floor without lines the board tells the side, and the flight how far away', async () => {
+test('on a floor without lines the board shows the side, and the flight the distance', async () => {
   const { source, truth } = renderWorkout({ seed: 11, view: 'corner', shots, look: { floor: 'bare' } }); // prettier-ignore
   const analysis = await analyse(source, { eyes: await openEyes() });
   expect(analysis.calibration.courtSource).toBeNull();

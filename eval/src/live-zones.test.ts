@@ -4,10 +4,10 @@ import { Count, type DetectedShot } from '@hooplog/vision';
 import { expect, test } from 'vitest';
 import { renderedClip } from './rendered-clip.ts';
 
-/** Seconds of the film between two times that a count is asked what is new, as a page does it. */
+/** Seconds of the film between two polls of a count, as in a page. */
 const ASK_EVERY = 0.5;
 
-test('zones are told while the film runs, as the finished analysis has them', async () => {
+test('zones are reported while the film runs, as the finished analysis has them', async () => {
   const frames = await openFrames((await renderedClip('whole_lane')).path);
   const count = new Count(frames, { eyes: await openEyes() });
   const told = new Map<number, DetectedShot>();

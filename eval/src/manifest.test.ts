@@ -5,13 +5,13 @@ import { labelledClip, trueShot } from './testing/shots.ts';
 const parse = (clip: object) => manifestSchema.safeParse({ clips: [clip] });
 
 describe('a manifest', () => {
-  it('may say more than is asked for', () => {
+  it('may contain further fields', () => {
     const shot = { ...trueShot(1), how: 'off the back rim' };
     const parsed = parse({ ...labelledClip([]), view: 'left', shots: [shot] });
     expect(parsed.data?.clips[0]?.shots[0]?.how).toBe('off the back rim');
   });
 
-  it('may leave remarks out or say something else in their place', () => {
+  it('may omit remarks or have other content in their place', () => {
     const shot = { ...trueShot(1), how: null, court: 'left of the lane' };
     const parsed = parse({ ...labelledClip([]), camera: 3, shots: [shot] });
     expect(parsed.data?.clips[0]).toMatchObject({

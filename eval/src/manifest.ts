@@ -19,13 +19,13 @@ const zone = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** Remarks beyond the format: whatever else stands there must not spoil a manifest. */
+/** Remarks beyond the format: unexpected content must not invalidate a manifest. */
 const words = z.string().nullish().catch(null);
 
 const trueShot = z.looseObject({
   /** Null when the release is out of view. */
   releaseSeconds: z.number().nullable(),
-  /** Null in clips that hold one attempt and whose moment was not labelled. */
+  /** Null in clips that hold one attempt without a labelled moment. */
   rimSeconds: z.number().nullable(),
   outcome: z.enum(['made', 'missed']),
   zone: zone.nullable(),
@@ -33,7 +33,10 @@ const trueShot = z.looseObject({
   court: pair.nullish().catch(null),
   /** In words: swish, off the back rim … */
   how: words,
-  /** Renderings tell: seconds from hand to ring or board, feet above the floor, degrees below the horizontal at the ring. */
+  /**
+   * Only for renderings: seconds from hand to rim or board, feet above the floor, degrees below the
+   * horizontal at the rim.
+   */
   flight: z
     .object({ seconds: z.number(), apexFeet: z.number(), entryDegrees: z.number().nullable() })
     .optional(),
@@ -54,11 +57,11 @@ const clip = z.looseObject({
   place: z.string().optional(),
   /** In words: static, hand-held … */
   camera: words,
-  /** What is special about the footage; renderings tell. */
+  /** Special properties of the footage; only for renderings. */
   conditions: z.array(z.string()).nullish().catch(null),
   /** The side from which the hoop is seen. */
   view: words,
-  /** Where they are not a ring at 10 ft and a ball of size 7; given to the analysis, as a player says it. */
+  /** Where they are not a ring at 10 ft and a ball of size 7; passed to the analysis like a player's entry. */
   equipment: z
     .object({
       rimHeight: z.number().min(RIM_HEIGHT_RANGE.min).max(RIM_HEIGHT_RANGE.max),
@@ -66,11 +69,11 @@ const clip = z.looseObject({
     })
     .optional(),
   shots: z.array(trueShot),
-  /** What may be taken for a shot and is none; renderings tell. */
+  /** Events that may be mistaken for a shot; only for renderings. */
   falseAttempts: z.array(z.object({ seconds: z.number(), how: z.string() })).optional(),
 });
 
-/** `clips.json`: what really happens in the videos beside it. Further fields are allowed. */
+/** `clips.json`: the truth of the videos beside it. Further fields are allowed. */
 export const manifestSchema = z.looseObject({ clips: z.array(clip) });
 
 export type ManifestClip = z.infer<typeof clip>;

@@ -6,7 +6,7 @@ import { renderedClip } from './rendered-clip.ts';
 
 const README = new URL('../../packages/vision/README.md', import.meta.url);
 
-/** What the second example takes for granted: it goes on where the first one ends. */
+/** What the second example assumes: it continues the first one. */
 const CAMERA = `
 import { Count } from '@hooplog/vision';
 const camera = await openFrames('workout.mp4');
@@ -20,7 +20,7 @@ it('the examples of the README of vision run, one after the other', async () => 
     ([, example]) => example,
   );
   const { path, truth } = await renderedClip();
-  // Below the project: packages are found from there.
+  // Inside the project, so that packages resolve from there.
   const folder = await mkdtemp(join(dirname(path), 'readme-'));
   try {
     await copyFile(path, join(folder, 'workout.mp4'));

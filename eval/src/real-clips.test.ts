@@ -5,7 +5,7 @@ import { openFrames } from '@hooplog/media';
 import { analyse } from '@hooplog/vision';
 import { expect, test } from 'vitest';
 
-/** Real footage is not ours to publish: it lies beside the checkout, where there is any. */
+/** Real footage is not ours to publish: it lies beside the checkout, if at all. */
 const clip = fileURLToPath(
   new URL('../../../shared/clips/scene/three_score_two_miss.mp4', import.meta.url),
 );

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { manifestSchema } from './manifest.ts';
 import { renderedClip } from './rendered-clip.ts';
 
-it('renders a clip of three shots that browsers play, and keeps it', async () => {
+it('renders a clip of three shots that browsers play, and caches it', async () => {
   const [clip, again] = await Promise.all([renderedClip(), renderedClip()]);
   expect(again).toEqual(clip);
   expect(clip.truth.shots.map(({ outcome }) => outcome)).toEqual(['made', 'missed', 'made']);

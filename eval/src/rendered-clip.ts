@@ -22,7 +22,7 @@ const SHOTS: readonly PlannedShot[] = [
   { spot: zoneSpot('zone_2_left_midrange'), kind: 'swish' },
 ];
 
-/** What differs between the clips. Each is kept under its file name: another one where its pictures or truth change. */
+/** The differences between the clips. Each is cached by file name: use a new name when its pictures or truth change. */
 const CLIPS = {
   /** From the corner: three corners of its court lie nearly on one line. */
   usual: { file: 'clip-v3-5', options: { seed: 5 } },
@@ -40,7 +40,7 @@ const CLIPS = {
 
 /**
  * A short workout of three shots (made, missed, made) as a video file, for tests and journeys that
- * need a real upload. Rendered once and kept in `node_modules/.cache`.
+ * need a real upload. Rendered once and cached in `node_modules/.cache`.
  */
 export async function renderedClip(which: keyof typeof CLIPS = 'usual'): Promise<RenderedClip> {
   const { file: name, options } = CLIPS[which];
@@ -54,7 +54,7 @@ export async function renderedClip(which: keyof typeof CLIPS = 'usual'): Promise
   return { path, truth: JSON.parse(await readFile(truthPath, 'utf8')) as Truth };
 }
 
-/** Written under other names first: test files run side by side and may ask for the same clip. */
+/** Written under a temporary name first: parallel test files may ask for the same clip. */
 async function render(
   options: Omit<WorkoutOptions, 'shots'>,
   path: string,

@@ -10,7 +10,7 @@ const shots: readonly PlannedShot[] = [
   { spot: { x: 7, y: 11 }, kind: 'swish' },
 ];
 
-test('at a hoop of 8 ft a child’s shots are placed where they were taken, once it is said', async () => {
+test('at a hoop of 8 ft a child’s shots are located where they were taken, once its height is given', async () => {
   const { source, truth } = renderWorkout({ seed: 5, view: 'corner', shots, equipment });
   const { rim, court } = truth;
   const scenes: Scene[] = [];
@@ -26,7 +26,7 @@ test('at a hoop of 8 ft a child’s shots are placed where they were taken, once
   if (!scene) throw new Error('A film that was counted has a scene.');
   const { equipment: said, ...seen } = scene;
   expect(said).toEqual(equipment);
-  // What the same film comes to where nobody says so.
+  // The result for the same film without its equipment.
   const unsaid = locateShots(
     seen,
     analysis.shots.map(({ rimSeconds }) => rimSeconds),
@@ -50,7 +50,7 @@ test.each([
   ['mini', ['mini_ball']],
   [5, []],
 ] as const)(
-  'a ball of size %s is told from the picture where it is a mini ball',
+  'a ball of size %s is recognised in the picture if it is a mini ball',
   async (ballSize, codes) => {
     const { source, truth } = renderWorkout({
       ...{ seed: 6, view: 'corner', equipment: { rimHeight: 10, ballSize } },
@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('a toy hoop is told by how fast the ball falls', async () => {
+test('a toy hoop is recognised by how fast the ball falls', async () => {
   const { source, truth } = renderWorkout({
     ...{ seed: 7, view: 'corner', pace: 1.41 },
     shots: [...shots, { spot: { x: 0, y: 13 }, kind: 'swish' }],

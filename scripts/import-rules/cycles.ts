@@ -1,6 +1,6 @@
 import type { Import } from './sources.ts';
 
-/** Rings of files that import each other, types included, each as its path from file to file. */
+/** Cycles of files that import each other, types included, each as its path from file to file. */
 export function findCycles(imports: readonly Import[]): string[] {
   const next = new Map<string, string[]>();
   for (const { from, to } of imports) {

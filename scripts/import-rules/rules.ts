@@ -1,15 +1,15 @@
 import type { Import } from './sources.ts';
 
 interface Rule {
-  /** Whose imports are looked at. */
+  /** Files whose imports are checked. */
   readonly of: RegExp;
-  /** Which of them the rule speaks about. */
+  /** Imports that the rule is about. */
   readonly about: RegExp;
-  /** Which of those may stay. */
+  /** Those of them that are allowed. */
   readonly allowed: RegExp;
-  /** These may give their types only. */
+  /** Only types may be imported from these. */
   readonly typesOnly?: true;
-  /** What to do instead, for the one whose test failed. */
+  /** Advice for a developer whose test failed. */
   readonly instead: string;
 }
 
@@ -18,7 +18,7 @@ const NODE = /^node:/;
 const NOTHING = /^$/;
 const SERVER = 'apps/server/src';
 
-/** What addresses say beside their path: the router reads it before a page is there. */
+/** Query schemas of addresses: the router reads them before a page is loaded. */
 const SEARCHES = '/groups/detail/squad-tabs\\.ts$|/workouts/history-filter\\.ts$';
 
 /** A part of the server that may use only some of the others. */
@@ -161,7 +161,7 @@ const RULES: readonly Rule[] = [
     instead: 'Pages compose features, not the reverse: take what you need as a property.',
   },
   {
-    // By one face each, a page would bring all screens of a feature along.
+    // With a single entry each, a page would load all screens of a feature.
     of: /^apps\/web\/src\/app\/pages\//,
     about: /^apps\/web\/src\/features\//,
     allowed: new RegExp(`\\.tsx$|${SEARCHES}`),
@@ -209,7 +209,7 @@ const RULES: readonly Rule[] = [
   within('storage', 'errors', 'Storage keeps files, and knows nothing of what they mean.'),
 ];
 
-/** Sentences for every import that breaks a rule. */
+/** A sentence for every import that breaks a rule. */
 export function broken(imports: readonly Import[]): string[] {
   const byRules = imports.flatMap(({ from, to, isTypeOnly }) =>
     RULES.filter(
@@ -223,7 +223,7 @@ export function broken(imports: readonly Import[]): string[] {
       .filter(bypassesEntry)
       .map(
         ({ from, to }) =>
-          `${from} imports ${to}. Of another feature one may know only its face, the file of its own name: put there what is meant for others, move what both need to components or lib, or compose them in a page.`,
+          `${from} imports ${to}. Of another feature one may import only its entry, the file of the same name: put there what is meant for others, move what both need to components or lib, or compose them in a page.`,
       ),
   ];
 }
@@ -233,14 +233,14 @@ const FEATURE = /^apps\/web\/src\/features\/([^/]+)\//;
 /** The feature that a file belongs to; undefined for none. */
 const featureOf = (path: string) => FEATURE.exec(path)?.[1];
 
-/** Whether a feature takes something from inside of another, past its face `features/<name>/<name>.tsx`. */
+/** Whether one feature imports from inside another, bypassing its entry `features/<name>/<name>.tsx`. */
 function bypassesEntry({ from, to }: Import): boolean {
   const [own, other] = [featureOf(from), featureOf(to)];
   if (own === undefined || other === undefined || own === other) return false;
   return !to.startsWith(`apps/web/src/features/${other}/${other}.`);
 }
 
-/** Which feature imports which, by name, for finding rings of them; types count as well. */
+/** Which feature imports which, by name, to find cycles; types count as well. */
 export function featureImports(imports: readonly Import[]): Import[] {
   return imports.flatMap(({ from, to }) => {
     const [own, other] = [featureOf(from), featureOf(to)];

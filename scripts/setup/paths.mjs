@@ -10,7 +10,7 @@ export const toolchain = join(root, '.toolchain');
 export const fromRoot = (...parts) => join(root, ...parts);
 
 /**
- * Where programs that we start, and those that they start, keep their sources as they were compiled: each analysis is a
- * process of its own, and half of its start was compiling. Within the checkout, where nobody else can lay code to be run.
+ * Compile cache of programs that we start, and of their children: each analysis is a process of its own,
+ * and half of its start was compiling. Within the checkout, where nobody else can plant code to be run.
  */
 export const compiled = fromRoot('node_modules', '.cache', 'compiled');

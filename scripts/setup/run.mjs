@@ -22,7 +22,7 @@ export function capture(command, args, options = {}) {
   });
 }
 
-/** As capture, but a program that fails ends the set-up: its output is shown and the sentence told. */
+/** Like capture, but a failing program ends the set-up: prints its output and the sentence. */
 export async function must(sentence, command, args, options) {
   const { code, output } = await capture(command, args, options);
   if (code === 0) return output;
@@ -30,7 +30,7 @@ export async function must(sentence, command, args, options) {
   throw new SetupError(sentence);
 }
 
-/** Runs npm with this Node, whichever way it was installed. */
+/** Runs npm with this Node, however it was installed. */
 export function npm(sentence, args, options) {
   const cli = process.env.npm_execpath;
   if (cli !== undefined && /npm-cli\.c?js$/.test(cli)) {

@@ -6,7 +6,7 @@ import { ensurePackages } from './packages.mjs';
 import { ensureWeb } from './web.mjs';
 
 /**
- * Makes a fresh checkout ready to run. What is in place already costs a look, not work.
+ * Makes a fresh checkout ready to run. Finished steps cost only a check.
  * @param {{web?: boolean, browser?: boolean}} needs what this command uses beyond Node, packages and ffmpeg
  * @returns {Promise<string>} the Node program to run the sources with
  */

@@ -19,7 +19,7 @@ export async function runLane(tasks) {
   return results;
 }
 
-/** A task that is one Node program, its colours off and its output collected; what it starts is compiled once. */
+/** A task that is one Node program, its colours off and its output collected; its programs share a compile cache. */
 export function nodeTask(name, node, args, environment = {}) {
   return {
     name,

@@ -16,7 +16,7 @@ import { must } from './run.mjs';
 const dist = fromRoot('apps', 'web', 'dist');
 const stamp = join(dist, '.sources');
 
-/** Everything whose change makes another web client. */
+/** All inputs of the web client's build. */
 const SOURCES = [
   'apps/web/first-run.html',
   'apps/web/home.html',
@@ -51,7 +51,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Files at or below a path of the checkout, in a fixed order; tests do not end up in the client. */
+/** Files at or below a path of the checkout, in a fixed order, without tests, which are not part of the client. */
 function filesIn(path) {
   const facts = statSync(join(root, path), { throwIfNoEntry: false });
   if (facts === undefined) return [];

@@ -1,6 +1,6 @@
 interface Call {
   readonly method: string;
-  /** With its gaps as the contract writes them: "/api/groups/:id". */
+  /** With path parameters as in the contract: "/api/groups/:id". */
   readonly path: string;
 }
 
@@ -8,8 +8,8 @@ const METHODS = /^(?:GET|POST|PUT|PATCH|DELETE)$/;
 const SAID = /((?:[A-Z]+(?:, [A-Z]+)* )?)(\/api\/[^\s,?`]+)/g;
 
 /**
- * Whether a row of the page is about a call. "GET, POST /api/groups" is about these two of that path, and
- * "/api/goals" about every call of that path and below it.
+ * Whether a row of the page is about a call. "GET, POST /api/groups" is about these two of that
+ * path, and "/api/goals" about every call of that path and below it.
  */
 export function isAbout(row: string, { method, path }: Call): boolean {
   const asked = path.replaceAll(/:(\w+)/g, '{$1}');

@@ -6,7 +6,7 @@ export const ROOT = resolve(import.meta.dirname, '../..');
 
 /** A line of docs/spec-coverage.md. */
 export interface Row {
-  /** Whole, also where the line begins with "…". */
+  /** Complete, even where the line begins with "…". */
   readonly name: string;
   /** The test file, from the checkout's root. */
   readonly file: string;

@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 /** A test as its file states it. */
 export interface StatedTest {
-  /** In full: "suite > test", those of tables with their gaps: "suite > refuses %s". */
+  /** In full: "suite > test", those of tables with their placeholders: "suite > refuses %s". */
   readonly name: string;
   readonly isSkipped: boolean;
 }
@@ -16,7 +16,7 @@ interface Callee {
   readonly parts: readonly string[];
 }
 
-/** What stands before the brackets of a call: `test.describe.each([…])` is root `test` with `describe` and `each`. */
+/** The part before a call's parentheses: `test.describe.each([…])` is root `test` with `describe` and `each`. */
 function calleeOf(expression: ts.Expression, parts: readonly string[] = []): Callee | null {
   if (ts.isIdentifier(expression)) return { root: expression.text, parts };
   if (ts.isPropertyAccessExpression(expression)) {
@@ -25,7 +25,7 @@ function calleeOf(expression: ts.Expression, parts: readonly string[] = []): Cal
   return ts.isCallExpression(expression) ? calleeOf(expression.expression, parts) : null;
 }
 
-/** The title that a suite or test is given; null for a call that makes none. */
+/** The title of a suite or test; null for a call that makes none. */
 function titleOf(call: ts.CallExpression) {
   const [title, body] = call.arguments;
   const callee = calleeOf(call.expression);

@@ -1,10 +1,10 @@
-/** What the API was like between `START` and `STOP`. */
+/** The API's behaviour between `START` and `STOP`. */
 export interface Stall {
-  /** Milliseconds: the longest that everybody else had to wait, with whatever else the machine was doing. */
+  /** Milliseconds: the longest wait of all other callers, whatever else the machine was doing. */
   readonly longest: number;
-  /** Milliseconds of processor time in the longest turn: the same on a machine that does nothing else. */
+  /** Milliseconds of processor time in the longest turn: independent of the machine's other load. */
   readonly longestWork: number;
-  /** Megabytes of memory at most. */
+  /** Peak memory in megabytes. */
   readonly memory: number;
 }
 

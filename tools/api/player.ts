@@ -14,7 +14,7 @@ import { exportOf } from '../stalls/imports.ts';
 
 const LOOK_EVERY_MS = 100;
 
-/** Somebody who is signed in, with a workout of as many shots as a workout keeps. */
+/** A signed-in user, with a workout of the maximum number of shots. */
 export class Player {
   readonly #api: RunningApi;
   readonly #cookies = new Map<string, string>();
@@ -62,7 +62,7 @@ export class Player {
     return JSON.parse(details.text) as WorkoutDetails;
   }
 
-  /** Until the worker has written all that was taken in. */
+  /** Until the worker has written everything that was accepted. */
   async untilImported(): Promise<void> {
     for (;;) {
       const { text } = await this.send('GET', listImports.path);

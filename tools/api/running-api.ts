@@ -10,16 +10,16 @@ import { type Stall, START, STOP } from './messages.ts';
 
 const MAIN = fileURLToPath(import.meta.resolve('../../apps/server/src/main.ts'));
 const WATCH = import.meta.resolve('./watch-loop.ts');
-/** What a request leaves behind, such as memory to clean up, is measured with it. */
+/** The measurement includes the aftermath of a request, such as garbage collection. */
 const AFTERWARDS_MS = 30;
 
-/** The real API in a process of its own, which tells how its event loop is doing; beside it a worker, which is not looked at. */
+/** The real API in a process of its own, which reports on its event loop; beside it a worker, which is not measured. */
 export class RunningApi {
   readonly #process: ChildProcess;
   readonly #worker: ChildProcess;
   readonly #dataDir: string;
   readonly address: string;
-  /** Where its mails can be read, key included. */
+  /** Folder of its mails, key included. */
   readonly mailboxPath: string;
 
   private constructor(
@@ -56,7 +56,7 @@ export class RunningApi {
     return new RunningApi(child, worker, dataDir, message);
   }
 
-  /** How the event loop did while `work` was done. */
+  /** The state of the event loop while `work` was done. */
   async during<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly stall: Stall }> {
     this.#process.send(START);
     const result = await work();

@@ -1,4 +1,4 @@
-// Loaded into the API's process before its program: measures how long the event loop stands still.
+// Preloaded into the API's process: measures how long the event loop is blocked.
 
 import { type Stall, START, STOP } from './messages.ts';
 

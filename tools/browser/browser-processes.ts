@@ -4,13 +4,13 @@ import type { Browser } from '@playwright/test';
 export interface BrowserProcess {
   /** `renderer` runs pages and workers. */
   readonly type: string;
-  /** The system's own. */
+  /** The operating system's process id. */
   readonly id: number;
   /** Seconds. */
   readonly cpuTime: number;
 }
 
-/** Megabytes that a process holds, shared ones included; 0 where the system does not tell. */
+/** Megabytes that a process holds, shared ones included; 0 where the system does not report it. */
 export function megabytes({ id }: BrowserProcess): number {
   try {
     return (
@@ -21,7 +21,7 @@ export function megabytes({ id }: BrowserProcess): number {
   }
 }
 
-/** A look at all that a browser runs, to be taken as often as one likes. */
+/** A snapshot of all processes of a browser, to be taken any number of times. */
 export async function processesOf(
   browser: Browser,
 ): Promise<() => Promise<readonly BrowserProcess[]>> {

@@ -6,11 +6,11 @@ import { chromium } from '@playwright/test';
 import { megabytes, processesOf } from '../browser/browser-processes.ts';
 import { openCountPage } from '../../e2e/harness/count-page.ts';
 
-/** Seconds until all is loaded and compiled, and seconds that are measured then. */
+/** Seconds until all is loaded and compiled, and seconds measured after that. */
 const WARM_UP = 20;
 const IDLE_SECONDS = 60;
 
-/** What the page says when a count is over; see apps/web/count-page/main.ts. */
+/** The page's report after a count; see apps/web/count-page/main.ts. */
 interface Counted {
   readonly openSeconds: number;
   readonly seconds: number;
@@ -28,7 +28,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const processes = await processesOf(browser);
-/** What runs pages and workers of this browser. */
+/** The process that runs pages and workers of this browser. */
 const renderers = async () => (await processes()).filter(({ type }) => type === 'renderer');
 const cpuSeconds = async (): Promise<number> =>
   (await renderers()).reduce((sum, { cpuTime }) => sum + cpuTime, 0);

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 interface Phase {
   readonly name: string;
   readonly sent: string;
-  /** Bytes that go on dripping, one a second. */
+  /** Bytes that keep trickling, one a second. */
   readonly drips?: boolean;
 }
 
@@ -32,7 +32,7 @@ export const LAN_PHASES: readonly Phase[] = [
   { name: 'half of a handshake', sent: '\u0016\u0003\u0001' },
 ];
 
-/** The longest deadline is that of a body, with a look every second. Milliseconds. */
+/** The longest deadline is that of a body, with a check every second. Milliseconds. */
 const DEADLINE = 45_000;
 const CONNECTIONS_EACH = 40;
 
@@ -52,7 +52,7 @@ function hold(port: number, from: string, { sent, drips = false }: Phase): Socke
 interface HeldPhase {
   readonly name: string;
   readonly opened: number;
-  /** Still open when every deadline is over. */
+  /** Still open after every deadline. */
   readonly left: number;
 }
 
@@ -75,7 +75,7 @@ export async function holdEachPhase(
   return found;
 }
 
-/** How many of so many connections of one address the server keeps. */
+/** How many of this many connections from one address the server keeps. */
 export async function openMany(port: number, from: string, count: number): Promise<number> {
   const phase = { name: '', sent: 'GET / HTTP/1.1\r\n' };
   const sockets = Array.from({ length: count }, () => hold(port, from, phase));

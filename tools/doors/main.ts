@@ -1,5 +1,5 @@
-// `npm run measure -- doors`: tries what one client can do to all others, and tells what came of it. Bounded: some 300 connections at
-// a time, two minutes. Ends with 1 where something is held open or nobody is refused.
+// `npm run measure -- doors`: tests what one client can do to all others, and reports the results. Bounded:
+// some 300 connections at a time, two minutes. Exits with 1 if a connection is held open or nobody is refused.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { holdEachPhase, LAN_PHASES, openMany, PLAIN_PHASES } from './half-sent.t
 
 const BEYOND = 50;
 const { connectionsPerNetwork } = readConfig({}).limits;
-/** Whether anything got through. */
+/** Whether any attack succeeded. */
 const result = { hasFailed: false };
 
 function tell(what: string, found: string, isRight: boolean): void {

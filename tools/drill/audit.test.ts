@@ -36,7 +36,7 @@ test.each([
   expect(auditWorkouts(workouts, acknowledged())).toEqual({ ...nothingFound, ...found });
 });
 
-test('the page tells kills and findings', () => {
+test('the page reports kills and findings', () => {
   const kills = {
     api: 3,
     worker: 2,

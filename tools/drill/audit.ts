@@ -22,17 +22,17 @@ const videoSchema = z.object({
 
 const clippedSchema = z.object({ playbackUrl: z.string().nullable(), clipsPending: z.boolean() });
 
-/** What is wrong after a drill; all should be 0. */
+/** Errors found after a drill; all should be 0. */
 export interface Findings {
-  /** Acknowledged and not there. */
+  /** Acknowledged and missing. */
   readonly lost: number;
-  /** There more often than asked for, or counted so in the statistics. */
+  /** Stored more often than requested, or counted so in the statistics. */
   readonly doubled: number;
   /** Videos, clips and imports that neither end nor fail. */
   readonly stuck: number;
-  /** Videos that were given up because their own analysis had been killed three times, and counted when asked again. */
+  /** Videos that were given up because their own analysis had been killed three times, and counted on another request. */
   readonly askedAgain: number;
-  /** Why videos failed, though nothing is wrong with them: a code for each. */
+  /** Failure codes of videos, though nothing is wrong with them. */
   readonly failed: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export const together = (a: Findings, b: Findings): Findings => ({
   failed: [...a.failed, ...b.failed],
 });
 
-/** Compares what one player was acknowledged with what there is. */
+/** Compares one player's acknowledged data with the stored data. */
 export async function audit(
   caller: Caller,
   acknowledged: Acknowledged,
@@ -130,7 +130,7 @@ async function auditClips(
   return found;
 }
 
-/** Clips that were taken have to play in the end. */
+/** Accepted clips have to play in the end. */
 async function auditClip(caller: Caller, id: string, settleBy: number): Promise<Findings> {
   for (;;) {
     const answer = await caller.untilAnswered({ method: 'GET', path: `/api/videos/${id}` });
@@ -159,7 +159,7 @@ async function allWorkouts(caller: Caller): Promise<Workouts> {
   return z.object({ workouts: workoutsSchema }).parse(answer.body).workouts;
 }
 
-/** Files that nothing names any more: more than one of a kind in a folder, documents, parts of uploads, work of dead runs. */
+/** Files without a reference: more than one of a kind in a folder, documents, parts of uploads, files of dead runs. */
 export async function orphans(dataDir: string): Promise<number> {
   let found = (await namesIn(join(dataDir, 'work'))).length;
   for (const folder of await namesIn(join(dataDir, 'videos'))) {
@@ -175,7 +175,7 @@ const AN_HOUR_AGO = () => Date.now() / 1000 - 3600;
 /** The program sweeps every five minutes. */
 const SWEEP_LIMIT_MS = 7 * 60_000;
 
-/** How many of them are left once the program has swept, for which they have to be of some age: they are made to look it. */
+/** How many of them are left after the program's sweep, which requires a minimum age: their times are set back. */
 export async function orphansAfterSweep(dataDir: string): Promise<number> {
   const giveUpAt = Date.now() + SWEEP_LIMIT_MS;
   for (const place of ['work', 'videos']) {

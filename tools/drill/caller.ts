@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const CALL_LIMIT_MS = 30_000;
 const BETWEEN_TRIES_MS = 250;
 
-/** What a call was answered, once it was. */
+/** The answer to a call, once there was one. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
@@ -19,7 +19,7 @@ interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One signed-in player of the program under drill, who repeats what was not answered, as the web client does. */
+/** One signed-in player of the program under drill, who repeats unanswered calls, as the web client does. */
 export class Caller {
   readonly #address: string;
   readonly #dataDir: string;
@@ -45,7 +45,7 @@ export class Caller {
     if (answer.status !== 200) throw new Error(`${email} could not sign in: ${answer.status}`);
   }
 
-  /** Null where nobody answered, or the program said that it cannot just now. */
+  /** Null where nobody answered, or the program is temporarily unavailable. */
   async try({ method, path, json, bytes, headers }: Call): Promise<Answer | null> {
     try {
       const response = await fetch(this.#address + path, {
@@ -76,7 +76,7 @@ export class Caller {
     }
   }
 
-  /** From the mailbox of an installation without a mail server: the newest file that is for this address. */
+  /** From the mailbox of an installation without a mail server: the newest file for this address. */
   async #mailedCode(): Promise<string> {
     const folder = join(this.#dataDir, 'mailbox');
     const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();

@@ -17,44 +17,44 @@ import { kill, killSoon, type Victim, VICTIMS } from './processes.ts';
 import { DrilledProgram } from './program.ts';
 
 const PLAYERS = 3;
-/** Milliseconds between the end of one recovery and the next kill: at most so many. */
+/** Maximum milliseconds between a recovery and the next kill. */
 const LONGEST_PEACE_MS = 6000;
-/** How long a victim is waited for that does not run just then. Milliseconds. */
+/** How long to wait for a victim that is not running at the moment. Milliseconds. */
 const VICTIM_LIMIT_MS = 20_000;
 /** How long videos may take to be analysed after the last kill. */
 const SETTLE_LIMIT_MS = 15 * 60_000;
 
-/** What a drill has done, and what it found. */
+/** The actions and findings of a drill. */
 export interface DrillResult extends Findings {
-  /** Kills that met something, by what was killed. */
+  /** Kills that hit a process, by target. */
   readonly kills: Readonly<Record<Victim, number>>;
   readonly workouts: number;
   readonly videos: number;
   readonly clips: number;
-  /** Files that nothing names when all is over, and those that are left after the next sweep. */
+  /** Files without a reference at the end, and those left after the next sweep. */
   readonly orphans: number;
   readonly orphansLeft: number;
-  /** From a kill until a call that changes something is answered again, the longest. Seconds. */
+  /** From a kill until a write is answered again, the longest. Seconds. */
   readonly longestRecoverySeconds: number;
-  /** Starts that gave up. */
+  /** Failed starts. */
   readonly startsGivenUp: number;
-  /** Lines of stack traces in what the program said. */
+  /** Lines of stack traces in the program's output. */
   readonly stackLines: number;
 }
 
 interface Options {
   readonly kills: number;
-  /** From 0 to 1, as `Math.random` gives. */
+  /** From 0 to 1, like `Math.random`. */
   readonly chance: () => number;
   readonly say: (sentence: string) => void;
-  /** Aborts when it shall kill no more, and look at once what became of what was acknowledged. */
+  /** Aborts to end the killing and check at once what was acknowledged. */
   readonly enough: AbortSignal;
 }
 
-/** Runs the whole program under load, kills parts of it and all of it, and looks what became of what it acknowledged. */
+/** Runs the whole program under load, kills parts of it and all of it, and checks everything that it acknowledged. */
 export async function runDrill(options: Options): Promise<DrillResult> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hooplog-kill-drill-'));
-  // Root hands the database to another account, which has to pass this folder.
+  // Root runs the database as another account, which needs access to this folder.
   await chmod(dataDir, 0o711);
   const program = await DrilledProgram.start(dataDir);
   try {
@@ -79,7 +79,7 @@ async function drill(program: DrilledProgram, options: Options): Promise<DrillRe
   const playing = callers.map((caller, i) =>
     play(caller, acknowledged[i] ?? nothingYet(), video, stop.signal),
   );
-  // Told at the end; a mistake of the program's answers ends a player at once.
+  // Reported at the end; a faulty answer of the program ends a player at once.
   for (const one of playing) one.catch(() => undefined);
   const killed = await killAndRecover(program, options);
   stop.abort();
@@ -122,7 +122,7 @@ async function killAndRecover(program: DrilledProgram, { kills, chance, say, eno
   return { kills: met, longestRecoverySeconds: longest, startsGivenUp: givenUp };
 }
 
-/** Starts the program again when all of it, or its supervisor, is gone. Returns how many starts gave up. */
+/** Starts the program again when all of it, or its supervisor, is gone. Returns the number of failed starts. */
 async function untilItWorks(
   program: DrilledProgram,
   say: (sentence: string) => void,
@@ -130,7 +130,7 @@ async function untilItWorks(
   let givenUp = 0;
   const caller = new Caller(program.address, program.dataDir, 'nobody@example.com');
   for (;;) {
-    // A moment, so that nobody answers who has just been killed.
+    // A short pause, so that no killed process answers any more.
     await delay(100);
     if (!program.isRunning) {
       await program.startAgain().catch((error: unknown) => {
@@ -145,7 +145,7 @@ async function untilItWorks(
   }
 }
 
-/** Two seconds of a grey wall: what is drilled is that it gets through, not what is seen in it. */
+/** Two seconds of a grey wall: the drill tests that it gets through, not what is seen in it. */
 async function smallVideo(dataDir: string): Promise<Uint8Array<ArrayBuffer>> {
   const [width, height] = [160, 120];
   const luma = new Uint8Array(width * height).fill(128);

@@ -1,5 +1,5 @@
-// `npm run measure -- drill [--kills 100] [--out PAGE.md]`: kills parts of the running program under load, and tells what
-// became of what it acknowledged. Ctrl-C ends the killing early.
+// `npm run measure -- drill [--kills 100] [--out PAGE.md]`: kills parts of the running program
+// under load, and reports what happened to acknowledged data. Ctrl-C ends the killing early.
 import { writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { parseArgs } from 'node:util';

@@ -11,11 +11,11 @@ const BETWEEN_CLIPS_MS = 10_000;
 const withId = z.object({ id: z.string() });
 const uploadSchema = z.object({ videoId: z.string() });
 
-/** What the program acknowledged, and must not lose nor double. */
+/** Acknowledged data, which the program must neither lose nor duplicate. */
 export interface Acknowledged {
-  /** Names of saved and imported workouts, kept in their notes. */
+  /** Names of saved and imported workouts, stored in their notes. */
   readonly names: Set<string>;
-  /** Names that corrected workouts must carry instead of the one they were saved by. */
+  /** Names that corrected workouts must have instead of their original one. */
   readonly corrected: Map<string, string>;
   /** Videos whose file arrived. */
   readonly videos: Set<string>;
@@ -62,7 +62,7 @@ async function saveAndCorrect(caller: Caller, { names, corrected }: Acknowledged
   if (answer.status === 200) corrected.set(name, newName);
 }
 
-/** Imports three workouts, again and again until they are taken in. */
+/** Imports three workouts, again and again until they are accepted. */
 async function importThree(caller: Caller, { names }: Acknowledged): Promise<void> {
   const now = new Date().toISOString();
   const workouts = [1, 2, 3].map((i) => {
@@ -85,14 +85,14 @@ async function importThree(caller: Caller, { names }: Acknowledged): Promise<voi
     const path = '/api/import';
     const { status } = await caller.untilAnswered({ method: 'POST', path, json, headers });
     if (status === 202) break;
-    // 429: what was taken in before waits for a worker.
+    // 429: an earlier import waits for a worker.
     if (status !== 429) throw new Error(`an import was answered by ${status}`);
     await delay(BETWEEN_LOOKS_MS);
   }
   for (const { notes } of workouts) names.add(notes);
 }
 
-/** Uploads a video until its file is taken, and asks for its shots. */
+/** Uploads a video until its file is accepted, and requests its shots. */
 async function uploadAndAsk(
   caller: Caller,
   { videos }: Acknowledged,
@@ -102,7 +102,7 @@ async function uploadAndAsk(
   const { videoId } = uploadSchema.parse(asked.body);
   const path = `/api/videos/${videoId}/content`;
   const put = await caller.untilAnswered({ method: 'PUT', path, bytes });
-  // 409: an earlier try was taken, and its answer was lost.
+  // 409: an earlier try succeeded, and its answer was lost.
   if (put.status !== 204 && put.status !== 409) {
     throw new Error(`an upload was answered by ${put.status}`);
   }
@@ -125,7 +125,7 @@ const COUNTED_ON_DEVICE = {
   scene: null,
 };
 
-/** Saves what a device counted, and sends the clips of it until they are taken. */
+/** Saves a count by the device, and sends its clips until they are accepted. */
 async function shareClips(
   caller: Caller,
   { clips }: Acknowledged,
@@ -146,7 +146,7 @@ async function shareClips(
   if (put.status !== 204) throw new Error(`clips were answered by ${put.status}`);
 }
 
-/** @param calibration undefined where it is asked again */
+/** @param calibration undefined where it is requested again */
 export async function askForShots(
   caller: Caller,
   videoId: string,
@@ -160,7 +160,10 @@ export async function askForShots(
   });
 }
 
-/** One player who does all there is to do, until told to stop: counts and imports, has one video after the other analysed, and sends clips. */
+/**
+ * One player who uses every feature until stopped: counts, imports, uploads videos one after the
+ * other, sends clips.
+ */
 export async function play(
   caller: Caller,
   acknowledged: Acknowledged,

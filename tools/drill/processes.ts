@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What can be killed. `everything` is all processes of the program at once, as a power cut does. */
+/** Targets of kills. `everything` is all processes of the program at once, as in a power cut. */
 export const VICTIMS = [
   'api',
   'worker',
@@ -19,7 +19,7 @@ interface Running {
   readonly kind: Kind;
 }
 
-/** The processes of the program that works on a data folder, as Linux tells them. */
+/** The processes of the program that works on a data folder, as reported by Linux. */
 async function processesOn(dataDir: string): Promise<Running[]> {
   const found: Running[] = [];
   for (const name of await readdir('/proc')) {
@@ -41,12 +41,12 @@ function kindOf(command: string): Kind | null {
   if (command.endsWith('main.ts worker')) return 'worker';
   if (command.endsWith('child-main.ts')) return 'analysis';
   if (/^\S*ff(mpeg|probe) /.test(command)) return 'ffmpeg';
-  // The server itself, and its processes once it is gone: one kind, of which all are ended together.
+  // The server itself, and its processes once it is gone: one kind, all killed together.
   if (/postgres\b/.test(command)) return 'postgres';
   return command.endsWith('server/src/main.ts') ? 'supervisor' : null;
 }
 
-/** Kills what there is of a kind, the hard way. Returns how many processes. */
+/** Kills all processes of a kind with SIGKILL. Returns how many. */
 export async function kill(dataDir: string, victim: Victim): Promise<number> {
   const running = await processesOn(dataDir);
   const chosen = running.filter(({ kind }) => victim === 'everything' || kind === victim);
@@ -55,7 +55,7 @@ export async function kill(dataDir: string, victim: Victim): Promise<number> {
 
 const LOOK_EVERY_MS = 20;
 
-/** Kills what there is of a kind as soon as there is any: an ffmpeg runs for moments only. Returns how many processes. */
+/** Kills the processes of a kind as soon as there are any: an ffmpeg runs for moments only. Returns how many. */
 export async function killSoon(dataDir: string, victim: Victim, withinMs: number): Promise<number> {
   const giveUpAt = Date.now() + withinMs;
   for (;;) {

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 
 const MAIN = resolve(import.meta.dirname, '../../apps/server/src/main.ts');
 const START_LIMIT_MS = 300_000;
-/** What it says once it answers, with the port that it answers on. */
+/** The line it prints once it is ready, with its port. */
 const READY = /ready: http:\/\/[^ ]*:(\d+)\s/;
 
 /** The whole program under drill, at one address over all its starts. */
@@ -33,7 +33,7 @@ export class DrilledProgram {
     return this.#child?.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Everything that it said, over all its starts. */
+  /** All its output, over all its starts. */
   get said(): string {
     return this.#said;
   }
@@ -73,7 +73,7 @@ export class DrilledProgram {
     await ready;
   }
 
-  /** Until it has ended, having been killed or told to. */
+  /** Until it has ended, by a kill or on request. */
   async ended(): Promise<void> {
     if (this.#child !== null && this.isRunning) await once(this.#child, 'exit');
   }

@@ -12,7 +12,7 @@ const VICTIM_WORDS: Readonly<Record<(typeof VICTIMS)[number], string>> = {
   everything: 'everything at once',
 };
 
-/** `docs/reliability.md`: how the drill goes, and its last result. */
+/** `docs/reliability.md`: how the drill works, and its last result. */
 export function reliabilityPage(result: DrillResult, machine: string): string {
   const all = VICTIMS.reduce((sum, victim) => sum + result.kills[victim], 0);
   const kills = VICTIMS.map((victim) => [VICTIM_WORDS[victim], `${result.kills[victim]}`]);

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What scripts hold. Megabytes. */
+/** Memory held by scripts. Megabytes. */
 export interface Heap {
   /** Objects, garbage included. */
   readonly objects: number;
@@ -13,12 +13,12 @@ interface Usage {
   readonly backingStorageSize: number;
 }
 
-/** A page or one of its workers, as the browser's own tools speak to it. */
+/** A page or one of its workers, through the browser's devtools protocol. */
 type Ask = (method: 'Runtime.getHeapUsage' | 'HeapProfiler.collectGarbage') => Promise<unknown>;
 
 const MB = 1024 * 1024;
 
-/** Speaks to a worker of a page by way of the page: sessions of their own are given to pages only. */
+/** Talks to a worker through its page: only pages get sessions of their own. */
 function askWorker(session: CDPSession, sessionId: string): Ask {
   let id = 0;
   return (method) => {
@@ -32,13 +32,13 @@ function askWorker(session: CDPSession, sessionId: string): Ask {
     };
     session.on('Target.receivedMessageFromTarget', hear);
     const message = JSON.stringify({ id: asked, method });
-    // A worker that has ended says nothing any more.
+    // A worker that has ended no longer answers.
     session.send('Target.sendMessageToTarget', { sessionId, message }).catch(resolve);
     return promise;
   };
 }
 
-/** Looks at the heaps of a page and of its workers together; call it before they start. */
+/** Watches the heaps of a page and of its workers together; call it before they start. */
 export class Heaps {
   readonly #asks = new Map<string, Ask>();
   readonly #session: CDPSession;
@@ -66,7 +66,7 @@ export class Heaps {
     return { objects: sum('usedSize'), buffers: sum('backingStorageSize') };
   }
 
-  /** What is left once all garbage is gone. */
+  /** Memory left after a full garbage collection. */
   async withoutGarbage(): Promise<Heap> {
     await this.#askAll('HeapProfiler.collectGarbage');
     return this.now();

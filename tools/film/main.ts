@@ -1,5 +1,5 @@
-// Films for an hour, or so many minutes, in the real program over a camera that is a file, and says every half minute what
-// that holds: whether memory stays flat, and whether the count still tells every shot.
+// Films for an hour, or the given minutes, in the real program over a camera that is a file, and prints
+// its memory every half minute: whether it stays flat, and whether the count still reports every shot.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,16 +14,16 @@ import { megabytes, processesOf } from '../browser/browser-processes.ts';
 import { Heaps } from './heaps.ts';
 
 const EVERY_SECONDS = 30;
-/** Garbage is collected before every so many looks: at each it would hide how the browser fares by itself. */
+/** Garbage is collected only before every nth sample: at each it would hide the browser's own behaviour. */
 const CLEAN_EVERY = 10;
 
-/** What the device keeps of the film that is under way. */
+/** Data that the device stores of the running film. */
 interface Kept {
   readonly shots: number;
   readonly clips: number;
-  /** Of the last half second before the last shot was told. */
+  /** Of the last half second before the last shot was reported. */
   readonly framesPerSecond: number;
-  /** Of everything that the browser keeps for the page. */
+  /** Of all storage that the browser holds for the page. */
   readonly megabytes: number;
 }
 
@@ -48,7 +48,7 @@ const KEPT = `new Promise((resolve, reject) => {
   };
 })`;
 
-/** From the start page to a count that runs. */
+/** From the start page to a running count. */
 async function startFilming(page: Page): Promise<void> {
   await page.goto('/film');
   await page.getByText('Feet: good').waitFor({ timeout: 120_000 });
@@ -61,7 +61,7 @@ const folder = await mkdtemp(join(tmpdir(), 'hooplog-long-film-'));
 const film = join(folder, 'camera.y4m');
 await writeCameraClip(film, 1);
 const program = await runProgram();
-// With a folder of its own: without one the browser would keep clips in memory.
+// With a folder of its own: without one the browser would hold clips in memory.
 const context = await chromium.launchPersistentContext(join(folder, 'browser'), {
   ...(installed.channel === undefined ? {} : { channel: installed.channel }),
   ...withCamera({ film, isAllowed: true }),

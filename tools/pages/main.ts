@@ -1,5 +1,5 @@
-// How much signed-in pages load, and how soon they are of use, on slow networks: the demo player, first with nothing
-// cached, then once more with what the browser has kept.
+// How much signed-in pages load, and how soon they are usable, on slow networks: the demo player,
+// first with nothing cached, then once more with the browser's cache.
 import { prepareDemo } from '../../apps/server/src/demo/prepare-demo.ts';
 import { DEMO_EMAIL } from '../../apps/server/src/demo/seed-demo.ts';
 import { readConfig } from '../../apps/server/src/config/config.ts';
@@ -19,7 +19,7 @@ interface Network {
   readonly name: string;
   readonly kbitPerSecond: number;
   readonly roundTripMs: number;
-  /** How many times slower the processor is made. */
+  /** Slowdown of the processor. */
   readonly slowdown: number;
 }
 
@@ -28,7 +28,7 @@ const NETWORKS: readonly Network[] = [
   { name: '1.6 Mbit/s, 150 ms, CPU ÷ 4', kbitPerSecond: 1600, roundTripMs: 150, slowdown: 4 },
 ];
 
-/** Addresses, and what has to stand there before a page is of use: the player's own numbers, or what they came to do. */
+/** Addresses, and the element that makes a page usable: the player's own numbers, or what they came to do. */
 const PAGES: readonly (readonly [address: string, useful: string])[] = [
   ['/', 'main .figures'],
   ['/upload', 'input[type=file], video'],
@@ -66,7 +66,7 @@ interface Measured extends Opened {
   readonly usefulAgain: number;
 }
 
-/** Runs in the page before anything of it: notes when what is of use stands there, and when the largest part is drawn. */
+/** Runs before the page's own scripts: records when the useful element is there, and when the largest part is drawn. */
 const watching = (useful: string) => `
   window.seen = { useful: 0, largestPaint: 0 };
   const look = () => {
@@ -82,23 +82,23 @@ const watching = (useful: string) => `
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 `;
 
-/** What the page has noted, and when its last file was there. */
+/** The page's records, and when its last file arrived. */
 const READ_TIMES = `({
   ...seen,
   firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   settled: Math.max(...performance.getEntriesByType('resource').map((entry) => entry.responseEnd)),
 })`;
 
-/** Adds up what comes over the network. */
+/** Adds up network traffic. */
 async function countLoads(session: CDPSession) {
-  /** What is on its way, by request. */
+  /** Requests in flight. */
   const addresses = new Map<string, string>();
   const sums = { requests: 0, scriptBytes: 0, bytes: 0 };
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
     if (url.startsWith('http')) addresses.set(requestId, url);
   });
-  // A late file comes twice: once it is fetched, and once it is run from what the browser keeps.
+  // A lazy file comes twice: once it is fetched, and once it is run from the cache.
   session.on('Network.requestServedFromCache', ({ requestId }) => addresses.delete(requestId));
   session.on('Network.responseReceived', ({ requestId, response: { fromDiskCache } }) => {
     if (fromDiskCache === true) addresses.delete(requestId);
@@ -158,7 +158,7 @@ async function measure(
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
-    // What it fetches ahead is not the page's own.
+    // Prefetched files are not the page's own.
     serviceWorkers: 'block',
   });
   await context.addCookies(cookies);

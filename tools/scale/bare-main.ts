@@ -1,4 +1,4 @@
-// What the API's calls are compared with: Fastify, one read by primary key, its row as JSON, and nothing else.
+// The baseline for the API's calls: Fastify, one read by primary key, its row as JSON, and nothing else.
 import Fastify from 'fastify';
 import pg from 'pg';
 

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** One HTTP call as it goes over the wire. */
+/** One HTTP call on the wire. */
 export interface Wire {
   readonly method: string;
   readonly url: string;
@@ -9,12 +9,12 @@ export interface Wire {
 
 interface Answer {
   readonly status: number;
-  /** As it came: the leaderboard's is compressed. */
+  /** Raw: the leaderboard's is compressed. */
   readonly body: Buffer;
   readonly cookies: readonly string[];
 }
 
-/** A caller with kept connections and a session's cookie, which takes gzip as browsers do. */
+/** A caller with keep-alive connections and a session's cookie, which accepts gzip as browsers do. */
 export class BenchClient {
   readonly #agent = new Agent({ keepAlive: true });
   readonly #origin: string;
@@ -49,7 +49,7 @@ export class BenchClient {
     return promise;
   }
 
-  /** Sends a call that must succeed; the body of its answer. */
+  /** Sends a call that must succeed; returns the body of its answer. */
   async call(wire: Wire): Promise<Buffer> {
     const { status, body, cookies } = await this.send(wire);
     if (status < 200 || status >= 300) {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** What Linux counts processor time in. */
+/** Linux's unit of processor time. */
 const TICKS_A_SECOND = 100;
 
 interface Process {
@@ -12,15 +12,15 @@ interface Process {
 async function readProcess(pid: number): Promise<Process | null> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   if (text === null) return null;
-  // The name in brackets may hold anything; numbers follow it: state, parent, …, user and system time.
+  // The name in brackets may contain anything; numbers follow it: state, parent, …, user and system time.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   const ticks = Number(fields[11]) + Number(fields[12]);
   return { pid, parent: Number(fields[1]), milliseconds: (1000 * ticks) / TICKS_A_SECOND };
 }
 
 /**
- * Milliseconds of processor time that a program and its children have used; 0 where the system does not tell. Unlike a rate
- * it does not depend on what else the machine does.
+ * Milliseconds of processor time that a program and its children have used; 0 where the system does
+ * not report it. Unlike a rate it does not depend on the machine's other load.
  */
 export async function cpuOf(pid: number): Promise<number> {
   const names = await readdir('/proc').catch(() => []);

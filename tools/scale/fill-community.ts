@@ -35,7 +35,7 @@ export function communityStatements(players: number): readonly string[] {
       select gen_random_uuid(), pg_temp.thing(n), ${other(`n * ${PEOPLE}`)}, 'player' || n || '@example.com',
         'token' || n, now() + interval '7 days'
       from generate_series(1, ${count}) n where $1::uuid is not null`,
-    // A full inbox: what most of its entries tell of has to be looked up.
+    // A full inbox: most of its entries refer to rows that must be looked up.
     `insert into notifications (id, user_id, kind, about, group_id, actor_id)
       select pg_temp.thing(n), $1, 'squad_joined', 'bench:' || n, pg_temp.thing(1 + n % 3), ${other('n')}
       from generate_series(1, 200) n`,

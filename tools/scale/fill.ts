@@ -30,8 +30,8 @@ const DERIVED = `
       workout_count = excluded.workout_count, streak_end_day = excluded.streak_end_day`;
 
 /**
- * Fills a migrated database by SQL: players, their workouts and all that is kept of them, teams, squads and a chat. Every
- * run gives the same rows, but for the day on which they end.
+ * Fills a migrated database by SQL: players with their workouts and other data, teams, squads and a chat. Every
+ * run gives the same rows, except for the day on which they end.
  *
  * @param userId whose calls are measured: they trained on each of the last 365 days
  * @param workouts in all, at least a year of days
@@ -53,7 +53,7 @@ export async function fill(
      from generate_series(1, $1::int) n`,
     [players],
   );
-  // The measured player's days follow each other; those of the others are spread over two years.
+  // The measured player's days are consecutive; those of the others are spread over two years.
   await client.query(
     `insert into workouts (id, user_id, workout_date, local_day, source)
      select pg_temp.thing(n), case when n <= ${MEASURED_DAYS} then $1 else pg_temp.player(1 + n % greatest($3, 1)) end,

@@ -1,6 +1,6 @@
 import * as contract from '@hooplog/contract';
 
-/** Calls that say nothing about size, each with why. `calls.test.ts` holds that nothing is forgotten. */
+/** Calls that do not depend on size, each with a reason. `calls.test.ts` checks that none is forgotten. */
 export const LEFT_OUT: ReadonlyMap<contract.Endpoint, string> = new Map([
   ...because('leads a browser on', [
     contract.startLogin,

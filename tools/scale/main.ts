@@ -1,5 +1,5 @@
-// `npm run measure -- scale [--workouts 10000] [--only PART] [--keep FILE.md]`: how the calls of the API take a large database. See
-// docs/scale.md.
+// `npm run measure -- scale [--workouts 10000] [--only PART] [--keep FILE.md]`: how the calls of
+// the API perform on a large database. See docs/scale.md.
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const { values } = parseArgs({
 const wanted = { workouts: Number(values.workouts) };
 
 const dataDir = await mkdtemp(join(os.tmpdir(), 'hooplog-scale-'));
-// Root hands the database to another account, which has to pass this folder.
+// Root runs the database as another account, which needs access to this folder.
 await chmod(dataDir, 0o711);
 const database = await startEmbeddedPostgres(dataDir);
 try {

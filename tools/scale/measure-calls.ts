@@ -24,7 +24,7 @@ const nameOf = ({ method, path }: Endpoint, { query }: Input = {}) =>
 
 type IsWanted = (name: string) => boolean;
 
-/** What is compared, and the process of the database that both ask. */
+/** The compared programs, and the process of the database that both query. */
 interface Programs {
   readonly api: Program;
   readonly bare: Program;
@@ -61,7 +61,7 @@ export async function measureReads(
   return lines;
 }
 
-/** Every write, one after the other: what it changes is made before, and removed after. */
+/** Every write, one after the other: its data is created before, and removed after. */
 export async function measureWrites(
   { client }: MeasuredPlayer,
   isWanted: IsWanted,

@@ -1,4 +1,4 @@
-/** Milliseconds of one call, in the middle and at the slow end. */
+/** Milliseconds of one call, median and slow tail. */
 export interface Latency {
   readonly median: number;
   readonly p95: number;
@@ -9,7 +9,7 @@ const now = () => performance.now();
 /**
  * Times calls one after the other.
  *
- * @param call gives the milliseconds that count, where that is not all of it
+ * @param call returns the milliseconds that count, where that is not all of it
  */
 export async function latencyOf(
   call: (n: number) => Promise<unknown>,
@@ -27,10 +27,10 @@ export async function latencyOf(
   return { median: at(0.5), p95: at(0.95) };
 }
 
-/** Calls that are under way at the same time when a rate is measured. */
+/** Calls in flight at the same time when a rate is measured. */
 const CONNECTIONS = 8;
 
-/** How fast calls are answered while as many are under way as there are connections. */
+/** How fast calls are answered with as many in flight as there are connections. */
 export interface Rate {
   readonly aSecond: number;
   /** Milliseconds of processor time of the server and its database for one call. */
@@ -38,7 +38,7 @@ export interface Rate {
 }
 
 /**
- * Makes calls for as many milliseconds.
+ * Makes calls for a number of milliseconds.
  *
  * @param cpu milliseconds of processor time used so far
  */

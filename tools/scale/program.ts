@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** A program beside this one that answers by HTTP. */
+/** Another process that answers by HTTP. */
 export interface Program {
   readonly origin: string;
-  /** Where its mails can be read; null for a program that sends none. */
+  /** Folder of its mails; null for a program that sends none. */
   readonly mailbox: string | null;
   readonly pid: number;
   stop(): Promise<void>;
@@ -21,7 +21,7 @@ async function start(
   env: Readonly<Record<string, string>>,
   logFile: string,
 ): Promise<Program> {
-  // A log is written as it is in use, to a file.
+  // A log is written as in production, to a file.
   const log = openSync(logFile, 'a');
   const child = fork(path, args, {
     env: { ...process.env, ...env },

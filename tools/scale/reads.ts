@@ -1,6 +1,6 @@
 import * as contract from '@hooplog/contract';
 
-/** What a call is made with. */
+/** The input of a call. */
 export interface Input {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -36,6 +36,7 @@ export const READS: readonly Read[] = [
   read(contract.getZoneProgress, zone),
   read(contract.getPersonalBests),
   read(contract.listDrillRecords),
+  read(contract.listOwnDrills),
   read(contract.getCalendarMonth, month),
   read(contract.listWorkouts),
   read(contract.listHistory),

@@ -2,7 +2,7 @@ import { sendEmailCode, verifyEmailCode } from '@hooplog/contract';
 import { BenchClient } from './client.ts';
 import type { Program } from './program.ts';
 
-/** Whose calls are measured. */
+/** The user whose calls are measured. */
 export interface MeasuredPlayer {
   readonly client: BenchClient;
   readonly userId: string;

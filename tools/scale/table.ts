@@ -4,7 +4,7 @@ import type { Latency, Rate } from './measure.ts';
 export interface Line {
   readonly name: string;
   readonly latency: Latency;
-  /** Null for writes, which are not made at the same time. */
+  /** Null for writes, which are not made in parallel. */
   readonly rate: Rate | null;
   /** The same of the bare handler, measured right before and after. */
   readonly bare: Rate | null;
@@ -29,7 +29,7 @@ function cellsOf({ name, latency, rate, bare }: Line): string[] {
   ];
 }
 
-/** A table in Markdown, its columns as wide as they must be. */
+/** An aligned table in Markdown. */
 export function table(lines: readonly Line[]): string {
   const rows = lines.map(cellsOf);
   const widths = HEAD.map((title, column) =>

@@ -1,14 +1,14 @@
 import * as contract from '@hooplog/contract';
 import { FIRST_ID as id, type Input } from './reads.ts';
 
-/** Sends a call for the measured player, outside of the measured time; the id in its answer, empty without one. */
+/** Sends a call for the measured player, outside of the measured time; returns the id in its answer, empty without one. */
 export type Send = (endpoint: contract.Endpoint, input: Input) => Promise<string>;
 
 export interface Write {
   readonly endpoint: contract.Endpoint;
-  /** Makes ready what the n-th call changes, and gives what it is made with. */
+  /** Prepares the data that the n-th call changes, and returns the call's input. */
   readonly make: (n: number, send: Send) => Promise<Input> | Input;
-  /** Removes what the call made, so that the next one finds the same. */
+  /** Removes the data that the call created, so that the next one finds the same state. */
   readonly undo?: contract.Endpoint;
 }
 
@@ -46,10 +46,11 @@ const CALIBRATION = {
 const place = (n: number) => ({
   body: { name: `Gym ${n}`, width: 1280, height: 720, calibration: CALIBRATION },
 });
+const drill = (n: number) => ({ body: { key: `own-f5x2-1e0p-Drill${n}` } });
 type Making = (n: number) => Input;
 
 const write = (endpoint: contract.Endpoint, make: Write['make']): Write => ({ endpoint, make });
-/** Making, changing and removing one kind of thing. */
+/** Creating, changing and removing one kind of thing. */
 const lifeOf = (
   make: Making,
   [create, update, remove]: readonly [contract.Endpoint, contract.Endpoint, contract.Endpoint],
@@ -74,6 +75,7 @@ const { createTeam, updateTeam, deleteTeam } = contract;
 const { createGroup, updateGroup, deleteGroup } = contract;
 const { createAssignment, updateAssignment, deleteAssignment } = contract;
 const { createPlace, updatePlace, deletePlace } = contract;
+const { createOwnDrill, updateOwnDrill, deleteOwnDrill } = contract;
 
 export const WRITES: readonly Write[] = [
   ...lifeOf(counted, [createWorkout, updateWorkout, deleteWorkout], counted()),
@@ -85,6 +87,7 @@ export const WRITES: readonly Write[] = [
     body: { target: 60 },
   }),
   ...lifeOf(place, [createPlace, updatePlace, deletePlace], named(1000)),
+  ...lifeOf(drill, [createOwnDrill, updateOwnDrill, deleteOwnDrill], drill(100_000)),
   { endpoint: contract.createMessage, make: says, undo: contract.deleteMessage },
   write(contract.deleteMessage, async (n, send) => ({
     params: { id: await send(contract.createMessage, says(n)) },

@@ -1,5 +1,5 @@
-// The program behind `npm run measure -- spreadsheets`: opens our CSV export in LibreOffice, saves it as different countries do, at
-// once or after it was saved as a spreadsheet and opened again, and reads it back.
+// The program behind `npm run measure -- spreadsheets`: opens our CSV export in LibreOffice, saves it with the settings
+// of different countries, directly or after saving it as a spreadsheet and opening it again, and reads it back.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,14 +15,14 @@ import {
 import { openImport } from '../../apps/server/src/services/own-data/read-import.ts';
 
 const OFFICE = process.env['SOFFICE'] ?? 'soffice';
-/** LibreOffice's numbers of languages, and what their spreadsheets write between cells. */
+/** LibreOffice's language numbers, and the separators of their spreadsheets. */
 const LANGUAGES = [
   { name: 'American English', id: 1033, separator: ',' },
   { name: 'British English', id: 2057, separator: ',' },
   { name: 'German', id: 1031, separator: ';' },
   { name: 'French', id: 1036, separator: '\t' },
 ];
-/** LibreOffice's numbers of encodings: Windows-1252, UTF-8, UTF-16. */
+/** LibreOffice's encoding numbers: Windows-1252, UTF-8, UTF-16. */
 const CHARSETS = [
   { name: 'Windows-1252', id: 1 },
   { name: 'UTF-8', id: 76 },
@@ -30,9 +30,9 @@ const CHARSETS = [
 ] as const;
 const UTF_8 = 76;
 
-/** Windows-1252 has no such sign: LibreOffice writes a usual one. */
+/** Windows-1252 lacks this character: LibreOffice writes a common one instead. */
 const FULL_WIDTH = '＝1';
-/** LibreOffice 7.4 writes no tab of a cell that it read from a spreadsheet of its own. */
+/** LibreOffice 7.4 drops tabs in cells that it read from its own spreadsheet format. */
 const TABBED = 'a;b,c\td';
 
 const NOTES = [
@@ -66,11 +66,11 @@ const manualWorkouts = [
 
 type Language = (typeof LANGUAGES)[number];
 
-/** How a file comes through LibreOffice. */
+/** A file's path through LibreOffice. */
 interface Way {
   readonly language: Language;
   readonly charset: (typeof CHARSETS)[number];
-  /** Saved as a spreadsheet and opened again before. */
+  /** First saved as a spreadsheet and opened again. */
   readonly isKept: boolean;
 }
 
@@ -103,14 +103,14 @@ function saved(content: string, { language: { id, separator }, charset, isKept }
   }
 }
 
-/** Notes after such a way: what LibreOffice itself cannot write. */
+/** Expected notes after such a conversion, without what LibreOffice itself cannot write. */
 function notesAfter(notes: string, { charset, isKept }: Way): string {
   if (isKept && notes === TABBED) return notes.replace('\t', '');
   if (charset.name === 'Windows-1252' && notes === FULL_WIDTH) return '=1';
   return notes;
 }
 
-/** What an import of the file would add. */
+/** The workouts that an import of the file would add. */
 async function readBack(content: Uint8Array): Promise<unknown[]> {
   async function* file() {
     yield await Promise.resolve(content);

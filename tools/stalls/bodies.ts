@@ -2,40 +2,40 @@ import { BODY_LIMIT, type Endpoint } from '@hooplog/contract';
 import { routeSchema } from '../../apps/server/src/http/route-schema.ts';
 import { largest } from './largest.ts';
 
-/** One body that a call is sent. */
+/** One body that is sent to a call. */
 export interface Body {
   readonly what: string;
   readonly content: string;
 }
 
-/** `unit` as often as it fits into so many bytes, between a beginning and an end. */
+/** `unit` as often as it fits into this many bytes, between a beginning and an end. */
 export function fill(begin: string, unit: string, end: string, bytes: number): string {
   return begin + unit.repeat(Math.floor((bytes - begin.length - end.length) / unit.length)) + end;
 }
 
-/** The same with every list half as long, all the way down. */
+/** The same with every list halved, on all levels. */
 function halved(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, Math.ceil(value.length / 2)).map(halved);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, halved(part)]));
 }
 
-/** As much of a value as fits into so many bytes: the lists of some bodies hold more than the body's limit lets through. */
+/** As much of a value as fits into this many bytes: some schemas allow longer lists than their body limit. */
 function fitting(value: unknown, bytes: number): unknown {
   return JSON.stringify(value).length <= bytes ? value : fitting(halved(value), bytes);
 }
 
-/** Stands for what is filled in. */
+/** Placeholder for the filled-in value. */
 const HERE = '@here';
 
 interface Swollen {
   readonly name: string;
-  /** The value with `HERE` where the field was. */
+  /** The value with `HERE` in place of the field. */
   readonly around: unknown;
   readonly field: unknown;
 }
 
-/** Every field of a value, however deep; of a list its first item stands for all. */
+/** Every field of a value, at any depth; the first item of a list stands for all. */
 function fieldsOf(value: unknown, name = 'body'): Swollen[] {
   const own = { name, around: HERE, field: value };
   if (Array.isArray(value)) {
@@ -54,12 +54,12 @@ function fieldsOf(value: unknown, name = 'body'): Swollen[] {
 
 /** `"0":0,"1":0,…`: names that are all different cost most for their size. */
 export function namesOf(bytes: number): string {
-  // Those of so many digits take eleven characters each, and the others fewer.
+  // Names of this many digits take eleven characters each, shorter ones fewer.
   const count = Math.floor(bytes / 11);
   return Array.from({ length: count }, (_, index) => `"f${index.toString(36)}":0`).join(',');
 }
 
-/** Each field by itself takes all the room there is. */
+/** Each field by itself fills all the room there is. */
 function swollen(body: unknown, bytes: number): Body[] {
   return fieldsOf(body).flatMap(({ name, around, field }): Body[] => {
     const [begin = '', end = ''] = JSON.stringify(around).split(`"${HERE}"`);
@@ -79,13 +79,13 @@ function swollen(body: unknown, bytes: number): Body[] {
   });
 }
 
-/** A small one, of which one field at a time is made large. */
+/** A small one, in which one field at a time is made large. */
 const SMALL_BYTES = 8 * 1024;
 
-/** As deep as may be, or nearly. */
+/** The maximum depth, or nearly. */
 const DEEP = '['.repeat(60) + ']'.repeat(60);
 
-/** The least, the most that is right, and whatever else fits into the size that the contract lets through. */
+/** The smallest, the largest valid one, and anything else that fits into the contract's limit. */
 export function bodiesOf(endpoint: Endpoint): Body[] {
   const bytes = endpoint.bodyLimit ?? BODY_LIMIT;
   const most = fitting(largest(routeSchema(endpoint).body ?? {}), bytes);

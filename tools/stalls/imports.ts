@@ -21,7 +21,7 @@ function workout(index: number, shots: number) {
   };
 }
 
-/** An export of so many workouts with so many shots each. */
+/** An export of this many workouts with this many shots each. */
 export const exportOf = (workouts: number, shots: number): string =>
   JSON.stringify({
     ...{ format: 'hooplog-export', version: 1, exportedAt: new Date(START).toISOString() },
@@ -33,7 +33,7 @@ export const exportOf = (workouts: number, shots: number): string =>
 const most = LIMITS.IMPORT_MAX_BYTES;
 const COLUMNS = 'kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes\n';
 
-/** Files to import: the largest that are right, and those that are wrong in the most expensive ways. */
+/** Files to import: the largest valid ones, and the invalid ones that cost most. */
 export const importBodies = (): Body[] => [
   { what: 'nothing', content: '{}' },
   { what: '159,000 shots', content: exportOf(53, LIMITS.MAX_SINGLE_SHOTS) },

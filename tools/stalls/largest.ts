@@ -1,4 +1,4 @@
-/** As much of JSON Schema as the contract's bodies are made of. */
+/** The part of JSON Schema that the contract's bodies use. */
 interface Schema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -18,13 +18,13 @@ const FORMATS: Readonly<Record<string, string>> = {
   'date-time': '2026-01-01T00:00:00Z',
 };
 
-/** Characters of a text that nothing bounds, and items of such a list. */
+/** Characters of an unbounded text, and items of an unbounded list. */
 const UNBOUNDED = 200;
 
 const longest = (values: readonly unknown[]): unknown =>
   values.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0];
 
-/** The largest value that a schema lets through, or nearly: rules between fields may still refuse it. */
+/** The largest value that a schema allows, or nearly: rules between fields may still refuse it. */
 export function largest(schema: Schema): unknown {
   if (schema.enum !== undefined) return longest(schema.enum);
   if (schema.anyOf !== undefined) return longest(schema.anyOf.map(largest));

@@ -1,13 +1,13 @@
 import type { Analysis } from '@hooplog/vision';
 
-/** What an analysis cost, in seconds of a clock on the wall. */
+/** The cost of an analysis, in seconds of wall-clock time. */
 export interface Timing {
   /** Waiting for frames. */
   readonly decodeSeconds: number;
   readonly totalSeconds: number;
 }
 
-/** The file that other programs read. Its `schema` changes when a field changes its meaning. */
+/** The file format for other programs. Its `schema` changes when a field changes its meaning. */
 export function analysisFile(
   { video, calibration, candidates, asked, equipment, shots, warnings }: Analysis,
   timing: Timing,

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
-/** A path of the checkout that this command line is part of. */
+/** A path in the checkout of this command line. */
 export const fromRoot = (path: string): string =>
   fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** What `accuracy` writes, and `mutate` a section of. */
+/** Written by `accuracy`; `mutate` writes one section of it. */
 export const ACCURACY_PAGE = fromRoot('docs/accuracy.md');

@@ -1,4 +1,4 @@
-/** The command was called in a way it does not understand (exit code 2). */
+/** The command's arguments are invalid (exit code 2). */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

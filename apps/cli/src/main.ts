@@ -1,7 +1,7 @@
 import { EXIT, runCli } from './run-cli.ts';
 
 const stop = new AbortController();
-// The first Ctrl-C lets ffmpeg and half-written files go; the second is the shell's own.
+// The first Ctrl-C stops ffmpeg and removes half-written files; the second is the shell's own.
 process.once('SIGINT', () => {
   stop.abort();
 });

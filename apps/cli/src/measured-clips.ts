@@ -4,7 +4,7 @@ import type { Measurements } from '@hooplog/eval';
 import { UsageError } from './cli-errors.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What was measured in the clips of some folders: read from a file that an earlier run left, else measured and kept there. */
+/** Measurements of the clips in some folders: read from the file of an earlier run, else measured and stored there. */
 export async function measured(
   folders: readonly string[],
   file: string | undefined,
@@ -24,7 +24,7 @@ export async function measured(
   return measurements;
 }
 
-/** Runs a fit; what it cannot be fitted to is told as a mistake of who asked. */
+/** Runs a fit; unfittable input is reported as a usage error. */
 export function fittedOr<Result>(fit: () => Result): Result {
   try {
     return fit();

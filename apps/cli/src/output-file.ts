@@ -17,10 +17,10 @@ async function isSameFile(path: string, other: string): Promise<boolean> {
 }
 
 /**
- * Throws a `UsageError` unless a result can be written to each path; one that was not asked for is undefined. Called
- * before the work: after minutes of analysis nobody wants to hear that a folder does not exist.
+ * Throws a `UsageError` unless a result can be written to each path; undefined ones are skipped. Called before the work,
+ * so that a missing folder does not show up only after minutes of analysis.
  *
- * @param input what is read, and must not be written over
+ * @param input the file that is read, and must not be overwritten
  */
 export async function ensureWritable(
   paths: readonly (string | undefined)[],

@@ -57,7 +57,7 @@ describe('exit codes', () => {
     expect(terminal.complained() !== '').toBe(code !== 0);
   });
 
-  it('a video that is not there is told by its path', async () => {
+  it('a missing video is reported with its path', async () => {
     const terminal = capturedTerminal();
     await runCli(['analyze', '/no/such.mp4'], terminal);
     expect(terminal.complained()).toMatch(/^\/no\/such\.mp4 cannot be opened/);
@@ -68,7 +68,7 @@ describe('exit codes', () => {
     expect(await runCli(['analyze', inFolder('paper.mp4')], capturedTerminal())).toBe(3);
   });
 
-  it('a calibration that is not valid: 2, and says what is wrong', async () => {
+  it('an invalid calibration: 2, with what is wrong', async () => {
     await writeFile(inFolder('bad.json'), '{"rim": {"cx": 1, "cy": 2, "rx": -3, "ry": 1}}');
     const terminal = capturedTerminal();
     const args = ['analyze', 'a.mp4', '--calibration', inFolder('bad.json')];

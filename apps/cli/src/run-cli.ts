@@ -4,7 +4,7 @@ import { NoHoopFound } from '@hooplog/vision';
 import type { Terminal } from './terminal.ts';
 import { UnopenedVideo, UsageError } from './cli-errors.ts';
 
-/** What the shell is told. 1 is a defect of ours. */
+/** The exit code. 1 is a defect of the program. */
 export const EXIT = { done: 0, failed: 1, badArguments: 2, notAVideo: 3, noHoop: 4 } as const;
 
 const USAGE = `Usage:
@@ -22,7 +22,7 @@ const USAGE = `Usage:
 
 type Command = (args: string[], terminal: Terminal) => Promise<void>;
 
-/** Each is loaded when it is called: an analysis needs neither renderer nor evaluation. */
+/** Each is imported on demand: an analysis needs neither renderer nor evaluation. */
 const COMMANDS: Readonly<Record<string, (() => Promise<Command>) | undefined>> = {
   ablate: async () => (await import('./commands/ablate.ts')).runAblate,
   accuracy: async () => (await import('./commands/accuracy.ts')).runAccuracy,
@@ -36,7 +36,7 @@ const COMMANDS: Readonly<Record<string, (() => Promise<Command>) | undefined>> =
   synth: async () => (await import('./commands/synth.ts')).runSynth,
 };
 
-/** Runs one command and answers the exit code. */
+/** Runs one command and returns the exit code. */
 export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {
   const [name = '', ...rest] = args;
   if (name === '--help' || name === 'help') {

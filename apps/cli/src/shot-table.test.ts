@@ -3,7 +3,7 @@ import { shotTable } from './shot-table.ts';
 import { analysisOf, detectedShot } from './testing/analysis.ts';
 
 describe('shotTable', () => {
-  it('prints a line a shot, the sum, and what the player should know', () => {
+  it('prints one line per shot, the total, and the warnings', () => {
     const unknown = { releaseSeconds: null, zone: null, rimSeconds: 59.96 };
     const doubtful = { outcome: 'missed', confidence: 0.52, needsReview: true } as const;
     const warnings = [

@@ -3,7 +3,7 @@ import type { Analysis, DetectedShot } from '@hooplog/vision';
 
 const HEADINGS = ['#', 'release', 'rim', 'outcome', 'sure', 'zone', 'why'];
 
-/** The shots as aligned text, then their sum and the warnings. */
+/** The shots as aligned text, then their total and the warnings. */
 export function shotTable({ shots, warnings }: Analysis): string {
   const rows = [HEADINGS, ...shots.map(shotRow)];
   const widths = HEADINGS.map((_, column) =>

@@ -2,7 +2,7 @@ import type { Frame, FrameSource } from '@hooplog/vision';
 import { expect, it } from 'vitest';
 import { timedFrames } from './timed-frames.ts';
 
-it('counts the wait for frames, not the work done with them', async () => {
+it('measures the wait for frames, not the work done with them', async () => {
   let clock = 0;
   const frame: Frame = { seconds: 0, width: 2, height: 2, luma: new Uint8Array(4), chroma: null };
   const source: FrameSource = {

@@ -1,6 +1,6 @@
 import type { Frame, FrameSource } from '@hooplog/vision';
 
-/** Frames that also tell how long their reader had to wait for them: the price of decoding. */
+/** Frames that also measure how long their reader waited for them: the cost of decoding. */
 export interface TimedFrames extends FrameSource {
   readonly waitedSeconds: () => number;
 }

@@ -15,7 +15,7 @@ export const filesOfImport = (file: string, needed: readonly string[]): string[]
 /** Puts `fetchFirst` around every `import()` of the built client, in the place of Vite's own way to fetch files ahead. */
 export function chunkLoader(): Plugin {
   return {
-    name: 'hooplog-late-files',
+    name: 'hooplog-chunk-loader',
     apply: 'build',
     enforce: 'pre',
     load: {

@@ -72,7 +72,7 @@ export const CHUNKS: readonly Group[] = [
   {
     name: 'rules',
     test: at(
-      '/packages/domain/src/(?!court/|drills/|equipment/|films/same-hoop|squads/|words/workout-words)|/domain/src/court/(?:zones|dimensions|detail-zone-names)|/components/accuracy/band-style',
+      '/packages/domain/src/(?!court/|drills/|today/|equipment/|films/same-hoop|squads/|words/workout-words)|/domain/src/court/(?:zones|dimensions|detail-zone-names)|/components/accuracy/band-style',
     ),
     priority: 7,
   },
@@ -90,7 +90,7 @@ export const CHUNKS: readonly Group[] = [
   {
     name: 'common',
     test: at(
-      '/components/ui/(?:field|late-part|input|select|switch|checkbox|textarea|empty-state|show-more)|/late-schema|/use-kept-over|/save-attempt|/use-now|/device-film|/film-database-name|/browser-today|/queries/(?:places|tags)|/period-select|/court-skeleton|/format/clock',
+      '/components/ui/(?:field|lazy-part|input|select|switch|checkbox|textarea|empty-state|show-more)|/lazy-schema|/use-persisted-draft|/save-attempt|/use-now|/device-film|/film-database-name|/browser-today|/queries/(?:places|tags)|/period-select|/court-skeleton|/format/clock',
     ),
     priority: 3,
     minShareCount: 2,
@@ -119,11 +119,29 @@ export const CHUNKS: readonly Group[] = [
     ),
     priority: 3,
   },
+  // What shows a drill, whoever made it.
+  {
+    name: 'drills',
+    test: at(
+      '/packages/domain/src/drills/(?:catalogue|drill)\\.|/components/drills/(?:drill-(?:court|words)|spot-numbers)|/features/drills/(?:record-line|drill-buttons)',
+    ),
+    priority: 4,
+    includeDependenciesRecursively: false,
+  },
+  // What reads the keys of own drills: the list of all others comes without it.
+  {
+    name: 'own-drills',
+    test: at(
+      '/packages/domain/src/drills/(?:own|find)-drill|/queries/own-drills|/drills/aim-words',
+    ),
+    priority: 4,
+    includeDependenciesRecursively: false,
+  },
   // What uploading, counting, reviewing and sending share: of no use to who only looks.
   {
     name: 'shots',
     test: at(
-      '/lib/(?:shot-log|save-workout)/|/zone-list|/notes-field|/worth-another-try|/no-longer-kept|/icons/cloud-upload',
+      '/lib/(?:shot-log|save-workout)/|/zone-list|/notes-field|/worth-another-try|/no-longer-stored|/icons/cloud-upload',
     ),
     priority: 3,
     minShareCount: 2,

@@ -8,7 +8,7 @@ export const PRELOADED_QUERIES: Readonly<Record<string, readonly string[]>> = {
   calendar: ['/api/stats'],
   chat: ['/api/messages'],
   dashboard: ['/api/stats', '/api/workouts/history?limit=5', '/api/goals'],
-  drills: ['/api/drills/records'],
+  drills: ['/api/drills/records', '/api/drills/own'],
   groups: ['/api/groups'],
   'heat-map': ['/api/heatmap?period=all', '/api/heatmap/without-zone?period=all'],
   leaderboard: ['/api/leaderboard', '/api/leaderboard/me'],

@@ -26,6 +26,7 @@ const PLAIN: Readonly<Record<string, unknown>> = {
     { key: 'around-the-world', best: 12, last: null, played: 2 },
     { key: 'beat-the-pro', best: 4, last: -3, played: 3 },
   ],
+  '/api/drills/own': [{ id: WORKOUT.id, key: 'own-f5x2-t14-0e1a2e1a-Wing_20to_20wing' }],
   '/api/achievements': ACHIEVEMENT_ENTRIES,
   '/api/user/achievements': EARNED,
   '/api/achievements/check': { newAchievements: [] },

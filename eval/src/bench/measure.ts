@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { StageTimes } from './stage-times.ts';
 
-/** What reading a video once cost, with or without an analysis. */
+/** The cost of reading a video once, with or without an analysis. */
 export interface MeasuredRun {
   readonly wallSeconds: number;
   /** CPU of this program, all its threads. */
   readonly ownCpuSeconds: number;
-  /** CPU of ffmpeg; null where the system does not tell. */
+  /** CPU of ffmpeg; null where the system does not report it. */
   readonly decoderCpuSeconds: number | null;
   /** Of this program, ffmpeg's not included. */
   readonly peakMegabytes: number;
@@ -21,7 +21,7 @@ export interface Measured {
   readonly path: string;
   readonly decode: MeasuredRun;
   readonly analyze: MeasuredRun;
-  /** Analysing ÷ only reading, by the clock on the wall and by the processor. */
+  /** Analysing ÷ only reading, by wall-clock and by processor time. */
   readonly wallRatio: number;
   readonly cpuRatio: number;
   readonly stages: StageTimes;
@@ -43,8 +43,8 @@ const cpuOf = (run: MeasuredRun): number => run.ownCpuSeconds + (run.decoderCpuS
 const faster = (a: MeasuredRun, b: MeasuredRun): MeasuredRun => (cpuOf(b) < cpuOf(a) ? b : a);
 
 /**
- * Reads a video without and with an analysis, in turns, and keeps the cheaper of each: other programs
- * can only make a run dearer. A last run tells where the time goes.
+ * Reads a video without and with an analysis, alternately, and keeps the cheaper of each: other
+ * programs can only make a run slower. A last run shows where the time goes.
  */
 export async function measure(path: string, turns: number): Promise<Measured> {
   let decode = await run('decode', path);

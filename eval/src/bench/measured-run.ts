@@ -7,8 +7,8 @@ import { stageTimes } from './stage-times.ts';
 import type { MeasuredRun } from './measure.ts';
 
 /**
- * A program of its own, so that its memory is its own: reads a video once, and analyses it or not.
- * `node measured-run.ts decode|analyze|profile VIDEO`; the answer goes to the parent process.
+ * A separate process, so that its memory is its own: reads a video once, with or without analysis.
+ * `node measured-run.ts decode|analyze|profile VIDEO`; the result goes to the parent process.
  */
 async function measure(mode: string, path: string): Promise<MeasuredRun> {
   const source = await openFrames(path);
@@ -48,11 +48,11 @@ async function startProfile(): Promise<Session> {
   return session;
 }
 
-/** CPU seconds of child programs that have ended; null where the system does not tell. */
+/** CPU seconds of child programs that have ended; null where the system does not report it. */
 async function childrenSeconds(): Promise<number | null> {
   const text = await readFile('/proc/self/stat', 'utf8').catch(() => null);
   if (text === null) return null;
-  // Fields after the name, which may hold blanks; times are in hundredths of a second.
+  // Fields after the name, which may contain blanks; times are in hundredths of a second.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[13]) + Number(fields[14])) / 100;
 }

@@ -11,7 +11,7 @@ const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/hooplog', impo
 /** Of the usual rendered clip. */
 const CLIP_FRAMES_PER_SECOND = 30;
 
-/** Makes a file unless an earlier run has; under another name first, so that it is never half there. */
+/** Makes a file unless an earlier run has; under a temporary name first, so that it is never incomplete. */
 async function cached(name: string, make: (path: string) => Promise<void>): Promise<string> {
   await mkdir(CACHE, { recursive: true });
   const path = join(CACHE, name);
@@ -34,15 +34,15 @@ export async function phoneClips(): Promise<string[]> {
   return [await make('h264'), await make('hevc')];
 }
 
-/** A small rendered workout played again and again: what length does to time and memory. */
+/** A small rendered workout repeated again and again: shows the effect of length on time and memory. */
 export async function longClip(minutes: number): Promise<string> {
   const { path } = await renderedClip();
   return cached(`long-${minutes}min.mp4`, (output) => repeatVideo(path, output, minutes * 60));
 }
 
 /**
- * Writes a small rendered workout for a browser whose camera is a file, and gives its truth. At half speed unless told
- * otherwise: what matters for the count is that no picture is lost, also on a machine that does other work besides.
+ * Writes a small rendered workout for a browser whose camera is a file, and returns its truth. At half
+ * speed by default: for the count it only matters that no picture is lost, even on a busy machine.
  */
 export async function writeCameraClip(path: string, slowdown = 2): Promise<Truth> {
   const { path: clip, truth } = await renderedClip();

@@ -11,7 +11,7 @@ const nodes = [
   frame('emit', 'node:events'),
 ].map((callFrame, at) => ({ id: at + 1, callFrame }));
 
-test('a profile is summed up by stage, the costliest first, waiting left out', () => {
+test('a profile is summed by stage, the costliest first, without waiting', () => {
   const samples = [1, 1, 2, 3, 4, 5, 6];
   const timeDeltas = [3e6, 2e6, 5e5, 4e6, 1e6, 9e6, 2e6];
   const times = stageTimes({ nodes, samples, timeDeltas });

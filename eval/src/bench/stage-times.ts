@@ -1,4 +1,4 @@
-/** The part of V8's CPU profile that is read here; times in microseconds. */
+/** The part of V8's CPU profile that is used here; times in microseconds. */
 interface CpuProfile {
   readonly nodes: readonly {
     readonly id: number;
@@ -21,7 +21,7 @@ function stageOf({ functionName, url }: CpuProfile['nodes'][number]['callFrame']
   return name === 'vision' ? folder : name;
 }
 
-/** Sums a CPU profile up by stage, the costliest first. */
+/** Sums a CPU profile by stage, the costliest first. */
 export function stageTimes({ nodes, samples = [], timeDeltas = [] }: CpuProfile): StageTimes {
   const stages = new Map(nodes.map(({ id, callFrame }) => [id, stageOf(callFrame)]));
   const sums = new Map<string, number>();

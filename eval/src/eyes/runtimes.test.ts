@@ -9,7 +9,7 @@ const WEIGHTS = new URL('../../../packages/eyes/weights/', import.meta.url);
 const eyes = await Promise.all([openEyesOf(WEIGHTS, 'native'), openEyesOf(WEIGHTS, 'web')]);
 afterAll(() => Promise.all(eyes.map((one) => one.close())));
 
-/** What a player sees of an analysis; moments to a hundredth of a second, px to a tenth. */
+/** The player-visible part of an analysis; moments to a hundredth of a second, px to a tenth. */
 const seen = ({ calibration: { rim }, shots }: Analysis) => ({
   rim: [rim.cx, rim.cy, rim.rx, rim.ry].map((value) => value.toFixed(1)),
   shots: shots.map(({ outcome, rimSeconds, needsReview, zone }) => ({

@@ -2,13 +2,13 @@ import { openEyes } from '@hooplog/eyes/node';
 import { expect, it } from 'vitest';
 import { scoreEyes } from './score-eyes.ts';
 
-/** Not among the seeds that training renders (100000 to 103999), and looked at by nobody. */
+/** Not among the seeds that training renders (100000 to 103999), and never inspected. */
 const SEEDS = Array.from({ length: 80 }, (_, at) => 910_000 + at);
 
 it('the shipped eyes see rendered hoops, people and balls', async () => {
   const score = await scoreEyes(await openEyes(), SEEDS);
-  // Measured: hoops 61 of 63, their middle 0.10 half widths off, width 6 %; hoopless 11 of 13; people 149 of 184, feet
-  // 0.07 heights off; balls 60 of 74.
+  // Measured: hoops 61 of 63, their centre 0.10 half widths off, width 6 %; hoopless 11 of 13;
+  // people 149 of 184, feet 0.07 heights off; balls 60 of 74.
   expect(score.hoops.value).toBeGreaterThan(0.93);
   expect(score.centreError).toBeLessThan(0.13);
   expect(score.widthError).toBeLessThan(0.08);

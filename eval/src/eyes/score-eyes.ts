@@ -5,23 +5,23 @@ import type { Rate } from '../score/rate.ts';
 import { rate } from '../score/rate.ts';
 import { median } from '../score/score-table.ts';
 
-/** How well eyes see rendered pictures, whose truth is exact. */
+/** How well eyes see rendered pictures, which have an exact truth. */
 export interface EyesScore {
-  /** Of pictures with one ring those whose likeliest place lies within half a half width of it. */
+  /** Of pictures with one ring, those whose likeliest place lies within half a half width of it. */
   readonly hoops: Rate;
-  /** Medians over those: half widths between the middles, and parts by which width and height are off. */
+  /** Medians over those: half widths between the centres, and relative errors of width and height. */
   readonly centreError: number | null;
   readonly widthError: number | null;
   readonly heightError: number | null;
-  /** Of pictures without a hoop those in which none is seen. */
+  /** Of pictures without a hoop, those in which none is seen. */
   readonly hoopless: Rate;
-  /** People who are seen, and the median of how far off their feet are, in parts of their height. */
+  /** People who are seen, and the median error of their feet, as a part of their height. */
   readonly people: Rate;
   readonly feetError: number | null;
   readonly balls: Rate;
 }
 
-/** 0 to 1: what counts as seen. */
+/** 0 to 1: the threshold for "seen". */
 const SEEN = 0.3;
 /** Parts of a ring's half width, a ball's diameter, and a person's box. */
 const NEAR = 0.5;

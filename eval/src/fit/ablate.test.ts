@@ -4,7 +4,7 @@ import { heldOutNumbers } from './fit-report.ts';
 import { fitWeights } from './fit-weights.ts';
 import type { Measurement } from './measurements.ts';
 
-/** Two courts whose made shots sink slowly; `noise` is there in both and says nothing, `lost` is never weighed. */
+/** Two courts whose made shots sink slowly; `noise` is there in both and says nothing, `lost` never gets a weight. */
 const ATTEMPTS: Measurement[] = Array.from({ length: 80 }, (_, at) => ({
   file: `clip-${at}.mov`,
   place: at % 2 === 0 ? 'A' : 'B',
@@ -22,14 +22,14 @@ describe('each measurement left out in turn', () => {
   const ablations = ablate(ATTEMPTS, ['lost']);
   const of = (name: string) => ablations.find(({ without }) => without.join() === name)?.held;
 
-  it('tells what it was worth on courts that were not fitted on', () => {
+  it('reports what it was worth on held-out courts', () => {
     expect(ablations.map(({ without }) => without)).toEqual([[], ['sink'], ['noise']]);
     expect(of('')?.errors).toBe(0);
     expect(of('sink')?.errors).toBeGreaterThan(20);
     expect(of('noise')?.errors).toBe(0);
   });
 
-  it('is what fitting without it says', () => {
+  it('equals fitting without it', () => {
     const fit = fitWeights(ATTEMPTS, ['lost', 'sink']);
     expect(of('sink')).toEqual(heldOutNumbers(fit)['all']);
   });

@@ -4,15 +4,15 @@ import { heldOutNumbers } from './fit-report.ts';
 import { fitWeights } from './fit-weights.ts';
 import type { Measurement } from './measurements.ts';
 
-/** What calls are worth on courts left out when the judge goes without some of its measurements. */
+/** The quality of calls on held-out courts when the judge lacks some of its measurements. */
 export interface Ablation {
-  /** None for the judge as it is measured. */
+  /** None for the full judge. */
   readonly without: readonly string[];
   readonly held: HeldOutNumbers;
 }
 
 /**
- * Leaves each measurement out in turn, besides those that are left out anyway. Every time the penalty is chosen anew, and
+ * Leaves each measurement out in turn, besides those that are left out anyway. The penalty is chosen anew each time, and
  * each place is judged by weights of the others.
  * @throws RangeError for attempts of a single place, or without any measurement
  */
@@ -30,7 +30,7 @@ export function ablate(
   return [whole, ...whole.names.map((name) => without([name]))];
 }
 
-/** The ablations as a table: what going without each measurement costs. */
+/** The ablations as a table: the cost of leaving out each measurement. */
 export function ablationTable([whole, ...others]: readonly Ablation[]): string {
   if (!whole) return '';
   const signed = (value: number, digits: number): string =>

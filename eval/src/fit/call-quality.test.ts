@@ -25,7 +25,7 @@ describe('logLossOf', () => {
     expect(logLossOf(calls([0.5, true], [0.5, false]))).toBeCloseTo(Math.LN2, 10);
   });
 
-  it('is large, not infinite, for a certainty that was wrong', () => {
+  it('is large, not infinite, for a certain call that was wrong', () => {
     const loss = logLossOf(calls([0, true]));
     expect(loss).toBeGreaterThan(20);
     expect(loss).toBeLessThan(Infinity);
@@ -36,7 +36,7 @@ it('errorsOf counts both kinds, and one half as made', () => {
   expect(errorsOf(calls([0.5, true], [0.49, true], [0.5, false], [0.1, false]))).toBe(2);
 });
 
-it('calibrationOf compares what was said with what happened, certainty included', () => {
+it('calibrationOf compares predictions with outcomes, certainty included', () => {
   const bins = calibrationOf(calls([1, true], [0.95, false], [0.05, false]));
   expect(bins).toHaveLength(2);
   expect(bins[0]).toMatchObject({ from: 0, count: 1, observed: 0 });

@@ -5,7 +5,7 @@ import { aucOf, calibrationOf, errorsOf, logLossOf } from './call-quality.ts';
 import type { Fit, HeldOutCall } from './fit-weights.ts';
 import type { Measurements } from './measurements.ts';
 
-/** Numbers of calls about places that were not fitted on. */
+/** Quality of calls about held-out places. */
 export interface HeldOutNumbers {
   readonly attempts: number;
   readonly errors: number;
@@ -48,7 +48,7 @@ const shortened = (weights: Weights): Record<string, number> =>
     Object.entries(weights).map(([name, value]) => [name, Number(value.toPrecision(5))]),
   );
 
-/** What is committed as `weights.json`: the weights, those that never saw a place, and what they were worth there. */
+/** The content of `weights.json`: the weights, those fitted without each place, and their quality there. */
 export function weightsFile(fit: Fit, { clips }: Measurements) {
   return {
     weights: shortened(fit.weights),

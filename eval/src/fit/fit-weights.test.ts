@@ -15,7 +15,7 @@ const ATTEMPTS: Measurement[] = Array.from({ length: 80 }, (_, at) => ({
 }));
 
 describe('fitWeights', () => {
-  it('judges every attempt by weights of the other place, and finds what tells them apart', () => {
+  it('judges every attempt by weights of the other place, and finds the measurement that separates them', () => {
     const fit = fitWeights(ATTEMPTS);
     expect(heldOutNumbers(fit)).toMatchObject({
       A: { attempts: 40, errors: 0, auc: 1 },
@@ -40,7 +40,7 @@ describe('fitWeights', () => {
     expect(heldOutNumbers(fit)['all']?.errors).toBeGreaterThan(20);
   });
 
-  it('weighs nothing by attempts whose calls weigh nothing', () => {
+  it('gives no weight to attempts whose calls use none', () => {
     const features = { sink: 0, noise: 9, lost: 1 };
     const lost: Measurement = {
       file: 'lost.mov',
@@ -56,12 +56,12 @@ describe('fitWeights', () => {
     expect(fit.heldOut).toHaveLength(ATTEMPTS.length + 2);
   });
 
-  it('refuses a single place, which could only praise itself', () => {
+  it('refuses a single place, which would have nothing to be tested on', () => {
     expect(() => fitWeights(ATTEMPTS.filter(({ place }) => place === 'A'))).toThrow(RangeError);
   });
 });
 
-it('the written weights judge as the fit did, and carry their numbers', () => {
+it('the written weights judge as the fit did, and include their numbers', () => {
   const fit = fitWeights(ATTEMPTS);
   const measurements = { schema: 'hooplog.features/2', clips: 82, attempts: ATTEMPTS } as const;
   const file = weightsFile(fit, measurements);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitLogistic, probabilityOf } from './logistic.ts';
 
-/** Even numbers between 0 and 1 that look random and are always the same. */
+/** Evenly spread numbers between 0 and 1 that look random and are always the same. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -23,7 +23,7 @@ describe('fitLogistic', () => {
     expect((weights[1] ?? 0) * 1000).toBeCloseTo(-3, 0);
   });
 
-  it('knows the answer of a fit without any column: the log odds', () => {
+  it('returns the log odds for a fit without any column', () => {
     const { intercept, weights } = fitLogistic([[], [], [], []], [true, true, true, false], 1);
     expect(intercept).toBeCloseTo(Math.log(3), 6);
     expect(weights).toEqual([]);
@@ -52,7 +52,7 @@ describe('fitLogistic', () => {
     expect(probabilityOf(model, [2])).toBeGreaterThan(0.99);
   });
 
-  it('reaches the point where the gradient is nought', () => {
+  it('reaches the point where the gradient is zero', () => {
     const random = numbers(3);
     const rows = Array.from({ length: 60 }, () => [random(), random(), random()]);
     const labels = rows.map(([x = 0, y = 0]) => x + 0.3 * random() > y);

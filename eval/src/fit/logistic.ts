@@ -5,14 +5,13 @@ export interface LogisticModel {
 }
 
 const MAX_STEPS = 60;
-/** Largest change of a standardised weight at which the search has arrived. */
+/** Largest change of a standardised weight at which the search has converged. */
 const ARRIVED = 1e-9;
 
 /**
  * Fits by Newton's method. Columns are standardised inside, so that one `strength` (of the L2
  * penalty ½ · strength · Σ weight², above 0) fits columns of any unit; the intercept is free. A
- * column that never changes says nothing and gets the weight 0. `counts`: how often each row counts,
- * once if not said.
+ * constant column gets the weight 0. `counts`: weight of each row, 1 by default.
  */
 export function fitLogistic(
   rows: readonly (readonly number[])[],
@@ -60,7 +59,7 @@ function columnScales(rows: readonly (readonly number[])[]) {
   });
 }
 
-/** Standardised values after a 1 for the intercept, 1 or 0, and how often that counts. */
+/** Standardised values after a 1 for the intercept, the label 1 or 0, and its row weight. */
 interface Example {
   readonly input: readonly number[];
   readonly label: number;
@@ -72,7 +71,7 @@ function newton(examples: readonly Example[], strength: number): number[] {
   for (let step = 0; step < MAX_STEPS; step++) {
     const { gradient, curvature } = slopes(examples, weights, strength);
     const change = solve(curvature, gradient);
-    // Far from the optimum a full step may overshoot; half of it never does with this penalty.
+    // Far from the optimum a full step may overshoot; halving it enough never does with this penalty.
     let share = 1;
     const before = loss(examples, weights, strength);
     let next = moved(weights, change, share);
@@ -108,7 +107,7 @@ function loss(examples: readonly Example[], weights: readonly number[], strength
 function slopes(examples: readonly Example[], weights: readonly number[], strength: number) {
   const size = weights.length;
   const gradient = weights.map((weight, at) => (at === 0 ? 0 : strength * weight));
-  // A whisper on the intercept keeps the system solvable when every label is the same.
+  // A tiny penalty on the intercept keeps the system solvable when every label is the same.
   const curvature = weights.map((_, row) =>
     weights.map((__, column) => (row !== column ? 0 : row === 0 ? 1e-9 : strength)),
   );

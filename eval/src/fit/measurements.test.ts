@@ -12,7 +12,7 @@ const analysisAt = (rim: typeof ring) => ({
   failure: null,
 });
 
-test('what was measured of an attempt goes with its true outcome', () => {
+test('the measurements of an attempt are paired with its true outcome', () => {
   expect(measurementsOf(clip, analysisAt(ring))).toEqual([
     { file: 'a.mp4', place: 'gym', made: false, count: 1, features: {}, hoopConfidence: 0.8 },
   ]);

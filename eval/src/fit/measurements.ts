@@ -11,19 +11,19 @@ const measurement = z.object({
   file: z.string(),
   place: z.string(),
   made: z.boolean(),
-  /** How often it counts in a fit. */
+  /** Its weight in a fit. */
   count: z.number().positive(),
   features: z.record(z.string(), z.number()),
   hoopConfidence: z.number(),
 });
 
-/** What the program measured of an attempt whose outcome is known. */
+/** The program's measurements of an attempt with a known outcome. */
 export type Measurement = z.infer<typeof measurement>;
 
-/** The file that makes refitting a matter of a second. */
+/** The cache file: with it, refitting takes a second. */
 export const measurementsSchema = z.object({
   schema: z.literal('hooplog.features/2'),
-  /** Labelled clips that were looked at, those without a found attempt included. */
+  /** Labelled clips that were analysed, including those without a found attempt. */
   clips: z.number(),
   attempts: z.array(measurement),
 });
@@ -33,16 +33,16 @@ export type Measurements = z.infer<typeof measurementsSchema>;
 /** The set of all renderings. */
 export const RENDERED = 'synth';
 
-/** A rendered shot is only as true as the renderer's ball, ring and net. */
+/** A rendered shot is only as realistic as the renderer's ball, ring and net. */
 const RENDERED_COUNT = 0.5;
 
-/** The court or kind of footage that a clip belongs to; what is judged by one is fitted on the others. */
+/** The court or kind of footage that a clip belongs to; it is judged by weights fitted on the others. */
 export const placeOf = ({ place, set }: ManifestClip): string => place ?? set ?? '';
 
 /** A scene whose ring nobody can see (filmed from behind the board) teaches nothing about calls. */
 const isForFitting = ({ kind, rim }: ManifestClip): boolean => kind === 'rim' || rim !== null;
 
-/** Analyses the clips of some folders that are for fitting, as uploads are: with the ring that is found. */
+/** Analyses the clips of some folders that are meant for fitting, in the same way as uploads: with the found ring. */
 export async function measureClips(
   folders: readonly string[],
   onClip: (clip: ManifestClip, found: number, index: number, count: number) => void = () =>

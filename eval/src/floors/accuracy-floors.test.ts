@@ -13,13 +13,13 @@ import { brokenLaws } from './analysis-laws.ts';
 import { floorClips, floorFalseAttempts, floorRenderings } from './floor-sets.ts';
 import { floorsSchema, raised, shortOf } from './floors.ts';
 
-/** Shares measured once on these very clips. Lower one only with a decision record that says why. */
+/** Shares measured once on these very clips. Lower one only with a decision record that gives the reason. */
 const FLOORS = fileURLToPath(new URL('../../floors.json', import.meta.url));
 const FOOTAGE = fileURLToPath(new URL('../../../../shared/clips', import.meta.url));
-/** A minute on an idle machine; much more beside other work. */
+/** A minute on an idle machine; much more on a busy one. */
 const LONG = 1_800_000;
 
-/** `HOOPLOG_RAISE_FLOORS=1 npx vitest run eval/src/floors` writes what is better, and nothing else. */
+/** `HOOPLOG_RAISE_FLOORS=1 npx vitest run eval/src/floors` writes improvements, and nothing else. */
 async function holdFloor(name: string, results: readonly ClipResult[]): Promise<void> {
   const floors = floorsSchema.parse(JSON.parse(await readFile(FLOORS, 'utf8')));
   const score = scoreClips(results);
@@ -45,12 +45,16 @@ describe('accuracy does not fall', () => {
     },
   );
 
-  it('on what may be taken for a shot, where nobody is asked', { timeout: LONG }, async () => {
-    await holdFloor('false attempts', await floorFalseAttempts());
-  });
+  it(
+    'on events that may be mistaken for a shot, without asking the player',
+    { timeout: LONG },
+    async () => {
+      await holdFloor('false attempts', await floorFalseAttempts());
+    },
+  );
 
   it.skipIf(!existsSync(FOOTAGE))(
-    'on real footage, by eyes that never saw it (skipped without ../shared/clips)',
+    'on real footage, by eyes not trained on it (skipped without ../shared/clips)',
     { timeout: LONG },
     async () => {
       const clips = floorClips(await readManifest(FOOTAGE));
@@ -76,7 +80,7 @@ describe('accuracy does not fall', () => {
   );
 });
 
-/** Calls that the player is not asked about. */
+/** Calls that the player is not asked to review. */
 function countedForCertain({ clip, shots }: ClipResult): string[] {
   return shots
     .filter(({ needsReview }) => !needsReview)

@@ -1,7 +1,7 @@
 import type { DetectedShot } from '@hooplog/vision';
 import type { ClipResult } from '../score/score-clips.ts';
 
-/** What is true of every analysis, right or wrong; the laws that a result breaks, in words. */
+/** Invariants of every analysis, right or wrong; returns those that a result breaks, in words. */
 export function brokenLaws({ clip, shots }: ClipResult): string[] {
   const inOrder = shots.every(
     (shot, at) => at === 0 || shot.rimSeconds > (shots[at - 1]?.rimSeconds ?? 0),

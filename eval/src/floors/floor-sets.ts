@@ -5,7 +5,7 @@ import { manifestSchema } from '../manifest.ts';
 import { analyseFrames } from '../run/analyse-clip.ts';
 import type { ClipResult } from '../score/score-clips.ts';
 
-/** Every so many rim clips one is taken: both courts, made and missed. */
+/** Every nth rim clip is taken: both courts, made and missed. */
 const RIM_STEP = 17;
 
 /** The real clips of the floors: all scenes, and some of the rim clips. */
@@ -15,7 +15,7 @@ export function floorClips(clips: readonly ManifestClip[]): ManifestClip[] {
   return [...scenes, ...rims.filter((_, index) => index % RIM_STEP === 0)];
 }
 
-/** Usual conditions, then what seeds choose: fixed, since floors compare with themselves. */
+/** Usual conditions, then those chosen by seeds: fixed, since floors compare with themselves. */
 const RENDERINGS = [
   { seed: 21, options: {} },
   ...Array.from({ length: 19 }, (_, at) => ({
@@ -25,7 +25,7 @@ const RENDERINGS = [
 ];
 const SHOTS = 3;
 
-/** What may be taken for a shot, each beside one shot, in small pictures: a few seconds of work each. */
+/** Events that may be mistaken for a shot, each beside one shot, in small pictures: a few seconds of work each. */
 const FALSE_ATTEMPTS: readonly Partial<WorkoutOptions>[] = [
   { play: 'lobs' },
   { play: 'holds_up' },
@@ -38,7 +38,7 @@ const FALSE_ATTEMPTS: readonly Partial<WorkoutOptions>[] = [
 export const floorRenderings = (): Promise<ClipResult[]> =>
   analyseRenderings(RENDERINGS.map(({ seed, options }) => ({ ...options, seed, shots: SHOTS })));
 
-/** Analyses renderings of what may be taken for a shot and is none. */
+/** Analyses renderings of events that may be mistaken for a shot. */
 export const floorFalseAttempts = (): Promise<ClipResult[]> =>
   analyseRenderings(
     FALSE_ATTEMPTS.map((options) => ({ ...options, seed: 91, shots: 1, width: 480, height: 270 })),
@@ -61,7 +61,10 @@ async function analyseRenderings(workouts: readonly WorkoutOptions[]): Promise<C
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 
-/** Phones that see no ring: behind a board that hides it, and turned away from it. One shot each tells as much as three. Feet and degrees. */
+/**
+ * Phones that see no ring: behind a board that hides it, and turned away. One shot each is enough.
+ * Feet and degrees.
+ */
 export const WITHOUT_A_RING: readonly (readonly [name: string, WorkoutOptions])[] = [
   ...[31, 32, 33].map((seed, index): [string, WorkoutOptions] => [
     `behind the board, seed ${seed}`,

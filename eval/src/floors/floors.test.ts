@@ -25,7 +25,7 @@ describe('shortOf', () => {
 });
 
 describe('raised', () => {
-  it('lifts what is better and never lowers what is worse', () => {
+  it('raises improved shares and never lowers one', () => {
     expect(raised({ recall: 0.5, precision: 0.95 }, score)).toEqual({
       recall: 0.666,
       precision: 0.95,

@@ -8,15 +8,15 @@ type Measure = (typeof MEASURES)[number];
 const share = z.number().min(0).max(1);
 const floor = z.partialRecord(z.enum(MEASURES), share);
 
-/** Shares that must not be fallen short of, by set of clips. They only go up. */
+/** Lower bounds of shares, by set of clips. They only go up. */
 export const floorsSchema = z.record(z.string(), floor);
 type Floors = z.infer<typeof floorsSchema>;
 export type Floor = Floors[string];
 
-/** Down to thousandths, so that the very same result never falls short of its own floor. */
+/** Rounded down to thousandths, so that the same result never falls short of its own floor. */
 const roundedDown = ({ value }: Rate): number => Math.floor((value ?? 0) * 1000) / 1000;
 
-/** What fell short, in words; empty when nothing did. */
+/** The shares that fell short, in words; empty when none did. */
 export function shortOf(floor: Floor, score: Score): string[] {
   return MEASURES.flatMap((measure) => {
     const least = floor[measure];
@@ -28,7 +28,7 @@ export function shortOf(floor: Floor, score: Score): string[] {
   });
 }
 
-/** The floor lifted to what was reached where that is higher; never lowered. */
+/** The floor raised to the reached share where that is higher; never lowered. */
 export function raised(floor: Floor, score: Score): Floor {
   const entries = MEASURES.filter((measure) => score[measure].of > 0).map(
     (measure): [Measure, number] => [

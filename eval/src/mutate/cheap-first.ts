@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 
-/** Short test files first: what they notice need not be tried with the long ones. */
+/** Short test files first: mutants that they kill need not be tried with the long ones. */
 export class CheapFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const size = ({ moduleId }: TestSpecification): number => statSync(moduleId).size;

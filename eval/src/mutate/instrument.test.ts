@@ -42,8 +42,8 @@ const answers = (): unknown[] => [
 ];
 const usual = [[8, 4], [false, true, true, false], 10]; // prettier-ignore
 
-describe('a source with its faults behind switches', () => {
-  it('does what it did while none is on, and after one was', () => {
+describe('a source with its mutants behind switches', () => {
+  it('behaves as before while none is on, and after one was', () => {
     expect(answers()).toEqual(usual);
     mutantSwitch.turnOn(idOf('4', '8'));
     mutantSwitch.turnOn(-1);
@@ -55,17 +55,17 @@ describe('a source with its faults behind switches', () => {
     ['a threshold, and what follows from it', '4', '8', [[16, 8], [false, true, true, true], 10]],
     ['a constant of the module', '0.5', '1', [[8, 4], [false, false, true, false], 10]],
     ['a sum', 'sum += at', 'sum -= at', [usual[0], usual[1], -10]],
-  ])('does otherwise with another %s', (_name, from, to, expected) => {
+  ])('behaves differently with another %s', (_name, from, to, expected) => {
     mutantSwitch.turnOn(idOf(from, to));
     expect(answers()).toEqual(expected);
   });
 
-  it('ends a fault that never ends', () => {
+  it('ends a mutant that never ends', () => {
     mutantSwitch.turnOn(idOf('at += 1', 'at -= 1'), 1000);
     expect(() => rules.sumTo(4)).toThrow('never ends');
   });
 
-  it('tells which faults a test came by, thresholds included', () => {
+  it('reports which mutants a test reached, thresholds included', () => {
     const reached = (mutantSwitch.reached = new Set<number>());
     rules.isIn(5);
     expect(reached).toContain(idOf('value > half', 'value <= half'));
@@ -73,7 +73,7 @@ describe('a source with its faults behind switches', () => {
     expect(reached).not.toContain(idOf('sum += at', 'sum -= at'));
   });
 
-  it('tells faults that were settled when the module was read', () => {
+  it('reports mutants that ran when the module was loaded', () => {
     expect(mutantSwitch.settled.get(idOf('0.5', '1'))).toEqual([0, mutants.length - 1]);
   });
 });

@@ -11,9 +11,9 @@ const SWITCH = 'globalThis.hooplogMutants';
 const keyOf = (start: number, end: number): string => `${start}-${end}`;
 
 /**
- * The source with every mutant in it, each behind a switch: one of them at a time, or none, is on, and
- * the modules are read once for all. What a module computes when it is read is computed anew whenever
- * the switch changes; properties of such objects become getters, so that it shows who asks for them.
+ * The source with every mutant in it, each behind a switch: at most one of them is on, so modules
+ * are loaded once for all. Values computed when a module is loaded are recomputed whenever the
+ * switch changes; properties of such objects become getters, so that reads of them are recorded.
  */
 export function instrument(source: string, mutants: readonly NumberedMutant[]): string {
   const tree = ts.createSourceFile('mutated.ts', source, ts.ScriptTarget.Latest, true);
@@ -22,7 +22,7 @@ export function instrument(source: string, mutants: readonly NumberedMutant[]): 
   const hasMutants = (node: ts.Node): boolean =>
     mutants.some(({ start, end }) => start >= node.getStart(tree) && end <= node.end);
 
-  /** The text of a node with those of its children put in. */
+  /** The text of a node with the instrumented text of its children. */
   const inside = (node: ts.Node): string => {
     let text = '';
     let done = node.getStart(tree);
@@ -41,7 +41,7 @@ export function instrument(source: string, mutants: readonly NumberedMutant[]): 
       return `get ${node.name.getText(tree)}() { return ${textOf(node.initializer)}; }`;
     if (isFixed(node)) return again(node);
     const own = byPlace.get(keyOf(node.getStart(tree), node.end)) ?? [];
-    // The outermost of nodes that share one place.
+    // The outermost of nodes with the same range.
     const isInner =
       node.parent.getStart(tree) === node.getStart(tree) && node.parent.end === node.end;
     if (own.length === 0 || isInner) return inside(node);
@@ -49,7 +49,7 @@ export function instrument(source: string, mutants: readonly NumberedMutant[]): 
     return `(${choices.join('')}(${inside(node)}))`;
   };
 
-  /** A constant of the module, as a variable that is set anew. */
+  /** A constant of the module, as a variable that is recomputed. */
   const again = (node: ts.VariableStatement): string => {
     const [declared] = node.declarationList.declarations;
     const name = declared?.name.getText(tree) ?? '';
@@ -61,12 +61,12 @@ export function instrument(source: string, mutants: readonly NumberedMutant[]): 
   return inside(tree).concat(source.slice(tree.end));
 }
 
-/** A property of an object that a module makes when it is read. */
+/** A property of an object that is created when a module is loaded. */
 function isLimit(node: ts.Node): node is ts.PropertyAssignment {
   return ts.isPropertyAssignment(node) && !ts.findAncestor(node, ts.isFunctionLike);
 }
 
-/** A constant of a module that is no function. */
+/** A constant of a module that is not a function. */
 function isFixed(node: ts.Node): node is ts.VariableStatement {
   if (!ts.isVariableStatement(node) || !ts.isSourceFile(node.parent)) return false;
   const [declared, ...others] = node.declarationList.declarations;

@@ -10,22 +10,22 @@ declare global {
 
 interface KnownTest {
   readonly run: () => Promise<void>;
-  /** Of the processor. */
+  /** Of processor time. */
   readonly seconds: number;
   readonly steps: number;
   readonly reached: ReadonlySet<number>;
 }
 
-/** How much longer than usual a test may take under a mutant: some times its steps, and more for the shortest. */
+/** How much longer than usual a test may take under a mutant: a multiple of its steps, and more for the shortest. */
 const allowed = (steps: number): number => 5 * steps + 100_000;
 
 globalThis.hooplogMutants = new MutantSwitch();
 
-/** Mutants that some test of this worker noticed, and those that some test came by. */
+/** Mutants that some test of this worker killed, and those that some test reached. */
 const killed = new Set<number>();
 const reached = new Set<number>();
 
-/** Runs every test of a file as usual, and then again for each mutant that it comes by and that is still alive. */
+/** Runs every test of a file as usual, and then again for each mutant that it reaches and that is still alive. */
 export default class MutantRunner extends TestRunner {
   override async onAfterRunSuite(suite: RunnerTestSuite): Promise<void> {
     await super.onAfterRunSuite(suite);
@@ -41,7 +41,7 @@ async function tryMutants(cases: readonly RunnerTestCase[]): Promise<void> {
     const one = test.result?.state === 'pass' ? await know(test) : null;
     if (one) known.push(one);
   }
-  // What is quick often knows already.
+  // Fast tests often kill it already.
   known.sort((a, b) => a.seconds - b.seconds);
   for (const id of new Set([
     ...known.flatMap((test) => [...test.reached]),
@@ -51,7 +51,7 @@ async function tryMutants(cases: readonly RunnerTestCase[]): Promise<void> {
     if (tests.length === 0) continue;
     reached.add(id);
     if (!killed.has(id) && (await isNoticed(id, tests))) killed.add(id);
-    // Others of this process want to say that they are alive.
+    // Lets the event loop run, so that this process can send its heartbeats.
     await new Promise(setImmediate);
   }
   mutants.turnOn(-1);
@@ -65,7 +65,7 @@ function testsOf(suite: RunnerTestSuite): RunnerTestCase[] {
   return suite.tasks.flatMap((task) => (task.type === 'test' ? [task] : testsOf(task)));
 }
 
-/** What a test comes by; null for one that cannot be run again. */
+/** The mutants that a test reaches; null for a test that cannot be run again. */
 async function know(test: RunnerTestCase): Promise<KnownTest | null> {
   const mutants = globalThis.hooplogMutants;
   const run = async (): Promise<void> => {
@@ -96,7 +96,7 @@ async function isNoticed(id: number, tests: readonly KnownTest[]): Promise<boole
   return false;
 }
 
-/** Says no when a test waits for what never comes. */
+/** Rejects when a test waits for something that never comes. */
 async function isLate(seconds: number): Promise<false> {
   await setTimeout(2000 + 20_000 * seconds, undefined, { ref: false });
   return false;

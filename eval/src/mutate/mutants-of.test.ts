@@ -4,7 +4,7 @@ import { mutantsOf } from './mutants-of.ts';
 const said = (source: string): string[] =>
   mutantsOf('a.ts', source).map(({ from, to }) => `${from} → ${to}`);
 
-describe('faults that are made', () => {
+describe('generated mutants', () => {
   const cases: [string, string, string[]][] = [
     ['a comparison', 'f = (a: N) => a < b;', ['a < b → a >= b']],
     [
@@ -34,7 +34,7 @@ describe('faults that are made', () => {
     expect(said(source)).toEqual(mutants);
   });
 
-  it('keep what belongs together in brackets', () => {
+  it('keep expressions together by brackets', () => {
     expect(said('f = () => a || (b && c);')).toContain('a || (b && c) → a && (b && c)');
     expect(said('f = () => a && b || c;')).toContain('a && b || c → (a && b) && c');
   });

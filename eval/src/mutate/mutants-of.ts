@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** One small fault: a piece of source and what stands there instead. */
+/** One small fault: a piece of source and its replacement. */
 export interface Mutant {
   /** From the checkout's root. */
   readonly file: string;
@@ -12,7 +12,7 @@ export interface Mutant {
   readonly to: string;
 }
 
-/** What takes an operator's place. A measurement is never equal to its limit: there only the side is turned. */
+/** Replacements of operators. A measurement is never equal to its limit: there only the direction is reversed. */
 const OTHER_OPERATOR = new Map([
   ['<', '>='],
   ['<=', '>'],
@@ -32,7 +32,7 @@ const OTHER_OPERATOR = new Map([
   ['*=', '/='],
   ['/=', '*='],
 ]);
-/** Where things are counted, being equal matters. */
+/** For counts, equality matters. */
 const OTHER_COUNT = new Map([
   ['<', '<='],
   ['<=', '<'],
@@ -63,7 +63,7 @@ function ofBinary(node: ts.BinaryExpression): string[] {
   return [
     `${a} ${other} ${b}`,
     ...(counted === undefined ? [] : [`${a} ${counted} ${b}`]),
-    // A term less.
+    // One term less.
     ...(operator === '+' || operator === '-' ? [a] : []),
   ];
 }
@@ -85,7 +85,7 @@ function ofCall(node: ts.CallExpression): string[] {
   return [`${target}(${given})`];
 }
 
-/** Whether a condition has other mutants that turn it round. */
+/** Whether a condition has other mutants that negate it. */
 function turnsItself(node: ts.Node): boolean {
   if (ts.isParenthesizedExpression(node)) return turnsItself(node.expression);
   if (ts.isPrefixUnaryExpression(node)) return node.operator === ts.SyntaxKind.ExclamationToken;
@@ -99,7 +99,7 @@ function isCondition(node: ts.Node): boolean {
   return false;
 }
 
-/** Nothing of the kind that a function says it returns. */
+/** An empty value of a function's declared return type. */
 function nothingOf(type: ts.TypeNode | undefined): string | null {
   if (!type) return null;
   if (ts.isUnionTypeNode(type)) {
@@ -133,13 +133,13 @@ function replacementsOf(node: ts.Node): string[] {
   return [...new Set(found)];
 }
 
-/** Parts that do nothing while the program runs, or whose change is no fault of a rule. */
+/** Parts without effect at run time, or whose change is no fault of a rule. */
 function isSkipped(node: ts.Node): boolean {
   return ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node)
     || ts.isTypeAliasDeclaration(node) || ts.isThrowStatement(node); // prettier-ignore
 }
 
-/** All mutants of a source, in order of place. */
+/** All mutants of a source, in order of position. */
 export function mutantsOf(file: string, source: string): Mutant[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const mutants: Mutant[] = [];

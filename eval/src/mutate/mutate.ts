@@ -14,7 +14,7 @@ import { CheapFirst } from './cheap-first.ts';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const VISION = 'packages/vision/src';
 
-/** What is mutated, with the thresholds that its rules ask for, and the tests that should notice. */
+/** The mutated sources, with the thresholds that their rules use, and the tests that should kill the mutants. */
 const PARTS = [
   {
     name: 'judge',
@@ -25,7 +25,7 @@ const PARTS = [
   { name: 'eyes', sources: ['packages/eyes/src/**/*.ts'] },
 ] as const;
 
-/** What opens real networks is tested on them, which takes seconds and not milliseconds. */
+/** Code that opens real networks is tested on them, which takes seconds instead of milliseconds. */
 const REAL_NETWORKS = /\/(node|web)\/|\/runtimes\/(native|web|session-network|contract)|\/readme\./;
 
 const TESTS = [
@@ -34,24 +34,24 @@ const TESTS = [
 ];
 
 export interface MutateOptions {
-  /** Part of all mutants that is tried, 0 to 1. */
+  /** Share of all mutants that is tried, 0 to 1. */
   readonly share: number;
-  /** Chooses which. */
+  /** Selects them. */
   readonly seed: number;
-  /** Only files whose path has this in it. */
+  /** Only files with this in their path. */
   readonly only?: string | undefined;
 }
 
-/** A mutant that was tried, and what became of it. */
+/** A tried mutant and its result. */
 export interface TriedMutant extends NumberedMutant {
   readonly part: string;
   /** Some test failed with it. */
   readonly killed: boolean;
-  /** Some test came by its place. */
+  /** Some test reached it. */
   readonly reached: boolean;
 }
 
-/** Puts small faults into the sources, one at a time, and tells which of them the tests notice. Takes minutes. */
+/** Puts small faults into the sources, one at a time, and reports which of them the tests kill. Takes minutes. */
 export async function mutate({ share, seed, only = '' }: MutateOptions): Promise<TriedMutant[]> {
   const chosen = PARTS.flatMap(({ name, sources }) =>
     sourcesOf(sources).flatMap((file) => {
@@ -95,7 +95,7 @@ function sourcesOf(patterns: readonly string[]): string[] {
     .sort();
 }
 
-/** One process for all, so that modules are read once. */
+/** One process for all, so that modules are loaded once. */
 async function runTests(mutants: Map<string, NumberedMutant[]>, results: string): Promise<void> {
   const vitest = await startVitest(
     [],
@@ -104,7 +104,7 @@ async function runTests(mutants: Map<string, NumberedMutant[]>, results: string)
       root: ROOT,
       include: globSync(TESTS, { cwd: ROOT }).filter((file) => !REAL_NETWORKS.test(file)),
       watch: false,
-      // What is kept of another run has other faults in it.
+      // The cache of another run contains other mutants.
       fsModuleCache: false,
       isolate: false,
       fileParallelism: false,

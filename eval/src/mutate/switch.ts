@@ -11,9 +11,9 @@ export class MutantSwitch {
   #maxSteps = Infinity;
   #fixing: Range | null = null;
   readonly #again: (() => void)[] = [];
-  /** Mutants whose place was come by while none is on; `null` while nobody wants to know. */
+  /** Mutants that were reached while none is on; `null` while nothing is recorded. */
   reached: Set<number> | null = null;
-  /** Mutants of what modules compute when they are read, with all those of the module: who comes by one may see them. */
+  /** Mutants in values computed at load time, with all those of the module: reading one value may reach any of them. */
   readonly settled = new Map<number, Range>();
 
   /** Whether a mutant is on. */
@@ -35,7 +35,7 @@ export class MutantSwitch {
     return value;
   }
 
-  /** Turns a mutant on, or with -1 all off. It may come by so many places before it counts as endless. */
+  /** Turns a mutant on, or with -1 all off. It may reach this many places before it counts as endless. */
   turnOn(id: number, maxSteps = Infinity): void {
     this.#on = id;
     this.#maxSteps = Infinity;
@@ -44,7 +44,7 @@ export class MutantSwitch {
     this.#maxSteps = maxSteps;
   }
 
-  /** Places come by since the last turn. */
+  /** Places reached since the last switch. */
   get steps(): number {
     return this.#steps;
   }

@@ -1,9 +1,9 @@
 import type { LineKind, PictureTopic, RenderedPicture } from '@hooplog/synth';
 
-/** As every label file of training pictures names them; a box carries the place in this list. */
+/** The class names in every label file of training pictures; a box has an index into this list. */
 const CLASSES = ['hoop', 'ball', 'person', 'backboard'] as const;
 
-/** One picture as the label file tells of it; all numbers but its size are shares (0 to 1) of it. */
+/** One picture in the label file; all numbers but its size are shares (0 to 1) of it. */
 export interface PictureEntry {
   readonly file: string;
   readonly width: number;
@@ -11,7 +11,7 @@ export interface PictureEntry {
   readonly source: 'rendered';
   readonly setup: string;
   readonly view: 'rendered';
-  /** Classes of which everything that can be seen has a box. */
+  /** Classes of which every visible object has a box. */
   readonly labelled: readonly string[];
   /** The flat box around the ring, without its net. */
   readonly hoop_box: 'ring' | null;
@@ -25,7 +25,7 @@ export interface PictureEntry {
   ])[];
   /** For each box where that person stands on the floor; null for everything else. */
   readonly feet: readonly (readonly [x: number, y: number] | null)[];
-  /** Of pictures of courts: stretches of their lines, hidden parts too. */
+  /** For pictures of courts: segments of their lines, hidden parts too. */
   readonly lines?: readonly {
     readonly kind: LineKind;
     readonly points: readonly (readonly [x: number, y: number])[];
@@ -60,7 +60,7 @@ export function pictureEntry(
   };
 }
 
-/** The label file: one line a picture. */
+/** The label file: one line per picture. */
 export function labelFile(entries: readonly PictureEntry[]): string {
   const box = '[class, centre x, centre y, width, height], 0..1 of the picture';
   const head = `{"classes":${JSON.stringify(CLASSES)},"box":${JSON.stringify(box)},"images":[`;

@@ -4,7 +4,7 @@ import { writeVideo } from '@hooplog/media';
 import { hardConditions, movingConditions, renderWorkout, varyConditions } from '@hooplog/synth';
 import type { Truth } from '@hooplog/synth';
 
-/** A rendered clip as the manifest names it. */
+/** A rendered clip in the form of the manifest. */
 export interface RenderedEntry extends Truth {
   readonly file: string;
   readonly set: 'synth';
@@ -18,7 +18,7 @@ function bareConditions(seed: number): ReturnType<typeof varyConditions> {
   return { ...others, options: { ...options, look }, names: [...names, 'bare floor'] };
 }
 
-/** What a seed chooses: usual conditions, a phone that is moved, what is hard to count, or no lines on the floor. */
+/** Conditions chosen by a seed: usual ones, a moved phone, something hard to count, or no lines on the floor. */
 const CONDITIONS = {
   ...{ usual: varyConditions, moving: movingConditions },
   ...{ hard: hardConditions, bare: bareConditions },
@@ -33,7 +33,7 @@ export interface RenderClipOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Films one workout under the conditions that its seed chooses, into `folder`. */
+/** Renders one workout under the conditions that its seed chooses, into `folder`. */
 export async function renderClip(
   folder: string,
   { seed, shots, conditions = 'usual', signal }: RenderClipOptions,
@@ -51,7 +51,7 @@ export async function renderClip(
   return { file, set: 'synth', conditions: names, ...truth };
 }
 
-/** Films workouts with the seeds from `firstSeed` on, and writes the manifest that `evaluate` reads. */
+/** Renders workouts with the seeds from `firstSeed` on, and writes the manifest that `evaluate` reads. */
 export async function renderClips(
   folder: string,
   options: {

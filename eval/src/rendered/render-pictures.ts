@@ -13,7 +13,7 @@ interface RenderPicturesOptions {
   readonly signal?: AbortSignal;
 }
 
-/** ffmpeg takes pictures of one size at a time: so many of all sizes wait in memory, about 80 MB. */
+/** ffmpeg takes pictures of one size at a time: this many of all sizes wait in memory, about 80 MB. */
 const BATCH = 250;
 
 /** A rendered frame and the file that it goes to. */
@@ -24,7 +24,7 @@ interface Waiting {
 
 /**
  * Renders training pictures to `folder/pictures/<seed>.jpg` and writes `folder/labels.json`.
- * `onBatch` is told how many are written.
+ * `onBatch` gets the number written so far.
  */
 export async function renderPictures(
   folder: string,

@@ -50,7 +50,7 @@ describe('failuresOf', () => {
       says: ['not analysed: no hoop'],
     },
   ];
-  it.each(cases)('tells of $name', ({ given, says }) => {
+  it.each(cases)('reports $name', ({ given, says }) => {
     expect(failuresOf(result(given))).toEqual(says);
   });
 });
@@ -58,7 +58,7 @@ describe('failuresOf', () => {
 describe('the page', () => {
   const cost = { files: ['a'], decodeSeconds: 1, analyzeSeconds: 2, ratio: 2, peakMegabytes: 150 };
   const evaluation = (results: ClipResult[]): Evaluation => ({ scores: [], results, cost });
-  /** Rim clips of two courts; every made shot sank through the net, and was called missed when analysed. */
+  /** Rim clips of two courts; every made shot sank through the net, and the analysis called it missed. */
   const rims = Array.from({ length: 24 }, (_, at) => {
     const made = at % 4 < 2;
     const features = { netDown: made ? 0.4 : 0, pass: made ? 1 : 0, fallSpeed: made ? 0.4 : 1 };
@@ -87,17 +87,17 @@ describe('the page', () => {
     mutation: '## Do the tests notice?\n\nMost.',
   });
 
-  it('judges rim clips by the weights of the other court, not by what the program said', () => {
+  it("judges rim clips by the weights of the other court, not by the program's own call", () => {
     expect(page).toMatch(/made or missed right, rim clips +\| ≥ 95 % +\| 100 % \(24\/24/);
   });
 
-  it('tells apart scenes that no ring can be seen in', () => {
+  it('separates scenes in which no ring is visible', () => {
     expect(page).toMatch(/recall of attempts, scenes +\| ≥ 95 % +\| 67 % \(2\/3/);
     expect(page).toContain('Where the ring is in sight: recall 100 % (1/1');
     expect(page).toContain('Of 2 such scenes 1 were refused; 0 of their calls passed for certain.');
   });
 
-  it('says how many clips were refused, and how many counted without a question', () => {
+  it('gives the numbers of refused clips, and of those counted without a question', () => {
     expect(page).toMatch(/\| scenes +\| 3 +\| 1 +\| 0 +\| 2 /);
   });
 
@@ -105,7 +105,7 @@ describe('the page', () => {
     expect(page).toContain('- `a.mp4`: made shot at 2.0 s: not found');
   });
 
-  it('says how the numbers came about', () => {
+  it('explains how the numbers were measured', () => {
     expect(page).toContain('Rendered clips: seed 1, one shot.');
     expect(page).toContain('npm run accuracy');
     expect(page).toContain('Measured on commit abc1234.');

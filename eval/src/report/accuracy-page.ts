@@ -14,15 +14,15 @@ import { show } from './show.ts';
 import { checkShots, isCalledRight, scoreClasses } from './true-shots.ts';
 import type { CheckedShot, ClassScore } from './true-shots.ts';
 
-/** What the page is made of. */
+/** The input of the page. */
 export interface AccuracyRun {
   /** The commit that the real clips were analysed with. */
   readonly version: string;
   readonly real: Evaluation;
   readonly rendered: readonly ClipResult[];
-  /** How the rendered clips came about, in words. */
+  /** How the rendered clips were made, in words. */
   readonly renderedFrom: string;
-  /** What `hooplog mutate` wrote: see `mutationSection`. */
+  /** The output of `hooplog mutate`: see `mutationSection`. */
   readonly mutation: string | null;
 }
 
@@ -106,7 +106,7 @@ function targets(scenes: Score, rims: Score, rendered: Score, real: Evaluation):
   ]); // prettier-ignore
 }
 
-/** What the first targets would be without the scenes that no ring can be seen in. */
+/** The first targets without the scenes in which no ring is visible. */
 function ringInSight(scenes: readonly ClipResult[]): string {
   const isBehind = ({ clip }: ClipResult): boolean => clip.set === 'behind_board';
   const { recall, precision, outcomes } = scoreClips(scenes.filter((scene) => !isBehind(scene)));

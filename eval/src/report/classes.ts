@@ -2,9 +2,9 @@ import { zoneNumber } from '@hooplog/domain';
 import type { ManifestClip, TrueShot } from '../manifest.ts';
 
 /**
- * What kind of shot or footage a labelled shot belongs to. Real footage is labelled in words (`how`,
- * `camera`, `set`, `speed`), which these rules read; renderings name the kind of a shot themselves.
- * A shot may belong to several classes or to none.
+ * Kinds of shot and of footage for a labelled shot. Real footage is labelled in words (`how`,
+ * `camera`, `set`, `speed`), which these rules parse; renderings name the kind of a shot
+ * themselves. A shot may belong to several classes or to none.
  */
 const HOW: readonly (readonly [name: string, how: RegExp, outcome?: 'made' | 'missed'])[] = [
   ['swish', /^swish|^net$|^net bulges|^through the net|, swish/, 'made'],
@@ -36,7 +36,7 @@ const FOOTAGE: readonly (readonly [name: string, holds: (clip: ManifestClip) => 
   ['low camera', ({ camera }) => /ground|low/.test(camera ?? '')],
 ];
 
-/** The kinds of shot a labelled shot is one of. */
+/** The kinds that a labelled shot belongs to. */
 export function shotClasses(shot: TrueShot): string[] {
   const how = (shot.how ?? '').replaceAll('_', ' ');
   const kinds = HOW.filter(
@@ -47,7 +47,7 @@ export function shotClasses(shot: TrueShot): string[] {
   return [...kinds, ...places];
 }
 
-/** The kinds of footage a clip is one of; renderings list their own in `conditions`. */
+/** The kinds of footage that a clip belongs to; renderings list their own in `conditions`. */
 export function footageClasses(clip: ManifestClip): string[] {
   const named = FOOTAGE.filter(([, holds]) => holds(clip)).map(([name]) => name);
   return [...named, ...(clip.conditions ?? []), ...(clip.view ? [`seen from ${clip.view}`] : [])];

@@ -29,7 +29,7 @@ const MEASURES: readonly Measure[] = [
   },
 ];
 
-/** How far off a measure was, by shot that it was told of, and the error that was told with it. */
+/** The error of a measure, for each shot that has it, with its reported sigma. */
 function errorsOf({ said, true: trueOf }: Measure, shots: readonly CheckedShot[]) {
   return shots.flatMap(({ truth, found }) => {
     const estimate = found?.evidence.metrics && said(found.evidence.metrics);
@@ -60,7 +60,7 @@ function rowOf(measure: Measure, view: string, shots: readonly CheckedShot[]): s
 const viewsOf = ({ clip }: CheckedShot): string[] =>
   (clip.conditions ?? []).filter((name) => name.endsWith(' view'));
 
-/** What the flights of rendered shots were measured to be, beside what they were: for all, and by the view of the camera. */
+/** Measured and true values of the flights of rendered shots: for all, and by the view of the camera. */
 export function flightTable(shots: readonly CheckedShot[]): string {
   const views = [...new Set(shots.flatMap(viewsOf))].sort();
   const rows = MEASURES.flatMap((measure) => [

@@ -1,4 +1,4 @@
-/** Rows of cells as a table whose columns line up; the first row is the head. */
+/** Rows of cells as an aligned table; the first row is the header. */
 export function markdownTable(rows: readonly (readonly string[])[]): string {
   const [head = [], ...body] = rows;
   const widths = head.map((_, column) =>

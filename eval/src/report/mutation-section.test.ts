@@ -14,14 +14,14 @@ const tried = (part: string, killed: boolean, reached = true): TriedMutant => ({
 const all = [tried('judge', true), tried('judge', false), tried('track', false, false)];
 const section = mutationSection(all, 0.2);
 
-describe('what mutants came to', () => {
-  it('is counted by part', () => {
+describe('the results of mutants', () => {
+  it('are counted by part', () => {
     expect(section).toContain('20 % of all');
     expect(section).toMatch(/\| judge +\| 2 +\| 50 % \(1\/2; .*\) +\| 0 +\|/);
     expect(section).toMatch(/\| track +\| 1 +\| 0 % \(0\/1; .*\) +\| 1 +\|/);
   });
 
-  it('names those that nobody noticed', () => {
+  it('names the survivors', () => {
     expect(survivorLines(all)).toEqual([
       'judge.ts:7: a < b → a >= b',
       'track.ts:7: a < b → a >= b (never come by)',
@@ -38,7 +38,7 @@ describe('the section of the page', () => {
     );
   });
 
-  it('takes the place of the one before, and stays when the page is written anew', () => {
+  it('replaces the one before, and stays when the page is rewritten', () => {
     const first = withMutationSection(page, mutationSection(all, 1));
     const second = withMutationSection(first, section);
     expect(second).toBe(withMutationSection(page, section));

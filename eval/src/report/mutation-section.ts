@@ -4,10 +4,10 @@ import { markdownTable } from './markdown-table.ts';
 import { show } from './show.ts';
 
 const HEADING = '## Do the tests notice?';
-/** What follows on the page. */
+/** The section that follows on the page. */
 export const NEXT_SECTION = '## Known failures';
 
-/** How many of the faults each part's tests noticed, as a section of the accuracy page. */
+/** How many mutants the tests of each part killed, as a section of the accuracy page. */
 export function mutationSection(tried: readonly TriedMutant[], share: number): string {
   const byPart = [...Map.groupBy(tried, ({ part }) => part)];
   return [
@@ -33,7 +33,7 @@ export function mutationSectionOf(page: string): string | null {
   return from < 0 ? null : page.slice(from, page.indexOf(NEXT_SECTION, from)).trimEnd();
 }
 
-/** A page with this section, in place of the one it has. */
+/** A page with this section, which replaces an earlier one. */
 export function withMutationSection(page: string, section: string): string {
   const old = mutationSectionOf(page);
   return old === null
@@ -41,7 +41,7 @@ export function withMutationSection(page: string, section: string): string {
     : page.replace(old, () => section);
 }
 
-/** The faults that no test noticed, one a line. */
+/** The surviving mutants, one a line. */
 export function survivorLines(tried: readonly TriedMutant[]): string[] {
   const short = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 90);
   return tried

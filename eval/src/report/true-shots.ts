@@ -6,7 +6,7 @@ import type { Rate } from '../score/rate.ts';
 import type { ClipResult } from '../score/score-clips.ts';
 import { footageClasses, shotClasses } from './classes.ts';
 
-/** A shot that really happened, and what the program made of it. */
+/** A shot that really happened, and the program's result for it. */
 export interface CheckedShot {
   readonly clip: ManifestClip;
   readonly truth: TrueShot;

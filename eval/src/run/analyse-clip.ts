@@ -4,7 +4,7 @@ import { MediaError, openFrames } from '@hooplog/media';
 import { analyse, NoHoopFound } from '@hooplog/vision';
 import type { DetectedShot, FrameSource, GivenCalibration, RimEllipse } from '@hooplog/vision';
 
-/** What the program says about one video; plain data, so that it can come from another thread. */
+/** The program's result for one video; plain data, so that it can be sent between threads. */
 export interface ClipAnalysis {
   readonly shots: readonly DetectedShot[];
   /** Pixels of the displayed video; null when no hoop was found. */
@@ -17,7 +17,7 @@ export interface ClipAnalysis {
   readonly failure: string | null;
 }
 
-/** Analyses a video as a user's upload would be. What a user would be told is an answer too. */
+/** Analyses a video in the same way as a user's upload. A message to the user counts as a result, too. */
 export function analyseClip(
   path: string,
   calibration: GivenCalibration | null,
@@ -26,7 +26,7 @@ export function analyseClip(
   return orFailure(async () => analysed(await openFrames(path), calibration, equipment));
 }
 
-/** The same of frames from anywhere. */
+/** The same for frames from any source. */
 export function analyseFrames(
   source: FrameSource,
   calibration: GivenCalibration | null,

@@ -16,18 +16,18 @@ export interface Evaluation {
 
 export interface EvaluateOptions {
   /**
-   * Analyses clips whose manifest has marks on the court a second time, with these given as a user
-   * gives them, because only then zones can be told for sure. True unless told.
+   * Analyses clips whose manifest has court marks a second time, with these marks given as if by a
+   * user, because zones are certain only with them. True by default.
    */
   readonly withCourt?: boolean;
-  /** A folder of other eyes than the shipped ones, see `LEFT_OUT_EYES`. */
+  /** A folder of weights other than the shipped ones, see `LEFT_OUT_EYES`. */
   readonly weights?: string;
   readonly onClip?: (result: ClipResult, index: number, count: number) => void;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
 }
 
-/** Analyses and scores every clip of a folder; a few clips are timed alone before. */
+/** Analyses and scores every clip of a folder; a few clips are timed alone first. */
 export async function evaluate(
   folder: string,
   { now = () => performance.now(), ...options }: EvaluateOptions = {},
@@ -38,7 +38,7 @@ export async function evaluate(
   return { scores: scoreGroups(results), results, cost };
 }
 
-/** Analyses clips of a folder as a user's upload would be, with nothing given. */
+/** Analyses clips of a folder in the same way as a user's upload, with nothing given. */
 export async function analyseClips(
   folder: string,
   clips: readonly ManifestClip[],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inTurns } from './in-turns.ts';
 
-it('answers in order whoever ends first, and never works on more than so many at a time', async () => {
+it('returns results in order, and never runs more than the limit at a time', async () => {
   let busy = 0;
   let most = 0;
   const results = await inTurns([30, 1, 20, 5, 1], 2, async (wait, index) => {
@@ -14,7 +14,7 @@ it('answers in order whoever ends first, and never works on more than so many at
   expect(most).toBe(2);
 });
 
-it('passes on what goes wrong', async () => {
+it('passes errors on', async () => {
   const failing = inTurns([1, 2], 2, (item) =>
     item === 2 ? Promise.reject(new Error('second')) : Promise.resolve(item),
   );

@@ -1,5 +1,5 @@
 /**
- * Works on items side by side, at most `width` at a time, and answers in their order: while one
+ * Maps items concurrently, at most `width` at a time, and returns results in their order: while one
  * clip waits for its decoder another one is analysed.
  */
 export async function inTurns<Item, Result>(

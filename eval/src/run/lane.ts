@@ -3,17 +3,17 @@ import type { Equipment } from '@hooplog/domain';
 import type { GivenCalibration } from '@hooplog/vision';
 import { analyseClip } from './analyse-clip.ts';
 
-/** What a lane is asked. */
+/** The request to a lane. */
 export interface LaneTask {
   readonly path: string;
   readonly calibration: GivenCalibration | null;
-  /** What the manifest says of hoop and ball, as a player would. */
+  /** Hoop and ball by the manifest, passed like a player's entry. */
   readonly equipment?: Equipment | undefined;
 }
 
-// A thread of its own that analyses one video after another; see lanes.ts.
+// A separate thread that analyses one video after another; see lanes.ts.
 parentPort?.on('message', ({ path, calibration, equipment }: LaneTask) => {
-  // A rejection ends the thread, and its error reaches whoever waits.
+  // A rejection ends the thread, and its error reaches the caller.
   void analyseClip(path, calibration, equipment).then((analysis) =>
     parentPort?.postMessage(analysis),
   );

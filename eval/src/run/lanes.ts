@@ -4,12 +4,12 @@ import type { ClipAnalysis } from './analyse-clip.ts';
 import { inTurns } from './in-turns.ts';
 import type { LaneTask } from './lane.ts';
 
-/** As many as the cores of the machine that this is developed on. */
+/** As many as the cores of the development machine. */
 const LANES = 2;
 
 /**
- * Analyses videos side by side, each lane in a thread of its own, and answers in their order. For
- * accuracy only: what runs beside another cannot be timed. `weights`: a folder of other eyes than the shipped ones.
+ * Analyses videos in parallel, each lane in a thread of its own, and returns results in order. For accuracy
+ * only: parallel runs cannot be timed. `weights`: a folder of weights other than the shipped ones.
  */
 export async function analyseInLanes(
   tasks: readonly LaneTask[],

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * Eyes that learned nothing from the development clips (first round of `training/run.sh`): what is measured on
- * those by them is measured on courts that they do not know. The shipped eyes went on with the clips.
+ * Eyes that were not trained on the development clips (first round of `training/run.sh`): with them, those
+ * clips show courts that the eyes do not know. The shipped eyes were trained further on the clips.
  */
 export const LEFT_OUT_EYES = fileURLToPath(new URL('../../left-out-eyes/', import.meta.url));

@@ -12,11 +12,11 @@ export interface Cost {
   /** Reading and analysing. */
   readonly analyzeSeconds: number;
   readonly ratio: number;
-  /** Highest memory of this program so far, ffmpeg's own not included. Megabytes. */
+  /** Highest memory of this program so far, without ffmpeg's. Megabytes. */
   readonly peakMegabytes: number;
 }
 
-/** Enough to be steady, few enough that a timing does not double the run. */
+/** Enough to be stable, few enough that timing does not double the run. */
 const TIMED_CLIPS = 6;
 
 /** Clips of every set in turn, always the same ones. */

@@ -1,7 +1,7 @@
 import type { DetectedShot } from '@hooplog/vision';
 import type { TrueShot } from '../manifest.ts';
 
-/** A found shot is a true one when their moments at the rim differ by at most this. */
+/** A found shot matches a true one when their moments at the rim differ by at most this. */
 export const MATCH_SECONDS = 0.6;
 
 export interface Match {
@@ -11,8 +11,8 @@ export interface Match {
 
 /**
  * Pairs true with found shots, each at most once: as many pairs as possible, and of those the
- * pairing with the smallest differences. A true shot whose moment was not labelled takes the
- * surest found shot that is left.
+ * pairing with the smallest differences. A true shot without a labelled moment takes the surest
+ * found shot that is left.
  */
 export function matchShots(
   truths: readonly TrueShot[],
@@ -43,7 +43,7 @@ interface Best {
 
 const NONE: Best = { pairs: [], apart: 0 };
 
-/** On a line the best pairing never crosses, so the best of the first i and j grows step by step. */
+/** On a time line the best pairing never crosses, so the best of the first i and j is built step by step. */
 function pairInTime(
   truths: readonly TrueShot[],
   founds: readonly DetectedShot[],

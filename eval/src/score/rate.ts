@@ -1,10 +1,10 @@
-/** A share that was counted, with how far chance may have moved it. */
+/** A counted share with its confidence interval. */
 export interface Rate {
   readonly right: number;
   readonly of: number;
   /** Null when nothing was counted. */
   readonly value: number | null;
-  /** 95 % Wilson interval; holds for small numbers and near 0 and 1. */
+  /** 95 % Wilson interval; valid for small numbers and near 0 and 1. */
   readonly interval: readonly [low: number, high: number] | null;
 }
 

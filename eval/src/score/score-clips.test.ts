@@ -47,7 +47,7 @@ describe('scoreClips', () => {
     expect([score.precision.right, score.precision.of]).toEqual(precision);
   });
 
-  it('tells what a player would be asked, and what was counted too much without a doubt', () => {
+  it('reports what a player would be asked, and false shots without a doubt', () => {
     const [sure, doubted] = [foundShot(9), foundShot(12, { needsReview: true })];
     const score = scoreClips([
       result({ shots: [foundShot(1), sure, doubted] }),
@@ -66,7 +66,7 @@ describe('scoreClips', () => {
     expect(scoreClips([result({ clip, shots })]).zones).toMatchObject({ right: 0, of: 1 });
   });
 
-  it('measures how far off the found spots are, with marks on the court and without', () => {
+  it('measures the error of the found spots, with marks on the court and without', () => {
     const clip = labelledClip([trueShot(1, { court: [3, 14] }), trueShot(3, { court: [0, 15] })]);
     const shots = [foundShot(1, { court: { x: 0, y: 10 } }), foundShot(3)];
     const withCourt = [foundShot(1, { court: { x: 3, y: 13 } }), foundShot(3)];
@@ -75,7 +75,7 @@ describe('scoreClips', () => {
     expect(score.estimatedSpotErrors).toEqual([5]);
   });
 
-  it('tells how good the calls are that nobody is asked to review', () => {
+  it('reports how good the calls are that nobody is asked to review', () => {
     const clip = labelledClip([trueShot(1), trueShot(3), trueShot(5)]);
     const shots = [
       foundShot(1),

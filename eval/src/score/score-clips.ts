@@ -6,10 +6,10 @@ import type { Match } from './match-shots.ts';
 import { rate } from './rate.ts';
 import type { Rate } from './rate.ts';
 
-/** What the program said about a clip. */
+/** The program's result for a clip. */
 export interface ClipResult extends ClipAnalysis {
   readonly clip: ManifestClip;
-  /** Its shots when marks on the court are given too; null when there are none. */
+  /** Its shots with court marks given too; null when there are none. */
   readonly withCourt: readonly DetectedShot[] | null;
 }
 
@@ -18,23 +18,23 @@ export interface Score {
   readonly failures: number;
   /** Clips whose player would be asked which ring is the hoop: the first candidate counts all the same. */
   readonly asked: number;
-  /** Found shots that are none, and are not marked for review. */
+  /** False shots that are not marked for review. */
   readonly falseAttempts: number;
   /** True shots that were found. */
   readonly recall: Rate;
   /** Found shots that are true. */
   readonly precision: Rate;
-  /** Made or missed right, of the matched. */
+  /** Correctly called made or missed, of the matched. */
   readonly outcomes: Rate;
-  /** Marks on the court given: zone right, of the matched that were located and whose zone is known. */
+  /** With court marks given: zone right, of the matched that were located and have a known zone. */
   readonly zones: Rate;
   /** The same with nothing given. */
   readonly estimatedZones: Rate;
-  /** Feet between true and found spot, marks on the court given; in order. */
+  /** Feet between true and found spot, with court marks given; in order. */
   readonly spotErrors: readonly number[];
   /** The same with nothing given. */
   readonly estimatedSpotErrors: readonly number[];
-  /** Clips in which every shot was found and called right, and nothing else was found. */
+  /** Clips in which every shot was found and called right, without a false shot. */
   readonly exactClips: Rate;
   /** Found shots that are marked for review. */
   readonly review: Rate;
@@ -44,7 +44,7 @@ export interface Score {
   readonly hoops: Rate;
 }
 
-/** Scores results together. Sums over clips, so that a clip with many shots counts for many. */
+/** Scores results together. Sums over clips, so that clips weigh by their number of shots. */
 export function scoreClips(results: readonly ClipResult[]): Score {
   const counts = results.map(countClip);
   const sum = (key: keyof ReturnType<typeof countClip>): number =>

@@ -8,7 +8,7 @@ import { changesBetween } from './changes.ts';
 
 const FILMS = ['.mp4', '.mov', '.avi', '.webm', '.mkv'];
 
-/** What may be done to a film without changing what happens in it. */
+/** Changes to a film that do not affect its content. */
 const VARIANTS: Readonly<Record<string, EncodedAgain>> = {
   'crf 18': { crf: 18 },
   'crf 27': { crf: 27 },
@@ -21,7 +21,7 @@ const VARIANTS: Readonly<Record<string, EncodedAgain>> = {
 export interface SteadyAnswer {
   readonly file: string;
   readonly variant: string;
-  /** What is told otherwise than about the film itself; none where it is the same. */
+  /** Differences to the result for the original film; none where it is the same. */
   readonly changes: readonly string[];
 }
 
@@ -38,7 +38,7 @@ async function filmsOf(folders: readonly string[]): Promise<string[]> {
   return found.flat();
 }
 
-/** Analyses each film as it is and in every variant, and tells where the answers differ. */
+/** Analyses each film unchanged and in every variant, and reports where the results differ. */
 export async function measureSteadiness(
   folders: readonly string[],
   onFilm: (file: string, answers: readonly SteadyAnswer[]) => void,
@@ -75,7 +75,7 @@ const share = (answers: readonly SteadyAnswer[]): string => {
   return `${((100 * same) / Math.max(1, answers.length)).toFixed(1)} % (${same}/${answers.length})`;
 };
 
-/** How many answers stay the same, by variant. */
+/** How many results stay the same, by variant. */
 export function steadinessTable(answers: readonly SteadyAnswer[]): string {
   const rows = Object.keys(VARIANTS).map((name) => [
     name,

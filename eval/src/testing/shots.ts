@@ -1,12 +1,12 @@
 import type { DetectedShot } from '@hooplog/vision';
 import type { ManifestClip, TrueShot } from '../manifest.ts';
 
-/** A labelled shot at a moment; made from the free-throw line unless told. */
+/** A labelled shot at a moment; made from the free-throw line by default. */
 export function trueShot(rimSeconds: number | null, more: Partial<TrueShot> = {}): TrueShot {
   return { releaseSeconds: null, outcome: 'made', zone: 'zone_5_free_throw', ...more, rimSeconds };
 }
 
-/** A found shot at a moment; made from the free-throw line, and sure, unless told. */
+/** A found shot at a moment; made from the free-throw line, and sure, by default. */
 export function foundShot(rimSeconds: number, more: Partial<DetectedShot> = {}): DetectedShot {
   return {
     releaseSeconds: null,

@@ -7,7 +7,7 @@ const answers = Object.entries(contract).flatMap(([name, value]) => {
   return isEndpoint && value.response !== null ? [[name, value.response] as const] : [];
 });
 
-/** What an answer may hold, without what only differs by the direction that is asked for. */
+/** The values that an answer may hold, ignoring differences between input and output of a schema. */
 const shape = (schema: z.ZodType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, {
     io,
@@ -16,7 +16,7 @@ const shape = (schema: z.ZodType, io: 'input' | 'output') =>
     },
   });
 
-// The client takes answers as they come (`apps/web/src/lib/api-client/call.ts`).
-test.each(answers)('the answer of %s needs no parsing to be what its type says', (_, schema) => {
+// The client uses answers without parsing (`apps/web/src/lib/api-client/call.ts`).
+test.each(answers)('the answer of %s needs no parsing to match its type', (_, schema) => {
   expect(shape(schema, 'input')).toEqual(shape(schema, 'output'));
 });

@@ -8,6 +8,7 @@ import {
   sumSchema,
   zoneIdSchema,
 } from './common.ts';
+import { drillKeySchema, namedDrillSchema } from './drills.ts';
 import { endpoint } from './endpoint.ts';
 import { playerSchema } from './players.ts';
 import { nameSchema } from './text.ts';
@@ -29,16 +30,18 @@ const playerIdsSchema = z
   .max(LIMITS.TEAM_PLAYERS_MAX)
   .nullable();
 
-/** How far one player is. */
+/** One player's progress. */
 export const assignmentProgressSchema = z.object({
   player: playerSchema,
   /** From the day on which it was set to the due day, in the player's own calendar. */
   value: sumSchema,
-  /** The part of it that the program saw in videos; null where a video tells nothing (workouts, minutes). */
+  /** The part of it that the program saw in videos; null where videos cannot show it (workouts, minutes). */
   verified: sumSchema.nullable(),
   /** 0 to 100. */
   percent: z.int().min(0).max(100),
   state: z.enum(['open', 'done', 'missed']),
+  /** Of a drill: the best result that counts; missing where there is none. */
+  result: z.int().exactOptional(),
 });
 export type AssignmentProgress = z.infer<typeof assignmentProgressSchema>;
 
@@ -50,11 +53,13 @@ export const assignmentSchema = z.object({
   target: z.int(),
   /** Only shots from here count; null for anywhere. */
   zone: zoneIdSchema.nullable(),
+  /** Only workouts that are this drill, played to a result after it was assigned, count; missing for any. */
+  drill: namedDrillSchema.exactOptional(),
   dueDay: z.iso.date(),
-  /** Everybody on the team, whoever joins later too. */
+  /** Everybody on the team, including those who join later. */
   forEveryone: z.boolean(),
   createdAt: instantSchema,
-  /** For the coach everybody assigned, by name; for a player only they themselves. */
+  /** For the coach all assigned players, by name; for a player only themselves. */
   progress: z.array(assignmentProgressSchema),
 });
 export type Assignment = z.infer<typeof assignmentSchema>;
@@ -65,6 +70,8 @@ export const assignmentInputSchema = z
     measure: measureSchema,
     target: targetSchema,
     zone: zoneIdSchema.nullable().default(null),
+    /** The key of the drill that the workouts have to be; null for any. */
+    drill: drillKeySchema.nullable().default(null),
     dueDay: dueDaySchema,
     /** Null for the whole team. */
     playerIds: playerIdsSchema.default(null),
@@ -72,6 +79,10 @@ export const assignmentInputSchema = z
   .refine(({ measure, zone }) => zone === null || measuresZones(measure), {
     path: ['zone'],
     error: 'Only shots and makes have a zone',
+  })
+  .refine(({ measure, drill }) => drill === null || measure === 'workouts', {
+    path: ['drill'],
+    error: 'Only workouts can be a drill',
   })
   .refine(({ measure, target }) => target <= ASSIGNMENT_MAX[measure], {
     path: ['target'],

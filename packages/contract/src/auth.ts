@@ -11,7 +11,7 @@ export const emailSchema = z
   .pipe(z.email('Please enter a valid e-mail address'));
 
 const returnToQuerySchema = z.object({
-  /** A path on this site to come back to; anything else is ignored. */
+  /** A path on this site to return to; anything else is ignored. */
   returnTo: z.string().max(2000).optional(),
 });
 
@@ -46,8 +46,8 @@ export const listSignInMethods = endpoint({
   response: z.object({
     methods: z.array(z.object({ id: z.string(), label: z.string(), href: z.string().nullable() })),
     /**
-     * Where a code is to be read: in the mail; without a mail server on the screen where the program was started; and
-     * nowhere where the program is open to others and nobody set one up.
+     * Where to read a code: in the mail; without a mail server on the screen where the program was
+     * started; and nowhere if the program is open to others and no mail server is set up.
      */
     codesGo: z.enum(['mail', 'screen', 'nowhere']),
   }),
@@ -73,15 +73,20 @@ export const emailCodeInputSchema = z.object({
     .string()
     .overwrite((typed) => typed.replace(/\s/g, ''))
     .regex(/^(\d{6}){1,2}$/, 'Type all digits of the code'),
+  /** From the link of the mail: with it the code is good in other browsers than the one that asked. */
+  proof: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional(),
   timeZone: saidTimeZoneSchema,
-  /** The address was asked for because a provider gave none: from now on that provider signs this user in. */
+  /** The provider gave no address, so the user entered one: from now on that provider signs this user in. */
   forPending: z.boolean().optional(),
 });
 
 export const verifyEmailCode = endpoint({
   method: 'POST',
   path: '/api/auth/email/verify',
-  summary: 'Exchange the mailed code for a session',
+  summary: 'Exchange the mailed code, or what the mailed link holds, for a session',
   access: 'public',
   body: emailCodeInputSchema,
   status: 200,
@@ -135,9 +140,9 @@ export const getPendingSignIn = endpoint({
   response: z.object({
     pending: z
       .object({
-        /** What the provider is called. */
+        /** The provider's name. */
         label: z.string(),
-        /** Name of the account there, to be told apart from another one. */
+        /** Name of the account there, to tell two accounts apart. */
         handle: z.string().nullable(),
       })
       .nullable(),
@@ -146,14 +151,14 @@ export const getPendingSignIn = endpoint({
 
 /** A session of the signed-in user. */
 export const signedInDeviceSchema = z.object({
-  /** Opens nothing; it only names the session. */
+  /** Grants no access; it only identifies the session. */
   id: z.string(),
   /** "Safari on iPhone". */
   device: z.string(),
   startedAt: instantSchema.nullable(),
   /** The user's own day of its last use. */
   lastUsedDay: z.iso.date().nullable(),
-  /** The session that asks. */
+  /** The session of this request. */
   isCurrent: z.boolean(),
 });
 export type SignedInDevice = z.infer<typeof signedInDeviceSchema>;

@@ -19,7 +19,7 @@ export const calendarMonthSchema = z.object({
   /** Both kinds, oldest first; the first 500 of each. */
   workouts: z.array(workoutSchema),
   manualWorkouts: z.array(manualWorkoutDetailsSchema),
-  /** Sums of the whole month, whatever is listed. */
+  /** Totals of the whole month, whatever is listed. */
   summary: z.object({
     workoutCount: sumSchema,
     totalShots: sumSchema,

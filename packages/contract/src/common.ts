@@ -8,19 +8,19 @@ export const idParamsSchema = z.object({ id: idSchema });
 /** A moment on the wire: ISO 8601 in UTC. */
 export const instantSchema = z.iso.datetime({ offset: true });
 
-/** A time zone as the browser says it. One that is newer than what the server knows of them is as good as unsaid. */
+/** A time zone as reported by the browser. One that the server does not know yet counts as absent. */
 export const saidTimeZoneSchema = z
   .string()
   .optional()
   .transform((said) => (said !== undefined && isTimeZone(said) ? said : undefined));
 
-/** A day of somebody's own calendar, `YYYY-MM-DD`. The check is zod's; the type is the domain's word for what passes it. */
+/** A day of a user's own calendar, `YYYY-MM-DD`. zod checks it; the type is the domain's. */
 export const localDaySchema = (message?: string) =>
   z.iso.date(message) as unknown as z.ZodType<LocalDay, string>;
 
 /**
- * The clock and the calendar by which something was saved. The day lies within one of the moment's; without them the
- * zone of the profile decides.
+ * The clock and the calendar at the time of saving. The day must be one of those that the moment
+ * has in any zone; without them the zone of the profile decides.
  */
 export const ownCalendarShape = {
   timeZone: saidTimeZoneSchema,
@@ -50,10 +50,10 @@ export const zoneStatSchema = z.object({
 });
 export type ZoneStat = z.infer<typeof zoneStatSchema>;
 
-/** Shots that no zone holds: they are in every total and on no map. */
+/** Shots without a zone: they are in every total and on no map. */
 export const shotsWithoutZoneSchema = z.object({ made: sumSchema, total: sumSchema });
 
-/** Free text of the user: trimmed; nothing left counts as none. */
+/** Free text of the user, trimmed; an empty one becomes none. */
 export const notesInputSchema = atMost(
   z.string().trim(),
   LIMITS.NOTES_MAX,

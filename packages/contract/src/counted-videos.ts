@@ -1,6 +1,7 @@
 import { isOnHalfCourt, LIMITS, zoneOf } from '@hooplog/domain';
 import { z } from 'zod';
 import { idSchema, instantSchema, ownCalendarShape, zoneIdSchema } from './common.ts';
+import { drillKeySchema } from './drills.ts';
 import { endpoint } from './endpoint.ts';
 import { equipmentSchema } from './equipment.ts';
 import { longListSchema } from './long-list.ts';
@@ -16,7 +17,7 @@ import {
 import { isWithoutNul } from './text.ts';
 import { calibrationInputSchema, courtKindSchema, courtMarksSchema, rimSchema, videoSchema } from './videos.ts'; // prettier-ignore
 
-/** Players play for hours; nobody films for days. */
+/** Workouts last hours; nobody films for days. */
 const secondsSchema = z.number().min(0).max(100_000);
 const sideSchema = z.int().min(1).max(8192);
 const textSchema = z.string().max(300).refine(isWithoutNul, 'The character NUL is not text');
@@ -35,7 +36,7 @@ const countedShotSchema = z
     /** Seconds, x, y of each sighting of the ball; pixels of the displayed video. */
     path: numberListSchema(3, 2000),
     crossing: shotEvidenceSchema.shape.crossing,
-    /** What was measured, by name. */
+    /** Measurements by name. */
     features: numbersByNameSchema(40, 40),
     location: locationEvidenceSchema.exactOptional(),
     metrics: shotMetricsSchema.exactOptional(),
@@ -45,17 +46,17 @@ const countedShotSchema = z
     context.addIssue({ code: 'custom', path: ['court'], message: 'This spot is not in the zone' });
   });
 
-/** What shots are placed anew by when the court is marked later; pixels of the displayed video. */
+/** The scene that shots are located from again when the court is marked later; pixels of the displayed video. */
 const countedSceneSchema = z.object({
-  /** Real seconds a video second. */
+  /** Real seconds per video second. */
   pace: z.number().min(0.05).max(20),
-  /** Degrees and chance of each azimuth that the camera may stand at. Left out where nothing tells it. */
+  /** Degrees and probability of each possible azimuth of the camera. Left out where nothing shows it. */
   azimuths: numberListSchema(2, 90).exactOptional(),
   flights: longListSchema(
     z.object({
       /** Seconds, x, y, diameter of each sighting of the ball. */
       sightings: numberListSchema(4, 2000),
-      /** x, y, and the error across and down, of who let the ball go. */
+      /** x, y of the shooter's feet, and the error across and down. */
       feet: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
     }),
     20_000,
@@ -67,15 +68,17 @@ export const countedVideoBodySchema = z.object({
   countedOn: z.enum(['device', 'live']),
   workoutDate: instantSchema,
   ...ownCalendarShape,
-  /** The video that was counted anew, with another hoop; its shots are replaced, corrections included. */
+  /** The video that was counted again, with another hoop; its shots are replaced, corrections included. */
   videoId: idSchema.nullable().default(null),
+  /** The drill that it was filmed for; one that the server does not know is none. */
+  drill: drillKeySchema.exactOptional(),
   media: z.object({
     durationSeconds: secondsSchema,
     width: sideSchema,
     height: sideSchema,
     framesPerSecond: z.number().min(0).max(1000),
   }),
-  /** What the player said about hoop and court before. */
+  /** What the player had entered about hoop and court. */
   given: calibrationInputSchema.nullable(),
   calibration: z.object({
     rim: rimSchema,
@@ -84,7 +87,7 @@ export const countedVideoBodySchema = z.object({
     court: courtMarksSchema.nullable(),
     courtSource: z.enum(['user', 'found']).nullable(),
     lines: courtKindSchema.nullable(),
-    /** What the shots were placed by; left out where it is the usual one. */
+    /** The equipment used to locate the shots; left out where it is the usual one. */
     equipment: equipmentSchema.exactOptional(),
   }),
   warnings: z
@@ -109,7 +112,7 @@ export const saveCountedVideo = endpoint({
     'Keep what a device counted by itself: a video without a file, analysed, and its workout. A repeat with the same Idempotency-Key gets the first answer',
   access: 'signed_in',
   body: countedVideoBodySchema,
-  // The server reads so much in turns.
+  // The server parses bodies of this size in steps that let other requests run.
   bodyLimit: LIMITS.MAX_COUNTED_VIDEO_BYTES,
   status: 201,
   response: videoSchema,

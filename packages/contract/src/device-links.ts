@@ -3,7 +3,7 @@ import { instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { currentUserSchema } from './users.ts';
 
-/** Whoever has it is let in, once: it travels in bodies and behind the `#` of an address, which no log sees. */
+/** Anyone who has it is signed in, once: it travels in bodies and behind the `#` of an address, which no log sees. */
 const bodySchema = z.object({ secret: z.string().min(16).max(100) });
 
 export const createDeviceLink = endpoint({
@@ -17,7 +17,7 @@ export const createDeviceLink = endpoint({
     id: z.uuid(),
     secret: z.string(),
     expiresAt: instantSchema,
-    /** Where phones find this installation: `https://192.168.1.20:3000`; null where it is set up for one machine alone. */
+    /** Address of this installation for phones: `https://192.168.1.20:3000`; null where it serves one machine alone. */
     origin: z.string().nullable(),
   }),
 });
@@ -25,7 +25,7 @@ export const createDeviceLink = endpoint({
 /** `waiting` until it is used or its two minutes are over. */
 export const deviceLinkSchema = z.object({
   state: z.enum(['waiting', 'used', 'expired']),
-  /** What was signed in by it: "Safari on iPhone". */
+  /** The device that it signed in: "Safari on iPhone". */
   device: z.string().nullable(),
 });
 

@@ -1,5 +1,6 @@
 import { LIMITS } from '@hooplog/domain';
 import { z } from 'zod';
+import { idParamsSchema, idSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The shots of a workout in order, `o` made and `x` missed. */
@@ -9,12 +10,15 @@ export const outcomesSchema = z
   .max(LIMITS.MAX_SINGLE_SHOTS)
   .regex(/^[ox]+$/, 'Makes and misses in order are written as o and x');
 
+/** Of a key that holds a drill. */
+export const DRILL_KEY_MAX = 600;
+
 export const drillKeySchema = z
   .string()
-  .max(LIMITS.DRILL_KEY_MAX)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Unknown drill');
+  .max(DRILL_KEY_MAX)
+  .regex(/^\w+(-\w+)*$/, 'Unknown drill');
 
-/** What the result of a drill is a number of says its rule (`drillUnit`); null where it ran out of shots. */
+/** The drill's rule defines the unit of the result (`drillUnit`); null where it ran out of shots. */
 const resultSchema = z.int().nullable();
 
 /** The drill that a workout was, played to its end. */
@@ -25,11 +29,14 @@ export const playedDrillSchema = z.object({
 });
 export type PlayedDrill = z.infer<typeof playedDrillSchema>;
 
+/** A drill, as far as lists tell it. */
+export const namedDrillSchema = playedDrillSchema.omit({ result: true });
+
 export const drillRecordSchema = z.object({
   key: z.string(),
   best: resultSchema,
   last: resultSchema,
-  /** At most `LIMITS.DRILL_PLAYS_COUNTED`. */
+  /** At most `DRILL_PLAYS_COUNTED`. */
   played: z.int().min(1),
 });
 export type DrillRecord = z.infer<typeof drillRecordSchema>;
@@ -41,6 +48,56 @@ export const listDrillRecords = endpoint({
   access: 'signed_in',
   status: 200,
   response: z.array(drillRecordSchema),
+});
+
+/** A drill that the caller made, or took over from a link. */
+export const ownDrillSchema = z.object({
+  id: idSchema,
+  /** It holds the whole drill (`findDrill`). */
+  key: z.string(),
+});
+export type SavedDrill = z.infer<typeof ownDrillSchema>;
+
+const ownDrillBody = z.object({ key: drillKeySchema });
+
+export const listOwnDrills = endpoint({
+  method: 'GET',
+  path: '/api/drills/own',
+  summary: 'The drills that the caller made or took over, the newest first',
+  access: 'signed_in',
+  status: 200,
+  response: z.array(ownDrillSchema),
+});
+
+export const createOwnDrill = endpoint({
+  method: 'POST',
+  path: '/api/drills/own',
+  summary: 'Keep a drill that the caller made, or was handed by its key; a repeat changes nothing',
+  access: 'signed_in',
+  body: ownDrillBody,
+  status: 201,
+  response: ownDrillSchema,
+});
+
+export const updateOwnDrill = endpoint({
+  method: 'PATCH',
+  path: '/api/drills/own/:id',
+  summary: 'Change an own drill; one that was played stays as it is',
+  access: 'signed_in',
+  params: idParamsSchema,
+  body: ownDrillBody,
+  status: 200,
+  response: ownDrillSchema,
+});
+
+export const deleteOwnDrill = endpoint({
+  method: 'DELETE',
+  path: '/api/drills/own/:id',
+  summary: 'Take an own drill off the list; workouts that were it stay so',
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 204,
+  response: null,
 });
 
 /** How many of the shots in order were made. */

@@ -2,14 +2,14 @@ import type { z } from 'zod';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call: everybody, anybody signed in (what they may see is decided by the service), or loopback only. */
+/** Who may call: everybody, any signed-in user (the service decides what they may see), or loopback only. */
 export type Access = 'public' | 'signed_in';
 
-/** Bytes of a body in JSON: notes of 5,000 characters, each of them written as an escape, with all that goes with them. */
+/** Bytes of a JSON body: notes of 5,000 characters, each of them escaped, with the other fields. */
 export const BODY_LIMIT = 64 * 1024;
 
 /**
- * One call of the API, stated once: the server registers its route from it, the client calls it by it,
+ * One call of the API, defined once: the server registers its route from it, the client calls it by it,
  * and the documentation is generated from it.
  *
  * `path` has Fastify's form (`/api/workouts/:id`). `response` is the body of the answer with `status`;
@@ -20,7 +20,7 @@ export interface Endpoint {
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly access: Access;
-  /** Open to a child whose parent has not agreed yet; everything else of the signed-in is not. */
+  /** Open to a child whose parent has not agreed yet; other calls for signed-in users are not. */
   readonly beforeConsent?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
@@ -29,7 +29,7 @@ export interface Endpoint {
   readonly bodyLimit?: number;
   readonly status: 200 | 201 | 202 | 204 | 302;
   readonly response: z.ZodType | null;
-  /** Bodies of successes with another status than `status`. */
+  /** Bodies of successful answers with another status than `status`. */
   readonly otherResponses?: Readonly<Partial<Record<number, z.ZodType>>>;
 }
 

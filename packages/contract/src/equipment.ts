@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const outOfReach = `A hoop hangs ${RIM_HEIGHT_RANGE.min} to ${RIM_HEIGHT_RANGE.max} feet high`;
 
-/** How high the ring hangs, feet, and which ball is shot at it. */
+/** The height of the ring, feet, and the ball in use. */
 export const equipmentSchema = z.object({
   rimHeight: z.number().min(RIM_HEIGHT_RANGE.min, outOfReach).max(RIM_HEIGHT_RANGE.max, outOfReach),
   ballSize: z.literal(BALL_SIZES, 'Choose size 5, 6 or 7, or a mini ball'),

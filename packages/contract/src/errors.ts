@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every reason for which a call is refused, with the HTTP status it is told by. A closed list. */
+/** Every reason to refuse a call, with its HTTP status. A closed list. */
 export const ERROR_STATUS = {
   validation_failed: 400,
   malformed_request: 400,
@@ -26,14 +26,14 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
 
-/** Body of every answer that is not a success. `message` is fit for the user; `fields` names what to mend. */
+/** Body of every answer that is not a success. `message` is fit for the user; `fields` names what to correct. */
 export const errorBodySchema = z.object({
   message: z.string(),
   code: z.enum(ERROR_CODES),
   requestId: z.string(),
   /** Path of the field (`shotData.0.zone`) → what is wrong with it. */
   fields: z.record(z.string(), z.string()).optional(),
-  /** Of a save whose Idempotency-Key was used before: the workout that was saved by it. */
+  /** For a save with an Idempotency-Key that was used before: the workout that it saved. */
   workoutId: z.string().optional(),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,23 +1,23 @@
-import { GOAL_KINDS } from '@hooplog/domain';
 import { z } from 'zod';
 import { achievementSchema } from './achievements.ts';
 import { idParamsSchema, idSchema, sumSchema, zoneStatSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { goalKindSchema } from './goals.ts';
 import { personalBestSchema } from './progress.ts';
 import { reelSchema } from './reels.ts';
 import { workoutSchema } from './workouts.ts';
 
-/** Something in which no other workout of the player comes up to this one. */
+/** A value that no other workout of the player reaches. */
 export const recordSchema = personalBestSchema.extend({
   /** The best of all other workouts. */
   before: sumSchema,
 });
 export type PersonalRecord = z.infer<typeof recordSchema>;
 
-/** What a workout amounts to, for the screen after it. */
+/** The result of a workout, for the screen after it. */
 export const finishSchema = z.object({
   workout: workoutSchema,
-  /** Of a drill: the best result of all other plays of it, null where all ran out of shots; missing where there is no other. */
+  /** Of a drill: the best result of all other plays, null where all ran out of shots; missing where there are none. */
   drillBest: z.int().nullable().exactOptional(),
   tags: z.array(z.string()),
   shotData: z.array(zoneStatSchema),
@@ -28,18 +28,20 @@ export const finishSchema = z.object({
     .nullable(),
   /** Days in a row with a workout, as of now. */
   streakDays: sumSchema,
-  /** What was earned by this workout. */
+  /** Badges earned by this workout. */
   badges: z.array(achievementSchema),
-  /** The player's goals, where this week stands, and where it stood without this workout. */
+  /** The player's goals, where this week or today stands, and where it stood without this workout. */
   goals: z.array(
     z.object({
-      kind: z.enum(GOAL_KINDS),
+      kind: goalKindSchema,
+      /** Of a goal of a day; missing for the weekly ones. */
+      period: z.literal('day').exactOptional(),
       target: z.int(),
       value: sumSchema,
       before: sumSchema,
     }),
   ),
-  /** What coaches had asked for and this workout completed. */
+  /** Assigned workouts that this workout completed. */
   assignments: z.array(z.object({ id: idSchema, title: z.string(), team: z.string() })),
   posterUrl: z.string().nullable(),
   reel: reelSchema,

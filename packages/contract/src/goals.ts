@@ -1,9 +1,13 @@
-import { GOAL_KINDS, GOAL_MAX } from '@hooplog/domain';
+import { DAILY_GOAL_KINDS, GOAL_KINDS, GOAL_MAX, goalKindsOf } from '@hooplog/domain';
 import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema, sumSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-const kindSchema = z.enum(GOAL_KINDS, 'Choose shots, makes, workouts or accuracy');
+/** Of goals of either period. */
+export const goalKindSchema = z.enum(
+  [...new Set([...GOAL_KINDS, ...DAILY_GOAL_KINDS])],
+  'Choose shots, makes, workouts, accuracy or minutes',
+);
 const targetSchema = z
   .int('A goal is a whole number')
   .min(1, 'A goal is at least 1')
@@ -13,23 +17,25 @@ const targetSchema = z
 const goalWeekSchema = z.object({
   /** First day of the week, `YYYY-MM-DD`. */
   week: z.iso.date(),
-  /** What was asked for in that week; null before the goal was set. */
+  /** The target in that week; null before the goal was set. */
   target: z.int().nullable(),
-  /** Where the week stands or ended, in the goal's unit. */
+  /** The week's current or final value, in the goal's unit. */
   value: sumSchema,
   hit: z.boolean(),
 });
 
 export const goalSchema = z.object({
   id: idSchema,
-  kind: kindSchema,
-  /** A week; percent for accuracy. */
+  kind: goalKindSchema,
+  /** Of a goal of a day; missing for the weekly ones. */
+  period: z.literal('day').exactOptional(),
+  /** A week, or a day; percent for accuracy. */
   target: z.int(),
-  /** This week so far. */
+  /** This week, or today, so far. */
   value: sumSchema,
   /** 0 to 100. */
   percent: z.int().min(0).max(100),
-  /** The last twelve weeks, oldest first, this one last. */
+  /** The last twelve weeks, oldest first, this one last; none for a goal of a day. */
   weeks: z.array(goalWeekSchema),
   createdAt: instantSchema,
 });
@@ -40,13 +46,22 @@ const isWithinMax = ({ kind, target }: { kind: keyof typeof GOAL_MAX; target: nu
   target <= GOAL_MAX[kind];
 
 export const goalInputSchema = z
-  .object({ kind: kindSchema, target: targetSchema })
-  .refine(isWithinMax, { path: ['target'], error: 'That is more than a week can hold' });
+  .object({
+    kind: goalKindSchema,
+    target: targetSchema,
+    period: z.enum(['week', 'day']).default('week'),
+  })
+  .refine(({ kind, period }) => goalKindsOf(period).includes(kind), {
+    path: ['kind'],
+    error: 'A week counts shots, makes, workouts or accuracy, a day shots, makes or minutes',
+  })
+  .refine(isWithinMax, { path: ['target'], error: 'That is more than a week or a day can hold' });
 
 export const listGoals = endpoint({
   method: 'GET',
   path: '/api/goals',
-  summary: "The caller's weekly goals, with this week's progress and the weeks before",
+  summary:
+    "The caller's goals: the weekly ones with this week's progress and the weeks before, those of a day with today's",
   access: 'signed_in',
   status: 200,
   response: z.array(goalSchema),
@@ -55,7 +70,7 @@ export const listGoals = endpoint({
 export const createGoal = endpoint({
   method: 'POST',
   path: '/api/goals',
-  summary: 'Set a weekly goal; there is one of each kind',
+  summary: 'Set a weekly goal, or one of a day; there is one of each kind',
   access: 'signed_in',
   body: goalInputSchema,
   status: 201,
@@ -65,7 +80,7 @@ export const createGoal = endpoint({
 export const updateGoal = endpoint({
   method: 'PATCH',
   path: '/api/goals/:id',
-  summary: 'Change the target from this week on; earlier weeks keep theirs',
+  summary: 'Change the target from this week or day on; earlier weeks keep theirs',
   access: 'signed_in',
   params: idParamsSchema,
   body: z.object({ target: targetSchema }),

@@ -13,7 +13,7 @@ const groupNameSchema = nameSchema(
   `A squad name can have at most ${GROUP_NAME_MAX} characters`,
 );
 
-/** Trimmed; nothing left counts as none. */
+/** Trimmed; an empty one becomes none. */
 const descriptionSchema = atMost(
   z.string().trim(),
   GROUP_DESCRIPTION_MAX,
@@ -25,7 +25,7 @@ const descriptionSchema = atMost(
 export const groupInputSchema = z.object({ name: groupNameSchema, description: descriptionSchema });
 export type GroupInput = z.input<typeof groupInputSchema>;
 
-/** What a member is in a squad. There is one owner. */
+/** A member's role in a squad. There is one owner. */
 export const groupRoleSchema = z.enum(['owner', 'member']);
 
 export const groupSchema = z.object({

@@ -25,18 +25,18 @@ export const historyEntrySchema = z.object({
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
-/** What of the history is asked for; what is left out does not matter. */
+/** Filters for the history; an omitted one does not restrict it. */
 const filterShape = {
   kind: z.enum(HISTORY_KINDS).optional(),
   exercise: z.enum(EXERCISE_TYPES).optional(),
-  /** A saved place: films of its size whose hoop lies where the place's does. */
+  /** A saved place: films of its size with the hoop in the same position. */
   place: idSchema.optional(),
   /** Days of the player's own calendar, both included. */
   from: localDaySchema().optional(),
   to: localDaySchema().optional(),
   /** One of the workout's tags. */
   tag: tagSchema.optional(),
-  /** Part of the notes, in any case. */
+  /** Part of the notes, case-insensitive. */
   q: z.string().trim().max(LIMITS.SEARCH_MAX).refine(isWithoutNul).optional(),
 };
 
@@ -64,7 +64,7 @@ export const countHistory = endpoint({
   status: 200,
   response: z.object({
     count: z.int().min(0),
-    /** Null where all were looked at; else how many of the newest. */
+    /** Null where all were searched; else how many of the newest. */
     among: z.int().nullable(),
   }),
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { localDaySchema, sumSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Encodings that spreadsheets write; the first ones are recognised, the others are the player's choice. */
+/** Encodings that spreadsheets write; the first ones are recognised, the player chooses among the others. */
 export const IMPORT_ENCODINGS = [
   'utf-8',
   'utf-16le',
@@ -22,7 +22,7 @@ export type ImportSeparator = (typeof IMPORT_SEPARATORS)[number];
 export const DATE_ORDERS = ['day_first', 'month_first'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
-/** What a column of a CSV file can hold. Our own export has all but `attempts`, which other people's notes have. */
+/** The possible contents of a CSV column. Our own export has all but `attempts`, which other people's notes have. */
 export const IMPORT_COLUMNS = [
   'kind',
   'workout_id',
@@ -40,7 +40,7 @@ export const IMPORT_COLUMNS = [
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
-/** Where in a row each of our columns stands, counted from 0. */
+/** Position of each of our columns in a row, counted from 0. */
 export type ColumnMapping = Readonly<Partial<Record<ImportColumn, number>>>;
 
 const MAX_COLUMNS = 1000;
@@ -69,7 +69,7 @@ const mappingSchema = z
     return mapping;
   });
 
-/** What a caller says about a CSV file. What is left out is recognised. */
+/** What a caller specifies about a CSV file. Omitted fields are recognised. */
 export const importReadingSchema = z.object({
   encoding: z.enum(IMPORT_ENCODINGS).optional(),
   separator: z.enum(IMPORT_SEPARATORS).optional(),
@@ -93,11 +93,11 @@ export const importPreviewSchema = z.object({
   /** Null in JSON. */
   encoding: z.enum(IMPORT_ENCODINGS).nullable(),
   separator: z.enum(IMPORT_SEPARATORS).nullable(),
-  /** A text of the file beyond ASCII, by which a player sees whether the encoding is right. */
+  /** A text of the file beyond ASCII, which shows a player whether the encoding is right. */
   textExample: z.string().nullable(),
   /** Null where no date of the file needs one. */
   dateOrder: z.enum(DATE_ORDERS).nullable(),
-  /** A date as the file writes it, and the days it can mean; null where none was read. */
+  /** A date as written in the file, and the days it can mean; null where none was read. */
   dateExample: z
     .object({
       text: z.string(),
@@ -111,15 +111,15 @@ export const importPreviewSchema = z.object({
       name: z.string(),
       /** The first texts of the column. */
       examples: z.array(z.string()),
-      /** What it is read as; null where it is left out. */
+      /** Its meaning; null where it is ignored. */
       readAs: z.enum(IMPORT_COLUMNS).nullable(),
     }),
   ),
-  /** What the player has to say before anything can be imported; null where nothing is open. */
+  /** What the player must answer before anything can be imported; null where nothing is open. */
   question: z.enum(['columns', 'date_order']).nullable(),
-  /** Workouts of both kinds that can be imported, those that are known included. */
+  /** Workouts of both kinds that can be imported, including known ones. */
   workouts: sumSchema,
-  /** Those of them that are there already. */
+  /** Those of them that exist already. */
   known: sumSchema,
   /** Days of the first and the last of them. */
   firstDay: localDaySchema().nullable(),

@@ -8,7 +8,7 @@ import { secretSchema } from './secret.ts';
 
 const tokenParamsSchema = z.object({ token: secretSchema(1, 100) });
 const invitationParamsSchema = idParamsSchema.extend({ invitationId: idSchema });
-/** What a browser sends with an empty body is still an object. */
+/** An empty body counts as an empty object. */
 const emptyBodySchema = z.object({}).optional();
 
 /** An open invitation past `expiresAt` is `expired`. */
@@ -20,15 +20,15 @@ export const groupInvitationSchema = z.object({
   id: idSchema,
   groupId: idSchema,
   inviter: playerSchema,
-  /** Whether it is for one e-mail address only; otherwise for whoever holds the link, while it has places. */
+  /** Whether it is for one email address only; otherwise for anyone who has the link, while it has places. */
   isForOne: z.boolean(),
-  /** That address, told to the one who entered it only. */
+  /** That address, shown only to the member who entered it. */
   inviteeEmail: z.string().nullable(),
-  /** How many people it lets in; `accepted` once they all have joined. */
+  /** How many people it admits; `accepted` once they all have joined. */
   places: z.int().min(1),
-  /** How many have joined by it; who they are is not kept. */
+  /** How many have joined by it; their identity is not stored. */
   joined: sumSchema,
-  /** The link's; null once it is not open any more. */
+  /** The link's; null once it is no longer open. */
   token: z.string().nullable(),
   status: statusSchema,
   createdAt: instantSchema,
@@ -38,14 +38,14 @@ export const groupInvitationSchema = z.object({
 });
 export type GroupInvitation = z.infer<typeof groupInvitationSchema>;
 
-/** One that was just made, or was given a new term. */
+/** One that was just made, or renewed. */
 export const newGroupInvitationSchema = groupInvitationSchema.extend({
-  /** Whether its address is mailed now: not a link, nor who was mailed before, nor anybody without a mail server. */
+  /** Whether a mail is sent now: never for a link, to an address mailed before, or without a mail server. */
   isMailed: z.boolean(),
 });
 export type NewGroupInvitation = z.infer<typeof newGroupInvitationSchema>;
 
-/** An invitation as the one sees it whom it is for. */
+/** An invitation as the invited user sees it. */
 export const receivedInvitationSchema = z.object({
   token: z.string(),
   groupId: idSchema,
@@ -70,7 +70,7 @@ export const invitationInputSchema = z.object({
       'Please enter a valid e-mail address',
     )
     .nullish(),
-  /** How many people a link lets in; one if left out, and of an invitation by e-mail. */
+  /** How many people a link admits; one by default, and for an invitation by email. */
   places: z.int(placesWords).min(1, placesWords).max(PLACES_MAX, placesWords).optional(),
 });
 export type InvitationInput = z.infer<typeof invitationInputSchema>;
@@ -158,7 +158,7 @@ export const declineInvitation = endpoint({
   response: receivedInvitationSchema,
 });
 
-/** An invitation as the team's coach sees it: the address is the one that the coach wrote. */
+/** An invitation as the team's coach sees it: the address is the one that the coach entered. */
 export const teamInvitationSchema = z.object({
   id: idSchema,
   email: z.string(),
@@ -167,20 +167,20 @@ export const teamInvitationSchema = z.object({
 });
 export type TeamInvitation = z.infer<typeof teamInvitationSchema>;
 
-/** The join link; null while there is none. Whoever holds it can join until it expires. */
+/** The join link; null while there is none. Anyone who has it can join until it expires. */
 export const teamLinkSchema = z.object({
   link: z.object({ token: z.string(), expiresAt: instantSchema }).nullable(),
 });
 export type TeamLink = z.infer<typeof teamLinkSchema>;
 
-/** An invitation as the one sees it who holds its token, or to whose address it was sent. */
+/** An invitation as seen by a user who has its token, or whose address it was sent to. */
 export const receivedTeamInvitationSchema = z.object({
   token: z.string(),
   team: z.object({ id: idSchema, name: z.string() }),
   coach: playerSchema,
   status: statusSchema,
   expiresAt: instantSchema,
-  /** What the caller is in the team already. */
+  /** The caller's current role in the team. */
   role: z.enum(['coach', 'player']).nullable(),
 });
 export type ReceivedTeamInvitation = z.infer<typeof receivedTeamInvitationSchema>;

@@ -6,9 +6,9 @@ import { playerSchema } from './players.ts';
 
 const rankSchema = z.int().min(1);
 
-/** One player with their numbers of all time. */
+/** One player with their lifetime numbers. */
 export const leaderboardEntrySchema = z.object({
-  /** Equal numbers share a rank; the next one counts everybody before. */
+  /** Equal numbers share a rank; the next rank counts everybody before it. */
   rank: rankSchema,
   user: playerSchema,
   totalShots: sumSchema,
@@ -17,17 +17,17 @@ export const leaderboardEntrySchema = z.object({
   workoutCount: sumSchema,
   /** Days in a row that end today or yesterday by the player's own calendar. */
   currentStreak: sumSchema,
-  /** How many of `totalShots` the program saw in videos; the others are the player's word. */
+  /** How many of `totalShots` the program saw in videos; the others are self-reported. */
   verifiedShots: sumSchema,
 });
 export type LeaderboardEntry = z.infer<typeof leaderboardEntrySchema>;
 
-/** Why somebody is on the leaderboard or not. `too_young`: under 13, whatever was chosen. */
+/** Why a player is on the leaderboard or not. `too_young`: under 13, whatever was chosen. */
 export const LEADERBOARD_STATES = ['listed', 'no_shots', 'hidden', 'too_young'] as const;
 export type LeaderboardState = (typeof LEADERBOARD_STATES)[number];
 
 export const ownLeaderboardEntrySchema = leaderboardEntrySchema.extend({
-  /** Null for who is not listed. */
+  /** Null for players who are not listed. */
   rank: rankSchema.nullable(),
   state: z.enum(LEADERBOARD_STATES),
 });

@@ -15,7 +15,7 @@ test.each<[string, unknown[], string[]]>([
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(fields);
 });
 
-test('items after the first problem, and those of a list that is too long, are not even looked at', () => {
+test('items after the first problem, and those of a list that is too long, are not even read', () => {
   let looked = 0;
   const counting = z.string().refine(() => {
     looked += 1;
@@ -26,7 +26,7 @@ test('items after the first problem, and those of a list that is too long, are n
   expect(looked).toBe(1);
 });
 
-test('what is right comes out parsed, and may be left out', () => {
+test('valid items come out parsed, and the list may be left out', () => {
   expect(schema.parse({ list: [{ ...good, c: 3 }] })).toEqual({ list: [good] });
   expect(schema.parse({})).toEqual({});
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What each long list is made of; its schema itself only sees a list of anything. */
+/** The item schema of each long list; the list's own schema accepts any items. */
 export const longListItems = new WeakMap<object, z.ZodType>();
 
 /**
- * A list that may hold thousands of items. Its length is looked at before any of them, and reading ends at the first one
- * that is wrong: naming what is wrong with each would take many times as long as reading a good list.
+ * A list that may hold thousands of items. Its length is checked first, and parsing stops at the first
+ * invalid item: listing the problems of each would take many times as long as parsing a valid list.
  */
 export function longListSchema<Item extends z.ZodType>(item: Item, most: number) {
   const schema = z

@@ -21,7 +21,7 @@ export const manualWorkoutSchema = z.object({
   createdAt: instantSchema,
   /** The user's own calendar day of the workout, `YYYY-MM-DD`. */
   localDay: z.iso.date(),
-  /** Of the clock by which it was saved; null where nobody said. */
+  /** By the clock at the time of saving; null where it was not given. */
   timeZone: z.string().nullable().optional(),
   /** Minutes. */
   totalDuration: sumSchema,

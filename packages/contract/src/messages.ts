@@ -13,7 +13,7 @@ export type MessageAbout = z.infer<typeof aboutSchema>;
 export const messageSchema = z.object({
   id: idSchema,
   userId: idSchema,
-  /** Plain text; whoever shows it must not read it as anything else. */
+  /** Plain text; clients must not interpret it as anything else. */
   content: z.string(),
   createdAt: instantSchema,
   user: playerSchema,

@@ -6,18 +6,18 @@ import { playerSchema } from './players.ts';
 
 const namedSchema = z.object({ id: idSchema, name: z.string() });
 
-/** What a coach asks for, as far as its news tells. */
+/** An assigned workout, as far as its notification shows it. */
 const askedSchema = z.object({
   id: idSchema,
   title: z.string(),
   measure: z.enum(ASSIGNMENT_MEASURES),
   target: z.int(),
-  // Within a choice of schemas the serialiser of answers takes no nullable list of words.
+  // Inside a union of schemas the response serialiser rejects a nullable enum.
   zone: z.union([zoneIdSchema, z.null()]),
   dueDay: z.iso.date(),
 });
 
-/** What somebody can be told, and what they have to know of it. */
+/** The kinds of notification, with the data of each. */
 const newsSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('squad_invitation'),

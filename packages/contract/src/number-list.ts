@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { longListItems } from './long-list.ts';
 
-/** A list of numbers in groups of `each`, at most `most` of them: thousands of measurements in one look. */
+/** A list of numbers in groups of `each`, at most `most` of them: checks thousands of measurements in one pass. */
 export function numberListSchema(each: number, most: number) {
   const schema = z
     .array(z.unknown())

@@ -3,7 +3,7 @@ import { numbersByNameSchema } from './numbers-by-name.ts';
 
 const schema = numbersByNameSchema(3, 5);
 
-test('numbers by name are taken as they are', () => {
+test('numbers by name are passed through unchanged', () => {
   expect(schema.parse({ pass: 1, net: -0.5, board: 2 })).toEqual({ pass: 1, net: -0.5, board: 2 });
 });
 
@@ -17,7 +17,7 @@ test.each([
   expect(schema.safeParse(value).success).toBe(false);
 });
 
-test('of too many names none is looked at', () => {
+test('with too many names none is read', () => {
   const { proxy, looks } = watched({ a: 1, b: 2, c: 3, d: 4 });
   expect(schema.safeParse(proxy).success).toBe(false);
   expect(looks()).toBe(0);

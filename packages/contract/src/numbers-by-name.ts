@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Numbers by the names of what they measure. How many there are is looked at before any of them: of a hundred thousand names
- * each would be read before they are found to be too many.
+ * Measurements by name. Their number is checked before any of them: otherwise a hundred thousand names would all be read
+ * before the object is refused.
  *
  * @param most names
  * @param characters of a name, at most

@@ -1,4 +1,4 @@
-import { GOAL_KINDS, GOAL_MAX, LIMITS, NOTIFICATION_KINDS } from '@hooplog/domain';
+import { GOAL_MAX, goalKindsOf, LIMITS, NOTIFICATION_KINDS } from '@hooplog/domain';
 import { z } from 'zod';
 import {
   countSchema,
@@ -10,8 +10,9 @@ import {
   sumSchema,
   zoneInputSchema,
 } from './common.ts';
-import { drillKeySchema, outcomesSchema } from './drills.ts';
+import { DRILL_KEY_MAX, drillKeySchema, outcomesSchema } from './drills.ts';
 import { endpoint } from './endpoint.ts';
+import { goalKindSchema } from './goals.ts';
 import { importReadingSchema } from './import-preview.ts';
 import { longListSchema } from './long-list.ts';
 import { exerciseInputSchema } from './manual-workouts.ts';
@@ -20,7 +21,7 @@ import { isWithoutNul } from './text.ts';
 import { disagreements, isOrderOf } from './workouts.ts';
 import { workoutWordsInputShape } from './workout-words.ts';
 
-/** What every exported file says of itself. */
+/** The header of every exported file. */
 export const EXPORT_FORMAT = 'hooplog-export';
 export const EXPORT_VERSION = 1;
 
@@ -29,7 +30,7 @@ const secondsSchema = z.number().min(0).nullable();
 const EARLIEST = '1970-01-01';
 const LATEST = Date.UTC(9999, 0);
 
-/** A moment that the database can keep. */
+/** A moment that the database can store. */
 const keptInstantSchema = instantSchema.refine((text) => {
   const moment = Date.parse(text);
   return moment >= Date.parse(EARLIEST) && moment < LATEST;
@@ -53,7 +54,7 @@ const portableShotSchema = z.object({
 
 export const portableWorkoutSchema = z
   .object({
-    /** By this a workout is known again: one file imported twice counts once. */
+    /** Identifies the workout: one file imported twice counts once. */
     id: idSchema,
     workoutDate: instantSchema,
     /** The player's own calendar day of the workout. */
@@ -63,11 +64,12 @@ export const portableWorkoutSchema = z
     made: countSchema,
     missed: countSchema,
     ...workoutWordsInputShape,
-    /** Files from before there were tags or names have none. */
+    /** Missing in files from before there were tags or names. */
     tags: workoutWordsInputShape.tags.default([]),
     name: workoutWordsInputShape.name.default(null),
-    /** Of a workout that was counted by hand: its shots in order, and the drill that they were. Files from before have neither. */
+    /** Of a workout that was counted by hand: its shots in order. Files from before have none. */
     outcomes: outcomesSchema.nullable().default(null).catch(null),
+    /** The drill that the shots were; of a film the one that its player says it is. */
     drill: drillKeySchema.nullable().default(null).catch(null),
     shotData: z
       .array(z.object({ zone: zoneInputSchema, made: countSchema, total: countSchema }))
@@ -79,7 +81,7 @@ export const portableWorkoutSchema = z
       context.addIssue({ code: 'custom', path, message });
     }
   })
-  // Counts that were corrected in the file are kept, as on the workout's page: of them nobody knows the order.
+  // Counts that were corrected in the file are kept, as on the workout's page: their order is unknown.
   .transform((workout) =>
     workout.outcomes === null || isOrderOf(workout.outcomes, workout)
       ? workout
@@ -100,12 +102,19 @@ const targetSchema = z.int().min(1).max(GOAL_MAX.shots);
 /** A goal that changed every week would take years to get there. */
 const MAX_TARGETS = 1000;
 
-export const portableGoalSchema = z.object({
-  kind: z.enum(GOAL_KINDS),
-  target: targetSchema,
-  /** What was asked for, from the week of that Sunday on; oldest first. */
-  targets: z.array(z.object({ fromWeek: keptDaySchema, target: targetSchema })).max(MAX_TARGETS),
-});
+export const portableGoalSchema = z
+  .object({
+    kind: goalKindSchema,
+    /** Absent in files from before there were goals of a day. */
+    period: z.enum(['week', 'day']).default('week'),
+    target: targetSchema,
+    /** What was asked for, from the week of that Sunday on; oldest first. */
+    targets: z.array(z.object({ fromWeek: keptDaySchema, target: targetSchema })).max(MAX_TARGETS),
+  })
+  .refine(({ kind, period }) => goalKindsOf(period).includes(kind), {
+    path: ['kind'],
+    error: 'No such goal',
+  });
 export type PortableGoal = z.output<typeof portableGoalSchema>;
 
 export const portableAchievementSchema = z.object({
@@ -114,13 +123,17 @@ export const portableAchievementSchema = z.object({
 });
 export type PortableAchievement = z.output<typeof portableAchievementSchema>;
 
+/** A drill that the player made. The key holds all of it; a program that cannot read it leaves it out. */
+export const portableDrillSchema = z.object({ key: z.string().max(DRILL_KEY_MAX) });
+export type PortableDrill = z.output<typeof portableDrillSchema>;
+
 const portableNotificationSchema = z.object({
   kind: z.enum(NOTIFICATION_KINDS),
   createdAt: instantSchema,
   readAt: instantSchema.nullable(),
 });
 
-/** Badges and goals are few; whoever sends more sends something else. */
+/** Badges and goals are few; a longer list is something else. */
 const MAX_OTHERS = 1000;
 
 /** Everything of one player. */
@@ -134,6 +147,8 @@ export const ownDataSchema = z.object({
   manualWorkouts: z.array(portableManualWorkoutSchema).max(LIMITS.IMPORT_MAX_WORKOUTS),
   goals: z.array(portableGoalSchema).max(MAX_OTHERS),
   achievements: z.array(portableAchievementSchema).max(MAX_OTHERS),
+  /** Files from before have none. */
+  drills: z.array(portableDrillSchema).max(MAX_OTHERS).default([]),
   /** For reading only: what was told is not told again. */
   notifications: z.array(portableNotificationSchema).max(MAX_OTHERS).default([]),
 });
@@ -158,16 +173,16 @@ export const exportCsv = endpoint({
 
 export const IMPORT_STATES = ['under_way', 'done', 'failed'] as const;
 
-/** A document that was taken in, and how far it has come. Kept for a day. */
+/** An accepted document and the progress of its import. Kept for a day. */
 export const importSchema = z.object({
   id: idSchema,
-  /** `failed`: it stopped for good. What was added until then stays, and another import of the same file adds the rest. */
+  /** `failed`: it stopped for good. Workouts added so far stay, and another import of the same file adds the rest. */
   state: z.enum(IMPORT_STATES),
   /** Workouts of both kinds in the document. */
   total: sumSchema,
   /** Those of them that were added. */
   added: sumSchema,
-  /** Those that were there before. Added and known together are as far as it has come. */
+  /** Those that existed before. Added and known together are the progress. */
   known: sumSchema,
   createdAt: instantSchema,
 });

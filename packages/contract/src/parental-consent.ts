@@ -4,13 +4,13 @@ import { instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { secretSchema } from './secret.ts';
 
-/** How far the question to a parent has come, as the child sees it. */
+/** The state of the question to a parent, as the child sees it. */
 export const parentalConsentSchema = z.object({
   /** Null until the child has named one. */
   parentEmail: z.string().nullable(),
   /** The account is deleted then, unless a parent has agreed. */
   deadline: instantSchema,
-  /** Whether another mail may be asked for. */
+  /** Whether another mail may be requested. */
   canAsk: z.boolean(),
 });
 export type ParentalConsent = z.infer<typeof parentalConsentSchema>;
@@ -40,13 +40,13 @@ export const askParent = endpoint({
   response: parentalConsentSchema,
 });
 
-/** What a parent is told, who holds the mailed link. */
+/** The page for a parent who has the mailed link. */
 export const parentQuestionSchema = z.object({
-  /** As the child named themselves. */
+  /** The name that the child gave. */
   childName: z.string(),
   childEmail: z.string(),
   status: z.enum(['waiting', 'granted']),
-  /** While waiting: when the account goes by itself. */
+  /** While waiting: when the account is deleted automatically. */
   deadline: instantSchema,
 });
 export type ParentQuestion = z.infer<typeof parentQuestionSchema>;

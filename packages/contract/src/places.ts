@@ -13,7 +13,7 @@ const placeNameSchema = nameSchema(
   `A name can have at most ${LIMITS.PLACE_NAME_MAX} characters`,
 );
 
-/** Where hoop and court are in videos that are filmed there. */
+/** Position of hoop and court in videos filmed there. */
 export const placeCalibrationSchema = z.object({
   rim: rimSchema,
   court: courtMarksSchema,
@@ -29,7 +29,7 @@ export const placeSchema = z.object({
   width: pixelsSchema,
   height: pixelsSchema,
   calibration: placeCalibrationSchema,
-  /** Of the hoop there; null where the player's own usual one counts. */
+  /** Of the hoop there; null where the player's usual equipment applies. */
   equipment: equipmentSchema.nullable().optional(),
   usedAt: instantSchema,
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { idSchema } from './common.ts';
 
-/** A player as other players see them. Never an e-mail address, a birthday or anything else of the account. */
+/** A player as other players see them. Never an email address, a birthday or anything else of the account. */
 export const playerSchema = z.object({
   id: idSchema,
-  /** What to call them: the display name, else first and last name, else "Player". Never empty. */
+  /** The name to show: the display name, else first and last name, else "Player". Never empty. */
   name: z.string(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),

@@ -23,7 +23,7 @@ export const progressSchema = z.object({
     mostShots: weekSchema.nullable(),
     mostMade: weekSchema.nullable(),
     longestStreak: z.object({ days: sumSchema, endDay: z.iso.date() }).nullable(),
-    /** The zone whose accuracy is best for certain: by the lower end of its interval. */
+    /** The zone with the best accuracy that is certain: by the lower end of its interval. */
     bestZone: z
       .object({
         zone: zoneIdSchema,
@@ -57,7 +57,7 @@ export const getZoneProgress = endpoint({
 
 export const RECORD_KINDS = ['made', 'percent', 'makes_in_a_row'] as const;
 
-/** The best that a player has come to in one workout. */
+/** The player's best values in one workout. */
 export const personalBestSchema = z.object({ kind: z.enum(RECORD_KINDS), value: sumSchema });
 export type PersonalBest = z.infer<typeof personalBestSchema>;
 

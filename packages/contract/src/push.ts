@@ -9,9 +9,9 @@ const topicsSchema = z
 
 /** Push messages to the device of the caller's session. */
 export const pushStateSchema = z.object({
-  /** Of this installation (VAPID), as browsers take it. */
+  /** Of this installation (VAPID), in the form that browsers expect. */
   publicKey: z.string(),
-  /** What is pushed to this device; null where nothing is. */
+  /** The topics pushed to this device; null where there are none. */
   topics: z.array(z.enum(NOTIFICATION_TOPICS)).nullable(),
 });
 export type PushState = z.infer<typeof pushStateSchema>;
@@ -31,7 +31,7 @@ const POINT_BYTES = 65;
 const SECRET_BYTES = 16;
 
 export const pushSubscriptionSchema = z.object({
-  /** Where the browser's push service takes messages: https, at a public host. */
+  /** Endpoint of the browser's push service: https, at a public host. */
   endpoint: z.url().max(1000),
   keys: z.object({ p256dh: keySchema(POINT_BYTES), auth: keySchema(SECRET_BYTES) }),
   topics: topicsSchema,

@@ -4,14 +4,14 @@ import { endpoint } from './endpoint.ts';
 
 export const REEL_STATES = ['none', 'queued', 'making', 'ready', 'failed'] as const;
 
-/** The makes of a workout one after the other, as a video of their own. `none` until somebody asks for it. */
+/** The makes of a workout one after the other, as a separate video. `none` until somebody asks for it. */
 export const reelSchema = z.object({
   state: z.enum(REEL_STATES),
   /** 0 to 1. */
   progress: z.number().min(0).max(1),
-  /** How long it is, or would be. */
+  /** Its actual or expected length. */
   durationSeconds: z.number().min(0),
-  /** Where it plays from; null until it is ready. */
+  /** Address to play it from; null until it is ready. */
   url: z.string().nullable(),
   /** Why none can be made, for the player; null where one can. */
   refusal: z.string().nullable(),

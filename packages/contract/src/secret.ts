@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 
 const secrets = new WeakSet<z.core.$ZodType>();
 
-/** A part of an address that lets in whoever has it: it is kept out of logs. */
+/** A part of an address that grants access to anyone who has it: it is kept out of logs. */
 export function secretSchema(min: number, max: number) {
   const schema = z.string().min(min).max(max);
   secrets.add(schema);

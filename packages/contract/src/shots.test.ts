@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { locationEvidenceSchema } from './shots.ts';
 
-/** As shots of before have it. */
+/** The form of older shots. */
 const FLIGHT = { method: 'flight', errorFeet: null, distanceFeet: { value: 15, error: 0.6 } };
 
-describe('what is known of where a shot was taken', () => {
+describe('the location of a shot', () => {
   test('comes with the feet where they were seen', () => {
     const seen = { ...FLIGHT, method: 'both', feet: { x: 310.5, y: 322 } };
     expect(locationEvidenceSchema.parse(seen)).toEqual(seen);
@@ -17,7 +17,7 @@ describe('what is known of where a shot was taken', () => {
   test.each([
     ['half a place', { x: 310 }],
     ['nothing', null],
-  ])('%s is no place', (_, feet) => {
+  ])('%s is no location', (_, feet) => {
     expect(locationEvidenceSchema.safeParse({ ...FLIGHT, feet }).success).toBe(false);
   });
 });

@@ -9,33 +9,33 @@ export const outcomeSchema = z.enum(['made', 'missed']);
 const estimateSchema = z.object({ value: z.number(), error: z.number() });
 
 export const courtPointSchema = z.object({ x: z.number(), y: z.number() });
-/** A place in the displayed video, its pixels. */
+/** A point in the displayed video, its pixels. */
 const imagePointSchema = z.object({ x: z.number(), y: z.number() });
 
 /** 0 to 1 */
 const chanceSchema = z.number().min(0).max(1);
 
-/** How well the place of a shot is known; `distanceFeet` to the point under the ring, without court marks too. */
+/** How precisely the spot of a shot is known; `distanceFeet` to the point under the ring, also without court marks. */
 export const locationEvidenceSchema = z.object({
   method: z.enum(['flight', 'feet', 'both']),
   /** Root mean square distance; null while the spot is not known. */
   errorFeet: z.number().nullable(),
-  /** The same by direction: variances of x and y and what they share, feet². Older shots have none. */
+  /** The same by direction: variances of x and y and their covariance, feet². Older shots have none. */
   error: z.object({ xx: z.number(), xy: z.number(), yy: z.number() }).exactOptional(),
-  /** Where it may have been when the error is too large for a `court`. */
+  /** The possible spot when the error is too large for a `court`. */
   vagueSpot: courtPointSchema.exactOptional(),
-  /** Where there is no `court`: the likeliest zones, likeliest first, and how far out it was taken. Older shots have neither. */
+  /** Where there is no `court`: the likeliest zones, likeliest first, and the likely range. Older shots have neither. */
   zones: z
     .array(z.object({ zone: zoneIdSchema, chance: chanceSchema }))
     .max(2)
     .exactOptional(),
   range: z.object({ range: z.enum(SHOT_RANGES), chance: chanceSchema }).exactOptional(),
-  /** Where the shooter's feet stood at release; missing where they were not seen, and of older shots. */
+  /** Where the shooter's feet stood at release; missing where they were not seen, and for older shots. */
   feet: imagePointSchema.exactOptional(),
   distanceFeet: estimateSchema.nullable(),
 });
 
-/** What the flight tells; a measure that the view leaves too vague is missing, never undefined. */
+/** Measures of the flight; one that the view leaves too uncertain is missing, never undefined. */
 export const shotMetricsSchema = z.object({
   /** Real seconds from hand to ring. */
   flightSeconds: estimateSchema.exactOptional(),
@@ -58,30 +58,31 @@ export type ShotEvidence = z.infer<typeof shotEvidenceSchema>;
 /** One attempt of a video workout, as the player reviews it. */
 export const shotSchema = z.object({
   id: idSchema,
-  /** Video seconds; null where it cannot be known (out of view, or added by hand without a moment). */
+  /** Video seconds; null where unknown (out of view, or added by hand without a moment). */
   releaseSeconds: secondsSchema.nullable(),
   rimSeconds: secondsSchema.nullable(),
   outcome: outcomeSchema,
-  /** What the program called it; null for a shot added by hand. */
+  /** The program's call; null for a shot added by hand. */
   detectedOutcome: outcomeSchema.nullable(),
   zone: zoneIdSchema.nullable(),
   /** Feet, see the glossary's court. */
   court: courtPointSchema.nullable(),
   /** 0.5 to 1: how sure the program is of its call; null for a shot added by hand. */
   confidence: z.number().nullable(),
-  /** Whether the program asks for a look, and the player has not given it yet. */
+  /** Whether the program asks for a review, and the player has not given it yet. */
   needsReview: z.boolean(),
   evidence: shotEvidenceSchema.nullable(),
   /** When the player judged it: confirmed or corrected. */
   correctedAt: instantSchema.nullable(),
-  /** Whether the player said where it was taken: a new court calibration leaves it there. */
+  /** Whether the player set the spot: a new court calibration does not change it. */
   placed: z.boolean(),
 });
 export type Shot = z.infer<typeof shotSchema>;
 
 /**
- * One shot of the reviewed list: an id for a detected one, none for one added by hand. What is optional and left out
- * is inferred: the spot stays while it lies in `zone`, what differs was judged, and a new zone was the player's.
+ * One shot of the reviewed list: an id for a detected one, none for one added by hand. Omitted
+ * optional fields are inferred: the spot stays while it lies in `zone`, a changed call is judged,
+ * and a new zone was the player's.
  */
 export const reviewedShotSchema = z
   .object({

@@ -7,7 +7,7 @@ import { statsSchema } from './statistics.ts';
 import { currentUserSchema } from './users.ts';
 import { videoSchema } from './videos.ts';
 
-/** What the start page brings along of who is signed in: the answers of the calls that the dashboard would begin with. */
+/** Data about the signed-in user that the start page includes: the answers of the dashboard's first calls. */
 export const startSchema = z.object({
   user: currentUserSchema,
   stats: statsSchema,
@@ -16,7 +16,7 @@ export const startSchema = z.object({
   goals: z.array(goalSchema),
   assignments: z.array(assignmentSchema),
   videos: z.array(videoSchema),
-  /** How many invitations to squads wait. */
+  /** How many invitations to squads are open. */
   pendingInvitations: sumSchema,
 });
 export type Start = z.infer<typeof startSchema>;

@@ -11,7 +11,7 @@ import { endpoint } from './endpoint.ts';
 
 const periodSchema = z.enum(HEAT_MAP_PERIOD_IDS, 'Unknown period');
 const percentageSchema = z.int().min(0).max(100);
-/** A sum over many workouts. */
+/** Totals over many workouts. */
 const sumSchema = z.int().min(0);
 
 export const statsSchema = z.object({
@@ -67,7 +67,7 @@ export const getShotsWithoutZone = endpoint({
   response: shotsWithoutZoneSchema,
 });
 
-/** One workout as one zone sees it. */
+/** One workout's numbers in one zone. */
 const zoneWorkoutSchema = z.object({
   workoutId: idSchema,
   workoutDate: instantSchema,
@@ -75,7 +75,7 @@ const zoneWorkoutSchema = z.object({
   source: z.enum(['video', 'manual']),
   made: sumSchema,
   total: sumSchema,
-  /** The shots from this zone whose moment in the video is known, in order of time. */
+  /** The shots from this zone with a known moment in the video, in order of time. */
   shots: z.array(
     z.object({ id: idSchema, rimSeconds: z.number(), outcome: z.enum(['made', 'missed']) }),
   ),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { atMost, isSeen } from './text.ts';
 
-/** A player's own word for a workout, as it is kept. */
+/** A player's own word for a workout, in its stored form. */
 export const tagSchema = atMost(
   z.string().overwrite(normalTag).refine(isSeen, 'A tag needs a letter or a digit'),
   LIMITS.TAG_MAX,

@@ -29,7 +29,7 @@ export const teamSchema = z.object({
   name: z.string(),
   coachId: idSchema,
   createdAt: instantSchema,
-  /** What the caller is in this team. */
+  /** The caller's role in this team. */
   role: z.enum(['coach', 'player']),
   /** Whether the caller may change it: its coach, while coach mode is on. */
   mayManage: z.boolean(),
@@ -47,7 +47,7 @@ export type Team = z.infer<typeof teamSchema>;
 export const teamDetailsSchema = teamSchema.extend({ coach: playerSchema });
 export type TeamDetails = z.infer<typeof teamDetailsSchema>;
 
-/** One player of the roster. Players see their own numbers and nobody else's. */
+/** One player of the roster. Players see only their own numbers. */
 export const teamPlayerSchema = z.object({
   player: playerSchema,
   joinedAt: instantSchema,
@@ -59,7 +59,7 @@ export const teamPlayerSchema = z.object({
       workoutCount: sumSchema,
       /** Days in a row as of now, whatever the period. */
       currentStreak: sumSchema,
-      /** Shots that the program saw in a video; the others are by the player's own word. */
+      /** Shots that the program saw in a video; the others are self-reported. */
       verifiedShots: sumSchema,
       /** The last day with a workout, by the player's own calendar; null while there is none. */
       lastActiveDay: z.iso.date().nullable(),
@@ -78,7 +78,7 @@ export const teamPlayerDetailsSchema = z.object({
   isActiveThisWeek: z.boolean(),
   /** The last 26 weeks, oldest first. */
   weeks: z.array(weekSchema),
-  /** What the coach has written down about the player; null for everybody else. */
+  /** The coach's notes about the player; null for everybody else. */
   note: z.string().nullable(),
 });
 export type TeamPlayerDetails = z.infer<typeof teamPlayerDetailsSchema>;

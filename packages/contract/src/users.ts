@@ -35,11 +35,11 @@ export const currentUserSchema = z.object({
   onLeaderboard: z.int().min(0).max(1).nullable(),
   squadSharing: sharingChoiceSchema.optional(),
   timeZone: z.string(),
-  /** 1 when it was chosen in the settings: then no device asks to use its own. */
+  /** 1 when it was chosen in the settings: then no device asks to use its own zone. */
   timeZoneFixed: flagSchema.optional(),
   /** How lengths are shown; they are sent in inches. */
   units: z.enum(UNITS),
-  /** The hoop and ball that they usually have; null until they say so. */
+  /** The hoop and ball that they usually have; null until they enter them. */
   equipment: equipmentSchema.nullable().optional(),
   /** 1 while a parent has to agree first: until then the account can do nothing else. */
   awaitsParent: flagSchema,
@@ -89,7 +89,7 @@ export const profileInputSchema = z.object({
   equipment: equipmentSchema.nullish(),
 });
 
-/** What is left out stays. The first save needs a name. */
+/** Omitted fields stay unchanged. The first save needs a name. */
 const profileChangeSchema = profileInputSchema.extend({
   displayName: displayNameSchema.optional(),
 });

@@ -54,15 +54,15 @@ export const courtMarksSchema = z
   .min(4)
   .max(40);
 
-/** Whose lines are painted on the floor. */
+/** Whose rule book the painted lines follow. */
 export const courtKindSchema = z.enum(COURT_KINDS);
 
-/** What the player gives or confirms before shots are counted. */
+/** Data that the player gives or confirms before shots are counted. */
 export const calibrationInputSchema = z.object({
   rim: rimSchema.nullable(),
   court: courtMarksSchema.nullable(),
   lines: courtKindSchema.nullable().optional(),
-  /** As the place has it; left out, what the player usually has. */
+  /** That of the place; if omitted, the player's usual one. */
   equipment: equipmentSchema.exactOptional(),
 });
 export type CalibrationInput = z.infer<typeof calibrationInputSchema>;
@@ -80,10 +80,10 @@ export const videoSchema = z.object({
   state: z.enum(VIDEO_STATES),
   /** 0 to 1 over the whole analysis. */
   progress: z.number().min(0).max(1),
-  /** What it is doing, in the player's words: "Finding the hoop… 34 shots so far". */
+  /** The current step, in the player's words: "Finding the hoop… 34 shots so far". */
   progressMessage: z.string().nullable(),
   shotsSoFar: z.int(),
-  /** Among all videos that wait for their turn; 1 is next. Null while it has no place. */
+  /** Position among all waiting videos; 1 is next. Null while it is not queued. */
   placeInQueue: z.int().min(1).nullable(),
   failure: z.object({ code: z.enum(VIDEO_FAILURES), message: z.string() }).nullable(),
   bytes: z.int().nullable(),
@@ -101,37 +101,37 @@ export const videoSchema = z.object({
       source: z.enum(['user', 'found']),
       confidence: z.number(),
       court: courtMarksSchema.nullable(),
-      /** Whose word `court` is: the player's, also that there is none; the program's; or nobody's. */
+      /** Source of `court`: the player (also for "there is none"), the program, or nobody. */
       courtSource: z.enum(['user', 'found']).nullable(),
-      /** The lines that `court` was marked on or found by; null where nobody said. */
+      /** The rule book of the lines by which `court` was marked or found; null where it was not given. */
       lines: courtKindSchema.nullable(),
-      /** What the shots were placed by; left out where it is a ring at 10 ft and a ball of size 7. */
+      /** The equipment used to locate the shots; left out for a ring at 10 ft and a ball of size 7. */
       equipment: equipmentSchema.exactOptional(),
       /** Where the program is in doubt: the hoops that may be chosen, likeliest first. */
       candidates: z.array(hoopCandidateSchema).exactOptional(),
     })
     .nullable(),
-  /** What may hurt the count, as soon as it is seen: the first of it while the video is analysed. */
+  /** Problems that may affect the count, as soon as they are seen: the first ones during the analysis. */
   warnings: z.array(
     z.object({ code: z.string(), seconds: z.number().nullable(), message: z.string() }),
   ),
-  /** Whether its whole file is here: else the device that counted it has it, or nobody; its clips may be here to play. */
+  /** Whether the server has the whole file. If not, the device that counted it may; its clips may be here to play. */
   isStored: z.boolean(),
   /** The rendition that browsers play; null until it is made. */
   playbackUrl: z.string().nullable(),
   posterUrl: z.string().nullable(),
-  /** Clips of a device have come and are being prepared. */
+  /** Clips from a device have arrived and are being prepared. */
   clipsPending: z.boolean().optional(),
   workoutId: idSchema.nullable(),
   createdAt: instantSchema,
 });
 export type Video = z.infer<typeof videoSchema>;
 
-/** When a film was taken, as the browser that sends it knows. */
+/** When a film was taken, as far as the sending browser knows. */
 export const filmedInputSchema = z.object({
   at: instantSchema,
   ...ownCalendarShape,
-  /** Who says so: the player, the film itself, or the date of its file, which goes behind what the film says. */
+  /** The source: the player, the film itself, or the date of its file, which counts less than the film. */
   source: z.enum(['player', 'film', 'file']),
 });
 export type FilmedInput = z.infer<typeof filmedInputSchema>;
@@ -221,7 +221,7 @@ export const chooseVideoHoop = endpoint({
   access: 'signed_in',
   params: idParamsSchema,
   body: z.object({
-    /** Place in `calibration.candidates`, from 0. */
+    /** Index in `calibration.candidates`, from 0. */
     candidate: z.int().min(0).max(2),
   }),
   status: 200,

@@ -4,7 +4,7 @@ import { notesInputSchema } from './common.ts';
 import { tagsInputSchema } from './tags.ts';
 import { nameSchema } from './text.ts';
 
-/** What players say of a workout, as they send it: see `WorkoutWords`. */
+/** The player's words about a workout, as they are sent: see `WorkoutWords`. */
 export const workoutWordsInputShape = {
   notes: notesInputSchema,
   tags: tagsInputSchema,
@@ -15,7 +15,7 @@ export const workoutWordsInputShape = {
   ).nullable(),
 } satisfies Record<WorkoutWord, z.ZodType>;
 
-/** The same as it is answered. */
+/** The same in answers. */
 export const workoutWordsShape = {
   notes: z.string().nullable(),
   tags: z.array(z.string()),

@@ -9,7 +9,13 @@ import {
   zoneInputSchema,
   zoneStatSchema,
 } from './common.ts';
-import { drillKeySchema, makesIn, outcomesSchema, playedDrillSchema } from './drills.ts';
+import {
+  drillKeySchema,
+  makesIn,
+  namedDrillSchema,
+  outcomesSchema,
+  playedDrillSchema,
+} from './drills.ts';
 import { endpoint } from './endpoint.ts';
 import { longListSchema } from './long-list.ts';
 import { reviewedShotSchema, shotSchema } from './shots.ts';
@@ -25,19 +31,24 @@ export const workoutSchema = z.object({
   updatedAt: instantSchema,
   /** The user's own calendar day of the workout, `YYYY-MM-DD`. */
   localDay: z.iso.date(),
-  /** Of the clock by which it was saved; null where nobody said. */
+  /** By the clock at the time of saving; null where it was not given. */
   timeZone: z.string().nullable().optional(),
   totalShots: countSchema,
   made: countSchema,
   missed: countSchema,
   notes: workoutWordsShape.notes,
-  /** Where the video plays from; null without one. Only the owner's session opens it. */
+  /** Address to play the video from; null without one. Only the owner's session opens it. */
   videoUrl: z.string().nullable(),
   source: z.enum(['video', 'manual']),
-  /** Of a video: where its shots were counted, on the device from a file or while it filmed. Null without one, and of what was imported. */
+  /**
+   * Of a video: where its shots were counted, on the device from a file or while it filmed. Null
+   * without, and of imports.
+   */
   countedOn: z.enum(COUNTED_ON).nullable(),
-  /** The drill that it was; missing where it was none. */
+  /** Its drill; missing where it was none. */
   drill: playedDrillSchema.exactOptional(),
+  /** The drill that a player says their film is, where its shots are not the whole of it. */
+  openDrill: namedDrillSchema.exactOptional(),
 });
 export type Workout = z.infer<typeof workoutSchema>;
 
@@ -48,7 +59,7 @@ export const workoutDetailsSchema = workoutSchema.extend({
   shots: z.array(shotSchema),
   videoId: idSchema.nullable(),
   posterUrl: z.string().nullable(),
-  /** What of its film could not be read, in sentences; missing where all of it was. */
+  /** Parts of its film that could not be read, in sentences; missing where all of it was. */
   missingFilm: z.array(z.string()).exactOptional(),
 });
 export type WorkoutDetails = z.infer<typeof workoutDetailsSchema>;
@@ -89,7 +100,7 @@ export function disagreements(
   return found;
 }
 
-/** Whether shots in order are as many as the totals say. */
+/** Whether the number of shots in order matches the totals. */
 export const isOrderOf = (outcomes: string, { made, missed }: Totals): boolean =>
   makesIn(outcomes) === made && outcomes.length === made + missed;
 
@@ -122,8 +133,8 @@ export const createWorkoutBodySchema = z
 export type CreateWorkoutBody = z.input<typeof createWorkoutBodySchema>;
 
 /**
- * Changes to a saved workout; what is left out stays. A video workout takes `shots`, the whole reviewed list
- * (a detected shot that is not in it was not a shot). One counted by hand takes `workout` and `shotData`.
+ * Changes to a saved workout; omitted fields stay unchanged. A video workout takes `shots`, the whole reviewed
+ * list (a detected shot that is not in it was not a shot). One counted by hand takes `workout` and `shotData`.
  */
 export const updateWorkoutBodySchema = z
   .object({
@@ -132,6 +143,8 @@ export const updateWorkoutBodySchema = z
     /** They go with `workoutDate`. */
     ...ownCalendarShape,
     shots: longListSchema(reviewedShotSchema, LIMITS.MAX_SINGLE_SHOTS).optional(),
+    /** The drill that a film is, null for none; its result follows from its shots. */
+    drill: drillKeySchema.nullable().optional(),
     workout: z.object(totalsShape).optional(),
     shotData: shotDataInputSchema.optional(),
   })
@@ -198,7 +211,7 @@ export const updateWorkout = endpoint({
   access: 'signed_in',
   params: idParamsSchema,
   body: updateWorkoutBodySchema,
-  // As many shots as a workout has, each with every digit.
+  // The maximum number of shots in a workout, each with every digit.
   bodyLimit: 768 * 1024,
   status: 200,
   response: workoutDetailsSchema,

@@ -1,6 +1,6 @@
 /** What a user types to delete their account: this word, or their own address. */
 export const DELETION_WORD = 'DELETE';
 
-/** Why a sign-in at a provider came to nothing, as `/login?problem=` says it. A closed list: the page has the words. */
+/** Why a sign-in at a provider failed, as in `/login?problem=`. A closed list: the page has the texts. */
 export const SIGN_IN_PROBLEMS = ['denied', 'expired', 'failed', 'unavailable', 'too_many'] as const;
 export type SignInProblemCode = (typeof SIGN_IN_PROBLEMS)[number];

@@ -15,7 +15,7 @@ test.each<[inches: number, text: string]>([
   expect(formatHeight(inches)).toBe(text);
 });
 
-test('every height that a form takes comes back the same from centimetres', () => {
+test('every height that a form accepts survives the conversion to centimetres and back', () => {
   for (let inches = 48; inches <= 96; inches += 1) {
     expect(centimetresToInches(inchesToCentimetres(inches))).toBe(inches);
   }

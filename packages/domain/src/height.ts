@@ -1,4 +1,4 @@
-/** Whole inches as a height is spoken: 75 is 6 feet 3 inches. */
+/** Whole inches in feet and inches, as spoken: 75 is 6 feet 3 inches. */
 export function feetAndInches(inches: number): { readonly feet: number; readonly inches: number } {
   return { feet: Math.floor(inches / 12), inches: inches % 12 };
 }
@@ -16,7 +16,7 @@ export function inchesToCentimetres(inches: number): number {
   return Math.round(inches * CENTIMETRES_PER_INCH);
 }
 
-/** The nearest whole inch, as heights are kept. */
+/** The nearest whole inch, the unit of storage. */
 export function centimetresToInches(centimetres: number): number {
   return Math.round(centimetres / CENTIMETRES_PER_INCH);
 }
@@ -25,7 +25,7 @@ export const UNITS = ['imperial', 'metric'] as const;
 /** How a player wants lengths to be shown. */
 export type Units = (typeof UNITS)[number];
 
-/** `6'3"` or `191 cm`, of inches. */
+/** `6'3"` or `191 cm`, from inches. */
 export function formatHeightIn(units: Units, inches: number): string {
   return units === 'metric' ? `${inchesToCentimetres(inches)} cm` : formatHeight(inches);
 }

@@ -1,15 +1,15 @@
-/** Every number the product promises or enforces, in one place. Units stand in the names. */
+/** Every number the product promises or enforces, in one place. Names include units. */
 export const LIMITS = {
   MAX_VIDEO_BYTES: 524_288_000,
   ACCEPTED_VIDEO_FORMATS: ['MP4', 'MOV', 'AVI'],
-  /** What the file picker lists; the server judges by content. */
+  /** The types that the file picker lists; the server judges by content. */
   VIDEO_PICKER_TYPES: ['video/mp4', 'video/quicktime', 'video/x-msvideo'],
 
   /** Large enough for any real day, small enough for a sum over years to stay an exact integer. */
   MAX_SHOTS_PER_WORKOUT: 1_000_000,
-  /** Shots that are kept one by one: one every five seconds, over the longest video. */
+  /** Shots that are stored individually: one every five seconds, over the longest video. */
   MAX_SINGLE_SHOTS: 3000,
-  /** Of what a device sends of a film that it counted: an hour of shots with their flights, or two hours without. */
+  /** Data that a device sends about a film that it counted: an hour of shots with their flights, or two hours without. */
   MAX_COUNTED_VIDEO_BYTES: 2_097_152,
   MAX_ZONE_ENTRIES: 14,
   NOTES_MAX: 5000,
@@ -27,13 +27,13 @@ export const LIMITS = {
   EXERCISE_MAX_MINUTES: 1440,
   MAX_EXERCISES: 50,
 
-  /** Shots in all that an accuracy badge needs besides its accuracy. */
+  /** Total shots that an accuracy badge needs besides its accuracy. */
   ACCURACY_BADGE_SHOTS: 100,
-  /** Shots of a workout from which on its percentage may be a record. */
+  /** Minimum shots of a workout for its percentage to be a record. */
   RECORD_PERCENT_SHOTS: 20,
-  /** How long a reel of makes may be: long enough for viewers, short enough for social apps. */
+  /** Length of a reel of makes: long enough for viewers, short enough for social apps. */
   REEL_MAX_SECONDS: 90,
-  /** Shots of a zone from which on it may be called the best or the weakest. */
+  /** Minimum shots in a zone for it to be called the best or the weakest. */
   ZONE_VERDICT_SHOTS: 5,
   /** Weeks that a goal looks back on, the current one included. */
   GOAL_WEEKS: 12,
@@ -45,7 +45,7 @@ export const LIMITS = {
   HEIGHT_MAX_INCHES: 96,
   EARLIEST_BIRTHDAY: '1900-01-01',
   MAX_PHOTO_BYTES: 10_485_760,
-  /** How long a parent has to answer before a child's account goes. */
+  /** How long a parent has to answer before a child's account is deleted. */
   PARENT_ANSWER_DAYS: 14,
   /** Mails to parents that one account can cause. */
   PARENT_MAILS_MAX: 3,
@@ -53,19 +53,19 @@ export const LIMITS = {
   GROUP_NAME_MAX: 100,
   GROUP_DESCRIPTION_MAX: 500,
   GROUPS_PER_USER: 50,
-  /** A squad is friends, not a public; its lists are sent whole. */
+  /** Squads are small groups of friends; their lists are sent whole. */
   GROUP_MEMBERS_MAX: 100,
-  /** Invitations of one squad that wait for an answer. */
+  /** Open invitations of one squad. */
   GROUP_INVITATIONS_MAX: 50,
   INVITATION_DAYS: 7,
-  /** Whom one link of a squad can let in: a training group. */
+  /** How many people one squad link can admit: a training group. */
   GROUP_LINK_PLACES_MAX: 20,
   TEAM_NAME_MAX: 100,
   TEAM_PLAYERS_MAX: 100,
   TEAMS_PER_COACH: 50,
-  /** Days that a team's join link works; a season's start, not for ever. */
+  /** Days that a team's join link works: for a season's start, not for ever. */
   TEAM_LINK_DAYS: 30,
-  /** Invitations by e-mail of one team that wait for an answer. */
+  /** Open invitations by email of one team. */
   TEAM_INVITATIONS_MAX: 100,
   ASSIGNMENT_TITLE_MAX: 100,
   ASSIGNMENTS_PER_TEAM: 30,
@@ -86,7 +86,7 @@ export const LIMITS = {
   /** Of each kind: three a day for eighteen years. */
   IMPORT_MAX_WORKOUTS: 20_000,
 
-  /** Of one player; older ones go. */
+  /** Per player; older ones are deleted. */
   NOTIFICATIONS_KEPT: 200,
   NOTIFICATION_DAYS: 90,
   /** A streak is worth a reminder from this many days on. */
@@ -96,13 +96,13 @@ export const LIMITS = {
   /** The same for the digest, on the first day of the week after. */
   DIGEST_HOURS: [8, 12],
 
-  /** Rings of two films from the same place differ by as much: the tripod was put down anew. In half widths. */
+  /** How much rings of two films from the same place may differ: the tripod was put down anew. In half widths. */
   SAME_HOOP_ASIDE: 1,
   SAME_HOOP_WIDER: 1.5,
   PLACE_NAME_MAX: 50,
   PLACES_MAX: 50,
 
-  /** A page of the list of all workouts, how many are looked at for it, and how many are counted. */
+  /** A page of the list of all workouts, how many are searched for it, and how many are counted. */
   HISTORY_PAGE: 24,
   HISTORY_READ: 1000,
   HISTORY_COUNTED: 5000,
@@ -113,9 +113,6 @@ export const LIMITS = {
   TAG_MAX: 24,
   /** Of the player's own, where one is chosen. */
   TAGS_OFFERED: 30,
-  /** Of a drill's key, and how many plays of one drill are counted. */
-  DRILL_KEY_MAX: 40,
-  DRILL_PLAYS_COUNTED: 1000,
 
   PAGE_DEFAULT: 50,
   PAGE_MAX: 100,

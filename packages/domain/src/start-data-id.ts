@@ -1,2 +1,2 @@
-/** Under which id the start page holds its data. By itself: who looks for the data needs no schema. */
+/** Id of the start page's data element. In a file of its own: finding the data takes no schema. */
 export const START_DATA_ID = 'start-data';

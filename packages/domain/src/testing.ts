@@ -3,7 +3,7 @@ import { COURT } from './court/dimensions.ts';
 import type { CourtPoint } from './units.ts';
 
 /**
- * As likely here as anywhere between two numbers of feet, to a thousandth. A double of fast-check's is as likely
+ * Uniform between two numbers of feet, to a thousandth. A double of fast-check's is as likely
  * between 0 and 1e-300 as between 1 and 2, and so nearly always under the ring.
  */
 const uniform = (min: number, max: number): fc.Arbitrary<number> =>

@@ -1,4 +1,4 @@
-/** A length on the court. Plain numbers: the name says the unit, and arithmetic stays free of casts. */
+/** A length on the court. Plain numbers: the name has the unit, and arithmetic needs no casts. */
 export type Feet = number;
 /** A time in a video or a wait; never rounded to frames. */
 export type Seconds = number;
@@ -6,8 +6,8 @@ export type Seconds = number;
 export type Pixels = number;
 
 /**
- * A spot on the floor, in feet. The origin lies under the rim's centre, `x` grows to the right for a player
- * at half court who faces the basket, `y` grows from the basket toward half court.
+ * A spot on the floor, in feet. The origin lies under the rim's centre, `x` grows to the right for a player at
+ * half court who faces the basket, `y` grows from the basket toward half court.
  *
  * `space` never exists at run time. It only lets the compiler refuse an image point where a court point is due.
  */

@@ -24,7 +24,7 @@ it('a closer look shows a smaller part of the picture', () => {
   expect(longSide).toBe(256);
 });
 
-describe('the ring that is meant', () => {
+describe('the ring found by a close look', () => {
   const near = ring(100, 100, 10);
   const seen = (...places: readonly (readonly [number, number])[]) =>
     places.map(([cx, cy]) => ({ rim: ring(cx, cy), odds: 0.5 }));

@@ -2,21 +2,21 @@ import type { RimEllipse, SeenHoop } from '@hooplog/vision';
 import type { Part } from './input/letterbox.ts';
 
 /**
- * Half widths that a ring has in the close looks, network px. One alone takes a net or a branch for the ring's lower edge
- * now and then: on 20 scenes that the network had not seen, the ring's height is off by 51 % at the 90th percentile of one
- * look at 16 px, and by 31 % of these three together.
+ * Half widths of the ring in the close looks, network px. A single one now and then takes a net or
+ * a branch for the ring's lower edge: on 20 scenes that the network had not seen, the ring's height
+ * is off by 51 % at the 90th percentile of one look at 16 px, and by 31 % of these three together.
  */
 export const CLOSE_HALF_WIDTHS = [16, 23, 32] as const;
 /** The crop around it, network px. */
 const SIDE = 256;
-/** Smaller rings are a slip of the one who asks; no crop is enlarged without end, picture px. */
+/** Smaller rings are a mistake of the caller; this bounds the magnification of a crop, picture px. */
 const MIN_HALF_WIDTH = 1;
 /** A ring further off than this is another one, in half widths of the ring looked for. */
 const FURTHEST = 2;
 
 /**
- * A square around a ring, moved to lie inside of the picture, and the network px that its longer side shall have.
- * @param halfWidth that the ring shall have there, network px
+ * A square around a ring, moved to lie inside of the picture, and the length of its longer side in network px.
+ * @param halfWidth of the ring in the close look, network px
  */
 export function closeUp(
   picture: { readonly width: number; readonly height: number },

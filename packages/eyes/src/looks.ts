@@ -7,10 +7,10 @@ import type { Network } from './runtimes/network.ts';
 export class Looks {
   readonly #network: Network;
   readonly #lowest: LowestOdds;
-  /** Of the size seen last, by long side. */
+  /** For the latest picture size, by long side. */
   #letterboxes = new Map<number, Letterbox>();
   #size = '';
-  /** Of the picture seen last, by long side. Weak: no picture lives longer for having been seen. */
+  /** For the latest picture, by long side. Weak: the cache must not keep a picture alive. */
   #seen = new WeakMap<Picture, Map<number, Promise<Found>>>();
   #last: Promise<unknown> = Promise.resolve();
 
@@ -27,7 +27,7 @@ export class Looks {
     if (!this.#seen.has(picture)) this.#seen = new WeakMap([[picture, seen]]);
     const found = this.#look(picture, () => this.#letterbox(picture, longSide));
     seen.set(longSide, found);
-    // A failure is told to who asked, and the next one tries again.
+    // A failure is reported to the caller, and the next one tries again.
     found.catch(() => seen.delete(longSide));
     return found;
   }

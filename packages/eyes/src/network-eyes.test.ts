@@ -6,7 +6,7 @@ import type { Network } from './runtimes/network.ts';
 import { drawHoop } from './testing/draw.ts';
 import { type MadeUp, madeUpMaps } from './testing/fake-heat-maps.ts';
 
-/** A network that sees the same part of every input, and keeps a list of the sizes it looked at. */
+/** A network that sees the same part of every input, and records the sizes it looked at. */
 function madeUpNetwork(see: (width: number, height: number) => readonly MadeUp[]) {
   const sizes: string[] = [];
   let running = 0;
@@ -35,7 +35,7 @@ const hoop = (cx: number, cy: number, width: number, odds: number): MadeUp => ({
 const picture = drawHoop(640, 360);
 const twoSides = { ...EYES_SETTINGS, hoopSides: [640, 384] };
 
-it('looks for hoops at several scales and tells each once', async () => {
+it('looks for hoops at several scales and reports each once', async () => {
   const { network, sizes } = madeUpNetwork((width) =>
     width === 640 ? [hoop(384, 126, 50, 0.9)] : [hoop(230.4, 75.6, 30, 0.5), hoop(40, 40, 30, 0.4)],
   );
@@ -105,7 +105,7 @@ it('asks the careful network for hoops, close looks and the balls of such a look
   expect(quick.sizes).toEqual(['384x224']);
 });
 
-it('tells odds as they are worth, of a close look by its own measure', async () => {
+it('corrects the odds, those of a close look by its own calibration', async () => {
   const { network } = madeUpNetwork((width) => [hoop(width / 2, width / 2, 32, 0.6)]);
   const odds = { whole: [1, 1], close: [1, -1] } as const;
   const square = drawHoop(256, 256);
@@ -122,7 +122,7 @@ it('finds no ring where the nearest one is another', async () => {
   expect(await networkEyes(network).ring(picture, near)).toBeNull();
 });
 
-it('tells a failure to who asked, and looks again when asked again', async () => {
+it('reports a failure to the caller, and looks again when asked again', async () => {
   const { network } = madeUpNetwork((width) => [hoop(0.6 * width, 76, width / 12, 0.9)]);
   let fails = true;
   const eyes = networkEyes({
@@ -152,7 +152,7 @@ it('looks at a picture that is a quarter smaller than wanted, and not at one sti
   expect(sizes).not.toContain('640x384');
 });
 
-it('makes room anew for pictures of another size', async () => {
+it('reallocates for pictures of another size', async () => {
   const { network, sizes } = madeUpNetwork(() => [hoop(100, 60, 30, 0.9)]);
   const eyes = networkEyes(network, { ...EYES_SETTINGS, hoopSides: [320] });
   await eyes.hoops(drawHoop(640, 360));

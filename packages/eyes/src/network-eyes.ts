@@ -6,7 +6,7 @@ import { Looks } from './looks.ts';
 import type { Network } from './runtimes/network.ts';
 import { merge } from './output/same-place.ts';
 
-/** At which sizes of the picture the eyes look, and what they tell. Sides are the longer one, network px. */
+/** The scales at which the eyes look, and the lowest odds reported. Sides are the longer one, network px. */
 export interface EyesSettings {
   /** One scale alone overlooks rings that are too small or too large for it. */
   readonly hoopSides: readonly number[];
@@ -20,19 +20,19 @@ export const EYES_SETTINGS: EyesSettings = {
   lowestOdds: { hoop: 0.1, ball: 0.1, person: 0.1 },
 };
 
-/** A network that sees hoops, and what its odds are worth. */
+/** A network that sees hoops, and the calibration of its odds. */
 export interface HoopNetwork {
   readonly network: Network;
   readonly odds: HoopOdds;
 }
 
-/** A close look that is surer of a ring measures it so much better: its weight is this power of its odds. */
+/** A close look that is surer of a ring measures it better: its weight is this power of its odds. */
 const CLOSE_TRUST = 3;
 
-/** A picture enlarged by more than this shows nothing new, and costs as much as a large one. */
+/** Enlarging a picture by more than this shows nothing new, and costs as much as a large one. */
 const MAX_ENLARGED = 1.25;
 
-/** The wanted sides that a picture is worth looking at; its own for one that is smaller than all. */
+/** The wanted sides that are worth looking at for a picture; its own for one that is smaller than all. */
 function sidesFor({ width, height }: Picture, sides: readonly number[]): readonly number[] {
   const own = Math.max(width, height);
   const useful = sides.filter((side) => side <= MAX_ENLARGED * own);
@@ -40,10 +40,10 @@ function sidesFor({ width, height }: Picture, sides: readonly number[]): readonl
 }
 
 /**
- * Eyes that see by a network. Looks wait for each other. A look at one picture and scale is shared by all questions
- * about the same picture object until another picture comes: do not fill its planes anew before that.
- * @param forHoops the network for hoops, of which few looks are asked, and for the balls of such a look; what its odds
- *   are worth
+ * Eyes that see by a network. Looks run one at a time. A look at one picture and scale is shared by all questions
+ * about the same picture object until another picture comes: do not overwrite its planes before that.
+ * @param forHoops the network for hoops, of which few looks are asked, and for the balls of such a look; with the
+ *   calibration of its odds
  */
 export function networkEyes(
   network: Network,

@@ -20,7 +20,7 @@ it.each([
   ['as large as the network looks at', 640, 360, 4],
   ['twice as large', 1280, 720, 8],
   ['upright', 360, 640, 4],
-])('tells where lines lie in a picture %s', async (_, width, height, cell) => {
+])('reports where lines lie in a picture %s', async (_, width, height, cell) => {
   const { lines } = networkLines(() => Promise.resolve(sureOf(2, 30, 70)));
   const seen = await lines(drawHoop(width, height));
   expect(seen.cell).toBeCloseTo(cell, 6);
@@ -30,7 +30,7 @@ it.each([
   expect(seen.odds.three.reduce((sum, odds) => sum + odds)).toBeLessThan(0.51 + 0.001 * 14400);
 });
 
-it('opens its network when it is first asked, and once', async () => {
+it('opens its network at the first question, and once', async () => {
   const open = vi.fn(() => Promise.resolve(sureOf(0, 0, 0)));
   const { lines } = networkLines(open);
   expect(open).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ it('opens its network when it is first asked, and once', async () => {
   expect(open.mock.calls.length).toBe(1);
 });
 
-it('a look that fails is told, and the next one sees again', async () => {
+it('reports a look that fails, and the next one sees again', async () => {
   const open = vi
     .fn()
     .mockRejectedValueOnce(new Error('no weights'))

@@ -1,4 +1,4 @@
-/** Every way in which a video can turn out unusable. Closed: the server maps each to a sentence. */
+/** All reasons why a video is unusable. Closed: the server maps each to a sentence. */
 export type MediaErrorCode =
   | 'empty'
   | 'not_media'
@@ -45,7 +45,7 @@ export class MediaError extends Error {
   }
 }
 
-/** Throws when the caller has given up. */
+/** Throws when the caller has cancelled. */
 export function refuseAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted === true) throw new MediaError('aborted');
 }

@@ -19,7 +19,7 @@ describe('a rendered workout', () => {
     expect(await fingerprint(5, 3)).not.toEqual(await fingerprint(6, 3));
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('tells a consistent truth for seed %i', (seed) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('has a consistent truth for seed %i', (seed) => {
     const { truth, source } = renderWorkout({ seed, shots: 8 });
     let last = 0;
     for (const shot of truth.shots) {
@@ -67,7 +67,7 @@ describe('a rendered workout', () => {
     });
   });
 
-  it('leaves out frames, never time, at a variable rate', async () => {
+  it('drops frames, never time, at a variable rate', async () => {
     const small = { seed: 3, shots: 1, width: 64, height: 36 };
     const times = async (variableRate: boolean) => {
       const seconds: number[] = [];
@@ -82,7 +82,7 @@ describe('a rendered workout', () => {
     expect(uneven[0]).toBe(0);
   });
 
-  it('shows the knocked phone another picture from that second on', async () => {
+  it('shows another picture from the second of the knock on', async () => {
     const options = { seed: 3, shots: 1, width: 160, height: 90, grain: 0 };
     const still = renderWorkout(options).source[Symbol.asyncIterator]();
     const knocked = renderWorkout({ ...options, nudgeSeconds: 1 }).source[Symbol.asyncIterator]();

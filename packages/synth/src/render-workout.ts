@@ -25,30 +25,30 @@ import { simulateShots } from './scene/simulate.ts';
 import { makeTimeline, type Timeline } from './scene/timeline.ts';
 import { rimEllipse, tellTruth, type Truth } from './truth.ts';
 
-/** What to render. Whatever is left out is usual, or chosen by the seed. */
+/** Options of a rendering. Omitted ones have a usual value, or are chosen by the seed. */
 export interface WorkoutOptions {
   /** The same seed gives the same pictures and the same truth. */
   readonly seed: number;
-  /** How many shots, or exactly which. */
+  /** The number of shots, or the exact list. */
   readonly shots: number | readonly PlannedShot[];
-  /** Kinds that are drawn from when only the number of shots is given. */
+  /** Kinds to draw from when only the number of shots is given. */
   readonly kinds?: readonly ShotKind[];
   /** Degrees by which releases are steeper than usual. */
   readonly steeper?: number;
   readonly width?: number;
   readonly height?: number;
   readonly framesPerSecond?: number;
-  /** Leaves out frames at random: time stamps are no longer even. */
+  /** Drops frames at random: time stamps are no longer even. */
   readonly variableRate?: boolean;
   /** Seconds of the gym in a second of the video: 2 is double speed, 0.25 slow motion. */
   readonly pace?: number;
-  /** Exactly where the phone stands, or about where. */
+  /** Exactly where the phone stands, or roughly. */
   readonly camera?: CameraPlacement;
   readonly view?: CameraView;
   readonly shakePixels?: number;
   /** The phone is knocked at this second of the video and looks elsewhere from then on. */
   readonly nudgeSeconds?: number;
-  /** What somebody does with the phone while it films. */
+  /** How somebody moves the phone while it films. */
   readonly move?: CameraMove;
   /** 1 is a well-lit gym, 0.4 a dim one. */
   readonly light?: number;
@@ -58,7 +58,7 @@ export interface WorkoutOptions {
   readonly shutterShare?: number;
   readonly look?: Partial<Look>;
   readonly ballColour?: BallColour;
-  /** People who walk through the picture, behind the hoop and right before the phone. */
+  /** People who walk through the picture, behind the hoop and right in front of the phone. */
   readonly passersBy?: number;
   readonly passersInFront?: number;
   /** A ball that somebody else plays with; `at_second_hoop` needs that hoop. */
@@ -66,9 +66,9 @@ export interface WorkoutOptions {
   /** What the helper under the basket does with a rebound. */
   readonly play?: HelperPlay;
   readonly net?: NetKind;
-  /** The film is over before the last shot arrives. */
+  /** The film ends before the last shot arrives. */
   readonly endsInFlight?: boolean;
-  /** Height of the ring and size of the ball; players are as much smaller as the ring hangs lower. */
+  /** Height of the ring and size of the ball; players are scaled down with the ring's height. */
   readonly equipment?: Equipment;
   /** Another hoop on the far wall. */
   readonly secondHoop?: boolean;
@@ -109,17 +109,17 @@ function knocked(placement: CameraPlacement, random: Random): CameraPlacement {
   return { ...placement, target: aside, rollDegrees: random.between(-1.5, 1.5) };
 }
 
-/** Where the phone stands for another take: in another view of the same hoop. */
+/** The phone's place for another take: another view of the same hoop. */
 function otherStand(options: WorkoutOptions, from: CameraPlacement, random: Random) {
   const others = CAMERA_VIEWS.filter((view) => view !== (options.view ?? 'corner'));
   const place = placeCamera(random.pick(others), random);
-  // On the same side, or the hall would be looked at from behind the people in it.
+  // On the same side; otherwise the hall would be seen from behind the people in it.
   const isMirrored = Math.sign(place.position.x) !== Math.sign(from.position.x);
   const mirror = (at: Vec3) => (isMirrored ? vec3(-at.x, at.y, at.z) : at);
   return { ...place, position: mirror(place.position), target: mirror(place.target) };
 }
 
-/** Far from the hoop and from the camera, so that only the eye of the program may confuse it. */
+/** Far from the hoop and from the camera, so that it can confuse only the detector. */
 function secondBallSpot(camera: Camera, random: Random): CourtPoint {
   for (let tries = 0; tries < 40; tries++) {
     const spot = { x: random.between(-22, 22), y: random.between(3, 34) };
@@ -195,7 +195,7 @@ function filmingOf(
   };
 }
 
-/** The camera as the first picture of the video shows what it sees. */
+/** The camera's view as in the first picture of the video. */
 function firstView(camera: Camera, { move }: Filming): Camera {
   if (!move) return camera;
   const { x, y, zoom } = move.windowAt(0);

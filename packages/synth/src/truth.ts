@@ -25,7 +25,7 @@ export interface Truth {
   readonly rim: RimEllipse;
   readonly court: readonly CourtMark[] | null;
   readonly shots: readonly TrueShot[];
-  /** What may be taken for a shot at the ring and is none. Missing where nothing is. */
+  /** Events that may be mistaken for a shot at the ring. Missing where there are none. */
   readonly falseAttempts?: readonly FalseAttempt[];
   /** Missing where it is the usual one. */
   readonly equipment?: Equipment;
@@ -98,7 +98,7 @@ function courtMarks(camera: Camera): readonly CourtMark[] | null {
   return marks.length >= 4 ? marks : null;
 }
 
-/** The helper's lobs and balls held up, and what is done with another ball, in order. */
+/** The helper's lobs and held-up balls, and the other ball's events, in order. */
 function falseAttemptsIn(
   { cycles, durationSeconds }: Timeline,
   { pace, secondBall }: Pick<Filming, 'pace' | 'secondBall'>,

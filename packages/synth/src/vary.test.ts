@@ -68,7 +68,7 @@ describe('hard workouts', () => {
     'in line, farther',
     'before the ring at the start',
     'at the second hoop',
-  ])('tell when something is no shot: %s', (name) => {
+  ])('report when something is no shot: %s', (name) => {
     const { truth, source } = named(name);
     const seconds = truth.falseAttempts?.map((one) => one.seconds) ?? [];
     expect(seconds.length).toBeGreaterThan(0);

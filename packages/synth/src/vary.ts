@@ -7,15 +7,15 @@ import type { ShotKind } from './scene/shot-kinds.ts';
 /** Everything about a workout but its seed and its shots. */
 type Conditions = Omit<WorkoutOptions, 'seed' | 'shots'>;
 
-/** Conditions that a seed chose, and their names for whoever counts by them. */
+/** Conditions chosen by a seed, and their names for statistics. */
 export interface VariedConditions {
   readonly options: Conditions;
   readonly names: readonly string[];
-  /** How strongly a file of it should be compressed: H.264's constant rate factor. */
+  /** H.264's constant rate factor for compressing the file. */
   readonly crf: number;
 }
 
-/** As often as a workout with a friend under the basket has them. */
+/** As often as in a workout with a friend under the basket. */
 const KINDS: readonly ShotKind[] = [
   ...(['swish', 'swish', 'swish', 'rattle_in', 'rattle_in', 'rim_out', 'rim_out'] as const),
   ...(['air_ball', 'bank_in', 'board_out', 'layup_in', 'layup_out'] as const),
@@ -29,7 +29,7 @@ interface Choice {
 
 const choice = (name: string, options: Conditions): Choice => ({ name, options });
 
-/** What a video may have that most do not; of each group at most one. */
+/** Rare properties of a video; of each group at most one. */
 const GROUPS: readonly (readonly Choice[])[] = [
   [
     choice('dim', { light: 0.45, grain: 6, shutterShare: 0.9 }),
@@ -62,7 +62,7 @@ const GROUPS: readonly (readonly Choice[])[] = [
   [choice('high arcs', { steeper: 9 })],
 ];
 
-/** How many of the groups a video has something of. */
+/** The number of groups from which a video has something. */
 const UNUSUAL = [0, 1, 1, 2, 2, 3];
 
 function chooseUnusual(random: Random): Choice[] {
@@ -107,7 +107,7 @@ const MOVES: readonly CameraMove[] = [
   { kind: 'zoom_in', strength: 1.4 },
 ];
 
-/** Conditions by seed, and what somebody does with the phone meanwhile: nobody else does, and no shot follows a rebound at once. */
+/** Conditions by seed with a single move of the phone (no sway, no knock), and without put-backs. */
 export function movingConditions(seed: number): VariedConditions {
   const { options, names, crf } = varyConditions(seed);
   const rest: { -readonly [Key in keyof Conditions]: Conditions[Key] } = { ...options };
@@ -123,7 +123,7 @@ export function movingConditions(seed: number): VariedConditions {
   };
 }
 
-/** What may be taken for a shot and is none, and shots that are easily missed or called wrong; by seed each in turn. */
+/** Events that may be mistaken for a shot, and shots that are easily missed or called wrong; seeds take them in turn. */
 const HARD: readonly Choice[] = [
   choice('lobs from under the hoop', { play: 'lobs' }),
   choice('held up to the ring', { play: 'holds_up' }),
@@ -145,7 +145,7 @@ export function hardConditions(seed: number): VariedConditions {
   return { options: { ...options, ...hard.options }, names: [hard.name, ...names], crf };
 }
 
-/** Conditions by seed, as varied as what people upload. The same seed gives the same. */
+/** Conditions by seed, as varied as users' uploads. The same seed gives the same. */
 export function varyConditions(seed: number): VariedConditions {
   const random = makeRandom(seed).fork(20);
   const view = random.pick(CAMERA_VIEWS);

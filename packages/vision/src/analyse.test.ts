@@ -33,20 +33,20 @@ describe('a workout of one made and one missed shot', () => {
     expect(Math.hypot(rim.cx - 2 * ring.cx, rim.cy - 2 * ring.cy)).toBeLessThan(16);
   });
 
-  test('without court marks no spot is claimed, but a zone: the board is seen from the side, the throw comes from before it', () => {
+  test('without court marks it claims no spot, but a zone: the board is seen from the side, the throw comes from before it', () => {
     const places = found.shots.map(({ court, zone }) => ({ court, zone }));
     const place = { court: null, zone: 'zone_5_free_throw' };
     expect(places).toEqual([place, place]);
   });
 
-  test('progress is told in order, and ends with judging', () => {
+  test('progress is reported in order, and ends with judging', () => {
     expect(reports.at(0)?.stage).toBe('finding_hoop');
     expect(reports.at(-1)?.stage).toBe('judging');
     expect(reports.at(-1)?.shotsSoFar).toBe(2);
   });
 });
 
-test('frames that are given back are looked at no more: they may be written over at once', async () => {
+test('released frames are not read again: they may be overwritten at once', async () => {
   let given = 0;
   const release = ({ luma, chroma }: Frame): void => {
     given++;
@@ -74,14 +74,14 @@ test('a hoop and court given by the user are used as they are', async () => {
 });
 
 describe('a court whose lines the eyes see', () => {
-  // From beside the half court, further off than the shots of these tests are played.
+  // From beside the half court, further away than the shots of these tests are taken.
   const camera = makeCamera([18, 26, 5, -2.44, 0.02, 0, Math.log(250)], { x: width / 2, y: height / 2 }); // prettier-ignore
   const above = camera.project({ x: 0, y: 0, z: 10 });
   const far = { cx: above?.x ?? 0, cy: above?.y ?? 0, rx: 6, ry: 1.2 };
   const lines = linesSeenBy(camera, 'high_school', { width, height });
   const seeing = { ...eyesThatSee([far]), lines: () => Promise.resolve(lines) };
 
-  test('is told with its marks in displayed pixels and the rules by which it is painted', async () => {
+  test('is reported with its marks in displayed pixels and its rule book', async () => {
     const { calibration } = await analyse(twoShots(), { eyes: seeing });
     expect(calibration).toMatchObject({ courtSource: 'found', lines: 'high_school' });
     const corner = calibration.court?.find(({ court: [x, y] }) => x > 0 && x < 7 && y > 0);
@@ -131,7 +131,7 @@ describe('of several places that look like a hoop', () => {
     ]);
   });
 
-  test('the player is asked, and each comes with what it counts as once it is chosen', () => {
+  test('the player is asked, and each has the shots that it would count once chosen', () => {
     const { analysis, choices } = counted!;
     expect(analysis.asked).toBe(true);
     expect(choices.map(({ analysis: { calibration, shots } }) => [calibration.source, shots.length])).toEqual([['user', 2], ['user', 0]]); // prettier-ignore
@@ -139,7 +139,7 @@ describe('of several places that look like a hoop', () => {
   });
 });
 
-test('of two hoops the one that is shot at is counted, also where the other looks more like one', async () => {
+test('of two hoops the one that is shot at is counted, even where the other looks more like one', async () => {
   const other = { cx: 90, cy: 40, rx: 9, ry: 3, odds: 0.95 };
   const both = eyesThatSee([other, { ...ring, odds: 0.6 }]);
   const { calibration, shots } = await analyse(twoShots(), { eyes: both });
@@ -157,7 +157,7 @@ test('with the hoop given, a video without shots says so', async () => {
   expect(found.warnings.map(({ code }) => code)).toContain('no_shots');
 });
 
-test('an analysis called off stops', async () => {
+test('a cancelled analysis stops', async () => {
   const signal = AbortSignal.abort();
-  await expect(analyse(twoShots(), { eyes, signal })).rejects.toThrow('called off');
+  await expect(analyse(twoShots(), { eyes, signal })).rejects.toThrow('cancelled');
 });

@@ -9,16 +9,16 @@ export interface AnalyseOptions {
   /** Sees hoops and people in pictures, see `@hooplog/eyes`. */
   readonly eyes: Eyes;
   readonly calibration?: GivenCalibration | null;
-  /** A ring of 10 ft and a ball of size 7 unless told. */
+  /** A ring of 10 ft and a ball of size 7 by default. */
   readonly equipment?: Equipment | undefined;
   readonly onProgress?: (progress: AnalysisProgress) => void;
-  /** Gets all that the film came to, once: what its shots were located by, and what they are at other hoops. */
+  /** Called once with the results of the film: what its shots were located by, and the shots at other hoops. */
   readonly onCounted?: ((counted: Counted) => void) | undefined;
   /** Structural, so that an AbortSignal of any platform fits. */
   readonly signal?: { readonly aborted: boolean };
 }
 
-/** Somebody called the analysis off by its signal. */
+/** The caller cancelled the analysis by its signal. */
 class AnalysisAborted extends Error {
   override readonly name = 'AbortError';
 }

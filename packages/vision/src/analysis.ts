@@ -11,7 +11,7 @@ import type {
 /**
  * A point of the displayed (rotated) video, in its pixels; x to the right, y down.
  *
- * `space` never exists at run time, like that of a `CourtPoint`: the compiler refuses one where another is due.
+ * `space` never exists at run time, like that of a `CourtPoint`: it makes the compiler refuse a point of another space.
  */
 export interface ImagePoint {
   readonly x: number;
@@ -46,41 +46,41 @@ export interface Estimate {
   readonly error: number;
 }
 
-/** What a shot's flight tells about it. A measure that the view leaves too vague is missing. */
+/** What a shot's flight says about it. A measure that the view leaves too uncertain is missing. */
 export interface ShotMetrics {
   /** Real seconds from hand to ring. */
   readonly flightSeconds?: Estimate;
-  /** Highest point of the ball's middle above the floor, feet. */
+  /** Highest point of the ball's centre above the floor, feet. */
   readonly apexFeet?: Estimate;
   /** Degrees below the horizontal at which the ball comes down to the ring. */
   readonly entryDegrees?: Estimate;
 }
 
-/** How well the place of a shot is known. */
+/** How precisely the spot of a shot is known. */
 export interface LocationEvidence {
   readonly method: 'flight' | 'feet' | 'both';
   /** How far off `court` may be, feet (root mean square); null while there is none. */
   readonly errorFeet: number | null;
-  /** The same by direction: the view tells one better than the other. Also of a vague spot. */
+  /** The same by direction: the view shows one better than the other. Also given for an uncertain spot. */
   readonly error?: SpotError;
-  /** A spot that is too vague to be told as `court`: likely zones may follow from it, and nothing else. */
+  /** A spot too uncertain to be reported as `court`. Use it only to derive likely zones. */
   readonly vagueSpot?: CourtPoint;
   /** Where there is no `court`: the likeliest zones (0 to 1, likeliest first, at most two), and the likeliest range. */
   readonly zones?: Pick<ZoneChance, 'zone' | 'chance'>[];
   readonly range?: { readonly range: ShotRange; readonly chance: number };
   /** Where the shooter's feet stood at release, displayed px; missing where they were not seen. */
   readonly feet?: ImagePoint;
-  /** Feet between the shooter and the point under the ring. Known without court marks too. */
+  /** Feet between the shooter and the point under the ring. Known without court marks, too. */
   readonly distanceFeet: Estimate | null;
 }
 
 export type ShotOutcome = 'made' | 'missed';
 
-/** Why a shot was judged as it was: enough to draw it and to say it in words. */
+/** Why a shot was judged as it was: enough to draw it and to explain it in words. */
 export interface ShotEvidence {
   /** One sentence for the player, e.g. "Dropped through the net at 0:08.7". */
   readonly reason: string;
-  /** The ball's way, in displayed pixels, in order of time. */
+  /** The ball's path, in displayed pixels, in order of time. */
   readonly path: readonly (ImagePoint & { readonly seconds: number })[];
   /** Where the flight crosses the rim plane, if it does. */
   readonly crossing: (ImagePoint & { readonly seconds: number }) | null;
@@ -88,7 +88,7 @@ export interface ShotEvidence {
   readonly features: Readonly<Record<string, number>>;
   /** The film's start or end cuts the attempt off: its call is a guess, and always goes to review. */
   readonly cutOff?: 'start' | 'end';
-  /** Missing when nothing is known about the place. */
+  /** Missing when nothing is known about the spot. */
   readonly location?: LocationEvidence;
   /** Missing when the flight was not seen. */
   readonly metrics?: ShotMetrics;
@@ -108,7 +108,7 @@ export interface DetectedShot {
   readonly evidence: ShotEvidence;
 }
 
-/** Everything a player may be told about a video. */
+/** Warnings and advice that a player may get about a video. */
 export const WARNING_CODES = [
   'film_breaks_off',
   'film_damaged',
@@ -141,12 +141,12 @@ export interface AnalysisWarning {
 export interface HoopCandidate {
   /** Displayed px. */
   readonly rim: RimEllipse;
-  /** 0 to 1: how sure the program is that this is the hoop that is shot at. */
+  /** 0 to 1: how sure the program is that shots are taken at this hoop. */
   readonly confidence: number;
   readonly shots: number;
 }
 
-/** The result of `analyze`; with `schema` and `timing` added it is the `hooplog.analysis/1` file. */
+/** The result of `analyse`; with `schema` and `timing` added it is the `hooplog.analysis/1` file. */
 export interface Analysis {
   readonly video: {
     readonly durationSeconds: number;
@@ -159,30 +159,30 @@ export interface Analysis {
     readonly source: 'user' | 'found';
     /** 0 to 1: how sure the program is of the rim it found; 1 when given. */
     readonly confidence: number;
-    /** What the shots were placed by: given, or found by the court's lines. */
+    /** What the shots were located by: given marks, or marks found by the court's lines. */
     readonly court: readonly CourtMark[] | null;
     /** Null without a court. */
     readonly courtSource: 'user' | 'found' | null;
-    /** Whose lines a court that was found has. */
+    /** Whose rule book the lines of a found court follow. */
     readonly lines: CourtKind | null;
   };
   /** Likeliest first, at most three; the shots are those of the first. Empty where the hoop was given. */
   readonly candidates: readonly HoopCandidate[];
   /** Whether the player should say which candidate is the hoop: the first is not sure enough. */
   readonly asked: boolean;
-  /** What the shots were placed by; missing where it is the usual one. */
+  /** The equipment used to locate the shots; missing where it is the usual one. */
   readonly equipment?: Equipment;
   readonly shots: readonly DetectedShot[];
   readonly warnings: readonly AnalysisWarning[];
 }
 
-/** What the player is told while it runs. */
+/** What the player is shown while the analysis runs. */
 export interface AnalysisProgress {
   readonly stage: 'finding_hoop' | 'counting_shots' | 'judging';
-  /** Video seconds looked at so far. */
+  /** Video seconds processed so far. */
   readonly seconds: number;
   readonly shotsSoFar: number;
-  /** What could be filmed better, as far as known; empty during the first seconds of video. */
+  /** How the filming could be improved, as far as known; empty during the first seconds of video. */
   readonly advice: readonly AnalysisWarning[];
 }
 

@@ -23,7 +23,7 @@ const callOf = ({ rimSeconds, outcome, confidence, needsReview }: DetectedShot) 
   needsReview,
 });
 
-/** Counts a film and asks for news four times a second. */
+/** Counts a film and polls for events four times a second. */
 async function count(source: FrameSource, onFrame?: (count: Count, seconds: number) => void) {
   const counted = new Count(source, { eyes });
   const told: { readonly at: number; readonly news: ShotEvent }[] = [];
@@ -38,7 +38,7 @@ async function count(source: FrameSource, onFrame?: (count: Count, seconds: numb
   return { counted, told };
 }
 
-test('shots are told while the film runs, as the finished analysis has them', async () => {
+test('shots are reported while the film runs, as the finished analysis has them', async () => {
   const { counted, told } = await count(play());
   expect(told.map(({ news }) => news.kind)).toEqual(starts.map(() => 'shot'));
   const { analysis, ids } = await counted.finish(play().video);
@@ -51,7 +51,7 @@ test('shots are told while the film runs, as the finished analysis has them', as
   }
 });
 
-test('what is seen right now is told in displayed pixels', async () => {
+test('what is seen right now is reported in displayed pixels', async () => {
   const { counted } = await count(sourceOf(3, () => null));
   const { ring: seen, ringSure, people } = counted.liveView;
   expect(seen).toEqual({ cx: 2 * ring.cx, cy: 2 * ring.cy, rx: 2 * ring.rx, ry: 2 * ring.ry });
@@ -59,7 +59,7 @@ test('what is seen right now is told in displayed pixels', async () => {
   expect(people[0]?.feet).toEqual({ x: 2 * player.feet.x, y: 2 * player.feet.y });
 });
 
-test('a ring that the player gives on the way is counted at, with what was seen there before', async () => {
+test('a ring that the player gives during the film is counted at, with what was seen there before', async () => {
   const given = { cx: 462, cy: 121, rx: 24, ry: 8 };
   const { counted, told } = await count(play(), (running, seconds) => {
     if (Math.abs(seconds - 10) < 0.01) running.giveRing(given);
@@ -70,7 +70,7 @@ test('a ring that the player gives on the way is counted at, with what was seen 
   expect(told.filter(({ news }) => news.kind === 'shot')).toHaveLength(starts.length);
 });
 
-test('a court that the player gives on the way places all shots', async () => {
+test('a court that the player gives during the film locates all shots', async () => {
   const marks = [
     { image: [300, 420], court: [-8, 0] },
     { image: [620, 420], court: [8, 0] },
@@ -86,14 +86,14 @@ test('a court that the player gives on the way places all shots', async () => {
   expect(scene.court).toEqual(marks);
 });
 
-test('shots at another hoop are taken back when the player says which one it is', async () => {
+test('shots at another hoop are withdrawn when the player says which one it is', async () => {
   const { told } = await count(play(), (running, seconds) => {
     if (Math.abs(seconds - 10) < 0.01) running.giveRing({ cx: 200, cy: 60, rx: 24, ry: 8 });
   });
   expect(told.filter(({ news }) => news.kind === 'gone')).toHaveLength(2);
 });
 
-test('a film whose length nobody told lasts as long as its pictures', async () => {
+test('a film without a known length ends with its last picture', async () => {
   const { counted } = await count(sourceOf(3, () => null));
   counted.giveRing({ cx: 460, cy: 120, rx: 24, ry: 8 });
   const { video } = (await counted.finish()).analysis;

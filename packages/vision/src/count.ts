@@ -40,9 +40,12 @@ export interface CountOptions {
   /** Sees hoops and people in pictures, see `@hooplog/eyes`. */
   readonly eyes: Eyes;
   readonly calibration?: GivenCalibration | null;
-  /** A ring of 10 ft and a ball of size 7 unless told: shots are placed by it, and counted all the same. */
+  /** A ring of 10 ft and a ball of size 7 by default. Used to locate shots; counting does not depend on it. */
   readonly equipment?: Equipment | undefined;
-  /** Whether the people of `sight` are shown meanwhile: then they are looked for all the time, else where a ball was let go. */
+  /**
+   * Whether the people of `sight` are shown meanwhile: then they are detected all the time, else
+   * only after a throw.
+   */
   readonly showsPeople?: boolean;
 }
 
@@ -56,9 +59,9 @@ export interface PersonOnFilm {
   readonly feet: ImagePoint | null;
 }
 
-/** A court that shots are placed by; displayed px. */
+/** A court used to locate shots; displayed px. */
 export interface GivenCourt {
-  /** Null where nobody says whose lines it has. */
+  /** Null where the rule book of its lines is unknown. */
   readonly kind: CourtKind | null;
   readonly marks: readonly CourtMark[];
 }
@@ -68,15 +71,15 @@ interface CourtInUse extends GivenCourt {
   readonly source: 'user' | 'found';
 }
 
-/** What a count that still runs sees, for a guide over the picture; displayed px. */
+/** What a running count sees, for a guide over the picture; displayed px. */
 export interface LiveView {
   readonly ring: RimEllipse | null;
   /** 0 to 1. */
   readonly ringSure: number;
   readonly people: readonly PersonOnFilm[];
-  /** The court that shots are placed by while the film runs. */
+  /** The court used to locate shots while the film runs. */
   readonly court: CourtInUse | null;
-  /** Whether so much of a lane is seen that the court may be found. */
+  /** Whether enough of a lane is seen that the court may be found. */
   readonly seesLines: boolean;
   readonly advice: readonly AnalysisWarning[];
 }
@@ -84,27 +87,27 @@ export interface LiveView {
 /** What was counted at one hoop. */
 export interface Reading {
   readonly analysis: Analysis;
-  /** With it `locateShots` places the shots anew when marks are given later. */
+  /** With it `locateShots` locates the shots anew when marks are given later. */
   readonly scene: Scene;
 }
 
-/** What a film came to. */
+/** The results of a film. */
 export interface Counted extends Reading {
-  /** The id of each shot of the analysis that was told before, in their order; null for others. */
+  /** The id under which each shot of the analysis was reported before, in their order; null for others. */
   readonly ids: readonly (number | null)[];
   /**
-   * Where the player is asked which hoop it is: what each candidate comes to once they choose it, in the candidates'
-   * order. Else empty.
+   * Where the player is asked which hoop it is: the result for each candidate if they choose it, in
+   * the candidates' order. Else empty.
    */
   readonly choices: readonly Reading[];
 }
 
-/** What a reading has in common with those at other hoops. */
+/** What the results at all hoops share. */
 interface ReadingOptions {
   readonly film: FilmFacts | null;
   readonly candidates: Analysis['candidates'];
   readonly isAsked: boolean;
-  /** What was counted in other takes than the one with the hoop that is chosen. */
+  /** What was counted in takes other than that of the chosen hoop. */
   readonly elsewhere: readonly {
     readonly pass: VideoPass;
     readonly shots: readonly DetectedShot[];
@@ -121,7 +124,7 @@ function carryMark(motion: Motion, { image: [x, y], court }: CourtMark): CourtMa
   return { image: [across, down], court };
 }
 
-/** Whether the player should say if this is the hoop. */
+/** Whether the player should confirm that this is the hoop. */
 const isDoubtful = ({ confidence }: Hoop): boolean => confidence < judgeThresholds.reviewBelow;
 
 function hoopWarnings(hoop: Hoop, shots: readonly DetectedShot[]): AnalysisWarning[] {
@@ -142,22 +145,22 @@ function hoopWarnings(hoop: Hoop, shots: readonly DetectedShot[]): AnalysisWarni
 }
 
 /**
- * Counts the shots of a film, fed picture by picture: while it runs `news` tells which shots are settled, at the
- * end `finish` judges all of it. Both come from the same judge: a shot that was told stays as it was told, unless
- * more was learnt about the hoop.
+ * Counts the shots of a film, fed picture by picture: while it runs `pollEvents` reports settled
+ * shots, at the end `finish` judges the whole film. Both use the same judge: a reported shot stays
+ * as it is, unless more is learnt about the hoop.
  */
 export class Count {
   private readonly takes: Takes;
-  /** Takes that were left since shots were told. */
+  /** Takes that were left since shots were last reported. */
   private left: TakeSpan[] = [];
   private readonly settled = new SettledShots();
-  /** The hoop that shots were told of. */
+  /** The hoop of the reported shots. */
   private hoopId: number | null = null;
   private readonly stream: FrameStream;
   private court: GivenCourt | null;
   private readonly equipment: Equipment;
   private courtSearch: IncrementalCourtSearch;
-  /** The courts that were looked for at the end, by ring: a search takes half a second, and a doubtful ring is read twice. */
+  /** The courts found at the end, by ring: a search takes half a second, and a doubtful ring is read twice. */
   private readonly courts = new Map<RimEllipse, CourtInPicture | null>();
   private readonly toDisplay: number;
 
@@ -182,7 +185,7 @@ export class Count {
     return this.takes.current.pass;
   }
 
-  /** Takes the next picture, which belongs to the count until it is given back. Wait for it before the next one. */
+  /** Takes the next picture, which belongs to the count until it is released. Await it before passing the next one. */
   async push(frame: Frame): Promise<void> {
     const before = this.takes.current;
     await this.takes.push(frame);
@@ -194,12 +197,12 @@ export class Count {
     this.courtSearch.step();
   }
 
-  /** The player says where the ring is, displayed px: from now on it is watched, and what was seen there before is judged by it. */
+  /** The player marks the ring, displayed px: from now on it is watched, and what was seen there before is judged by it. */
   giveRing(rim: RimEllipse): void {
     this.pass.giveRing(scaleRim(rim, 1 / this.toDisplay));
   }
 
-  /** The player says where the court is: all shots are placed by it, those that were told before, too. */
+  /** The player marks the court: all shots are located by it, including those already reported. */
   giveCourt(court: GivenCourt): void {
     this.court = court;
     this.hoopId = null;
@@ -235,8 +238,8 @@ export class Count {
   }
 
   /**
-   * What became known about shots since it was asked last. Judges the last seconds; all of the film when the hoop
-   * turns out to be another.
+   * What became known about shots since the last call. Judges the last seconds; the whole film if
+   * the hoop turns out to be another.
    */
   pollEvents(): readonly ShotEvent[] {
     const left = this.left.splice(0).flatMap((span) => this.eventsOf(span));
@@ -264,21 +267,21 @@ export class Count {
     });
   }
 
-  /** What shots are placed by while the film runs. */
+  /** What shots are located by while the film runs. */
   private get courtNow(): LiveView['court'] {
     if (this.court && this.takes.isFirst(this.pass)) return { ...this.court, source: 'user' };
     const { found } = this.courtSearch;
     return found && { kind: found.kind, marks: this.displayed(found.marks), source: 'found' };
   }
 
-  /** Marks of the working picture on the displayed one. */
+  /** Converts marks of the working picture to the displayed one. */
   private displayed(marks: readonly CourtMark[]): readonly CourtMark[] {
     return marks.map((mark) => scaleMark(mark, this.toDisplay));
   }
 
   /**
-   * Judges the whole film; no picture may follow. `film`: its length, if that is known better than by its last picture.
-   * Throws `NoHoopFound`.
+   * Judges the whole film; no picture may follow. `film`: its length, if known better than by its
+   * last picture. Throws `NoHoopFound`.
    */
   async finish(film: FilmFacts | null = null): Promise<Counted> {
     await this.pass.finish();
@@ -351,7 +354,7 @@ export class Count {
     return { analysis, scene };
   }
 
-  /** The shots at one hoop of a take, placed by the court that is given or found there. */
+  /** The shots at one hoop of a take, located by the court that is given or found there. */
   private shotsIn(pass: VideoPass, hoop: Hoop) {
     const { stream, toDisplay, equipment } = this;
     const given = this.takes.isFirst(pass) ? this.court : null;
@@ -371,7 +374,7 @@ export class Count {
     return found;
   }
 
-  /** Tells of each long span without the main take whether its shots are counted. */
+  /** Reports for each long span without the main take whether its shots are counted. */
   private cutWarnings(main: VideoPass, elsewhere: ReadingOptions['elsewhere']): AnalysisWarning[] {
     const counted = elsewhere.filter(({ shots }) => shots.length > 0).map(({ pass }) => pass);
     const others = this.takes.spans.filter(({ pass }) => pass !== main);
@@ -382,7 +385,7 @@ export class Count {
   }
 }
 
-/** The hoops of a take that was watched to its end, and what came to each. */
+/** The hoops of a take that was watched to its end, and the result at each. */
 function lookBack(pass: VideoPass) {
   const attempts = new Map<RimEllipse, readonly Judged[]>(
     hoopsOf(pass).map(({ rim }) => [rim, judge(pass.samplesAt(rim), pass.flights, rim, 1)]),

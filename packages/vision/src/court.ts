@@ -1,4 +1,4 @@
-/** The floor in a picture: pure and small, so that a page may use it without the rest of vision. */
+/** The floor in a picture: pure and small, so that a page can import it without the rest of vision. */
 export type { CourtMark, ImagePoint } from './analysis.ts';
 export type { MeasuredSpot } from './locate/court-error.ts';
 export { measureSpot } from './locate/court-error.ts';

@@ -1,7 +1,7 @@
 import type { RimEllipse } from './analysis.ts';
 import type { Picture } from './frames/picture.ts';
 
-/** A point of a picture that is looked at, in its own pixels, and not yet in those of the displayed video: see `ImagePoint`. */
+/** A point of an analysed picture, in its own pixels, not yet in those of the displayed video: see `ImagePoint`. */
 export interface PicturePoint {
   readonly x: number;
   readonly y: number;
@@ -27,20 +27,23 @@ export interface SeenPerson {
   readonly odds: number;
 }
 
-/** A ball seen in a picture, by its middle. Picture px. */
+/** A ball seen in a picture, by its centre. Picture px. */
 export interface SeenBall extends PicturePoint {
   readonly diameter: number;
   /** 0..1 */
   readonly odds: number;
 }
 
-/** Lines that tell where on a court one is: of the lane, the free-throw circle, a three-point line, and its edges. */
+/**
+ * Kinds of court lines: those of the lane, the free-throw circle, a three-point line, and the
+ * court's edges.
+ */
 export const LINE_KINDS = ['lane', 'circle', 'three', 'edge'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
 /** Where a court's lines may be: odds (0..1) of each kind on a grid over the picture, row by row. */
 export interface SeenLines {
-  /** px of the picture a cell; the first one's middle lies half a cell from the picture's corner. */
+  /** px of the picture per cell; the first one's centre lies half a cell from the picture's corner. */
   readonly cell: number;
   readonly columns: number;
   readonly rows: number;
@@ -53,6 +56,6 @@ export interface Eyes {
   people(picture: Picture): Promise<readonly SeenPerson[]>;
   balls(picture: Picture): Promise<readonly SeenBall[]>;
   lines(picture: Picture): Promise<SeenLines>;
-  /** Looks closely around a ring, and measures the one that is nearest to it; null when none is there. */
+  /** Looks closely around a ring, and measures the one nearest to it; null when there is none. */
   ring(picture: Picture, near: RimEllipse): Promise<SeenHoop | null>;
 }

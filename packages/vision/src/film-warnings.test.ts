@@ -43,7 +43,7 @@ test.each([
   });
 });
 
-test('what is said stays a sentence that the server takes from a device', () => {
+test('every warning is a sentence that the server accepts from a device', () => {
   const missing = Array.from({ length: 5000 }, (_, at) => ({ from: 20 * at, to: 20 * at + 10 }));
   const told = filmWarnings({ missing, durationSeconds: 100_000, framesPerSecond: 30 });
   for (const { message } of told) expect(message.length).toBeLessThanOrEqual(300);

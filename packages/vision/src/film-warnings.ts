@@ -1,9 +1,9 @@
 import type { AnalysisWarning } from './analysis.ts';
 import type { FilmFacts, MissingStretch } from './frames/frame.ts';
 
-/** Stretches that are named one by one; with more of them the film as a whole is named. */
+/** Stretches that are listed one by one; with more of them the warning names the film as a whole. */
 const MAX_NAMED = 3;
-/** A film may end so much after its last picture. Seconds. */
+/** A film may end this long after its last picture. Seconds. */
 const AT_END = 1;
 
 /** Minutes and whole seconds, as players show them. */
@@ -12,7 +12,7 @@ function shownTime(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** What the player is told about parts of a film that could not be read, so that no count is silently short. */
+/** Warnings about parts of a film that could not be read, so that no count is silently too low. */
 export function filmWarnings({ missing = [], durationSeconds }: FilmFacts): AnalysisWarning[] {
   const isEnd = ({ to }: MissingStretch): boolean => to >= durationSeconds - AT_END;
   const last = missing.at(-1);

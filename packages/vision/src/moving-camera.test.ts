@@ -30,7 +30,7 @@ function shotAt(t: number, made: boolean): { x: number; y: number } | null {
   return { x: ring.cx, y: top + 28 + 80 * fallen + (gravity / 2) * fallen ** 2 };
 }
 
-/** A place with plenty to hold on to: a patterned wall, a hoop, a player, and two shots. */
+/** A place with plenty of texture: a patterned wall, a hoop, a player, and two shots. */
 function gym(seconds: number, across = width): Frame {
   const sway = 4 * Math.sin(3 * seconds);
   const sheet = new Sheet(across, height)
@@ -64,7 +64,7 @@ const turnedGym = (seconds: number, ...[yaw, pitch, roll]: [number, number, numb
   seconds,
 });
 
-/** What of a wide gym a camera shows: from a column on, enlarged about the ring's height. */
+/** The part of a wide gym that a camera shows: from a column on, enlarged about the ring's height. */
 function windowOf(seconds: number, left: number, zoom = 1): Frame {
   const wide = gym(seconds, 2 * width);
   const top = ring.cy * (1 - 1 / zoom);
@@ -103,7 +103,7 @@ const smooth = (share: number): number => {
   return x * x * (3 - 2 * x);
 };
 
-describe('a camera that is moved while it films loses neither shot, and tells the ring in px of the first picture', () => {
+describe('a camera that is moved while it films loses neither shot, and reports the ring in px of the first picture', () => {
   const films: [string, (seconds: number) => Frame, number][] = [
     [
       'zoomed in by 1.7 between them',

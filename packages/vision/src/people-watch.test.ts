@@ -15,7 +15,7 @@ const person = (x: number, y: number, height = 100): SeenPerson => ({
 
 type SeenAt = (seconds: number) => readonly SeenPerson[];
 
-/** Watches pictures in which `seen(seconds)` is to be seen; with the moments that were looked at so far, seconds. */
+/** Watches pictures that show `seen(seconds)`; returns the moments that were looked at so far, seconds. */
 async function watched(seconds: number, seen: SeenAt, isShown = false) {
   const momentOf = new Map<Picture, number>();
   const lookedAt: number[] = [];
@@ -51,7 +51,7 @@ function flight(rise = 110): Flight {
   return { points, parabola, diameter: 12, residual: 0 };
 }
 
-describe('whose feet are below a ball that was let go', () => {
+describe('the feet below a ball that was released', () => {
   const shooter = person(95, 150);
   test.each<[string, (seconds: number) => readonly SeenPerson[], { x: number; y: number } | null]>([
     ['the only player’s', () => [shooter], { x: 95, y: 148 }],
@@ -74,7 +74,7 @@ describe('whose feet are below a ball that was let go', () => {
     expect(await (await watch(4, () => [shooter])).feetBelow(flight(-20))).toBeNull();
   });
 
-  test('feet of long ago are forgotten', async () => {
+  test('old feet are forgotten', async () => {
     expect(await (await watch(20, () => [shooter])).feetBelow(flight())).toBeNull();
   });
 });
@@ -82,7 +82,7 @@ describe('whose feet are below a ball that was let go', () => {
 describe('pictures are looked at', () => {
   const shooter = person(95, 150);
 
-  test('where a ball was let go, all of them and each once', async () => {
+  test('where a ball was released, all of them and each once', async () => {
     const { people, lookedAt } = await watched(4, () => [shooter]);
     await people.feetBelow(flight());
     await people.feetBelow(flight());
@@ -91,7 +91,7 @@ describe('pictures are looked at', () => {
     expect(new Set(lookedAt).size).toBe(lookedAt.length);
   });
 
-  test('without one only until it is known how tall people look', async () => {
+  test('without a release only until it is known how tall people look', async () => {
     const { lookedAt } = await watched(60, () => [shooter]);
     expect(lookedAt.filter((at) => at < 6)).toHaveLength(10);
     expect(lookedAt).toHaveLength(30);

@@ -14,11 +14,11 @@ import type { Flight } from './track/track.ts';
 interface Moment {
   readonly seconds: number;
   readonly picture: Picture;
-  /** Who was seen in it; null while nobody had to know. */
+  /** The people seen in it; null while it was not looked at. */
   people: readonly SeenPerson[] | null;
 }
 
-/** Where the feet of who let a ball go touch the floor, and how far off that is: px of the working picture, one sigma. */
+/** Where the shooter's feet touch the floor, and the error: px of the working picture, one sigma. */
 export interface FeetInPicture extends PicturePoint {
   readonly across: number;
   readonly down: number;
@@ -32,18 +32,18 @@ const heightOf = ({ top, bottom }: SeenPerson): number => bottom - top;
 
 /**
  * Knows who stood where over the last seconds, and how large people look in this video. Pictures of those seconds
- * are kept, and once that size is known they are looked at only when a ball was let go: then those right before it.
+ * are held. Once that size is known they are looked at only after a release: then those right before it.
  */
 export class PeopleWatch {
   private moments: Moment[] = [];
   private keptAt = -Infinity;
   private lookedAt = -Infinity;
-  /** Where the heads and feet of those were who were seen whole, px. */
+  /** Heads and feet of the people who were seen whole, px. */
   private whole: { readonly top: number; readonly height: number }[] = [];
   private readonly eyes: Eyes;
   private readonly isShown: boolean;
 
-  /** `isShown`: somebody watches who is seen, so that every picture that is kept is looked at as it comes. */
+  /** `isShown`: the people are displayed live, so every held picture is looked at as it comes. */
   constructor(eyes: Eyes, isShown = false) {
     this.eyes = eyes;
     this.isShown = isShown;
@@ -53,7 +53,7 @@ export class PeopleWatch {
     return seconds - this.keptAt >= eyesThresholds.tickSeconds;
   }
 
-  /** Keeps a picture for as long as a ball may still be found to have been let go then; looks at some of them at once. */
+  /** Holds a picture for as long as a release may still be found in it; looks at some of them at once. */
   async look(picture: Picture, seconds: number): Promise<void> {
     this.keptAt = seconds;
     const moment = { seconds, picture, people: null };
@@ -67,12 +67,12 @@ export class PeopleWatch {
     await this.peopleAt(moment);
   }
 
-  /** Lets go of all pictures. */
+  /** Releases all pictures. */
   forget(): void {
     this.moments = [];
   }
 
-  /** The camera stands otherwise now, and people look otherwise large. */
+  /** The camera stands elsewhere now, and people have another apparent size. */
   carry(motion: Motion): void {
     this.whole = this.whole.map(({ top, height }) => {
       const { y } = applyMotion(motion, 0, top);
@@ -80,7 +80,7 @@ export class PeopleWatch {
     });
   }
 
-  /** Whether a picture may still be looked at: its planes must stay as they are. */
+  /** Whether a picture may still be looked at: its planes must not be overwritten. */
   needs(picture: Picture): boolean {
     return this.moments.some((moment) => moment.picture === picture);
   }
@@ -94,7 +94,7 @@ export class PeopleWatch {
     const seen = await this.eyes.people(moment.picture);
     const people = seen.filter(({ odds }) => odds >= eyesThresholds.seenOdds);
     moment.people = people;
-    // Enough to know them: memory must not grow with the video.
+    // Enough to know the size: memory must not grow with the video.
     if (this.knowsHowTall) return people;
     for (const person of people.filter(isStanding)) {
       this.whole.push({ top: person.top, height: heightOf(person) });
@@ -102,12 +102,12 @@ export class PeopleWatch {
     return people;
   }
 
-  /** Who was seen at the last look. */
+  /** The people seen at the last look. */
   get latest(): readonly SeenPerson[] {
     return this.moments.findLast(({ people }) => people)?.people ?? [];
   }
 
-  /** The feet of who let a ball go, or null when nobody is seen there. */
+  /** The feet of the player who released a ball, or null when nobody is seen there. */
   async feetBelow(flight: Flight): Promise<FeetInPicture | null> {
     const first = flight.points[0];
     // Bounces and the second half of a throw start in nobody's hands: no picture is looked at for them.
@@ -128,8 +128,8 @@ export class PeopleWatch {
     const last = stances.at(-1);
     if (!last) return null;
     const height = heightOf(last);
-    // A shooter leaves the floor with the ball, and who runs was elsewhere before: of where the feet were last,
-    // the two lowest looks stand on the floor, each with an error of its own.
+    // A shooter leaves the floor with the ball, and a running one was elsewhere before: of the looks at the
+    // last position, the two with the lowest feet stand on the floor, each with an error of its own.
     const near = stances.filter(
       (stance) =>
         Math.abs(stance.feet.x - last.feet.x) < limits.sameStance * height &&
@@ -146,7 +146,7 @@ export class PeopleWatch {
   }
 
   /**
-   * Whether those below the ring look far too small for it: then they are beyond it, and the camera
+   * Whether people below the ring look far too small for it: then they are beyond it, and the camera
    * stands behind the board or right under it. A player beside the hoop is four rim widths tall.
    */
   areBeyond({ cy, rx }: RimEllipse): boolean {
@@ -158,7 +158,7 @@ export class PeopleWatch {
   }
 }
 
-/** Who of some people has a ball in the hands, by where it is and how large it looks; px. */
+/** The person who has a ball in the hands, by its position and the person's apparent size; px. */
 function whoHolds(
   { x, y, diameter }: { readonly x: number; readonly y: number; readonly diameter: number },
   people: readonly SeenPerson[],

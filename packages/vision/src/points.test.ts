@@ -14,7 +14,7 @@ test('the compiler refuses a point of the video where one of the court is due, a
   expect(zoneOf(onCourt)).toBeDefined();
   // @ts-expect-error -- displayed px are no feet
   zoneOf(displayed);
-  // @ts-expect-error -- px of a picture that is looked at are no feet
+  // @ts-expect-error -- px of an analysed picture are no feet
   zoneOf(inPicture);
   expect(toCourt(floor, displayed)).toEqual(toImage(floor, onCourt));
   // @ts-expect-error -- feet are no px
@@ -25,6 +25,6 @@ test('the compiler refuses a point of the video where one of the court is due, a
   toImage(floor, displayed);
 });
 
-test('places that are only numbers so far may be any of them', () => {
+test('points without a space yet may belong to any of them', () => {
   expect(zoneOf({ x: 3, y: 20 })).toBe(zoneOf(onCourt));
 });

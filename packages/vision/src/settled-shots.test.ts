@@ -20,7 +20,7 @@ const seenUntil = (seconds: number) => ({
 });
 
 describe('a shot', () => {
-  test('is told once', () => {
+  test('is reported once', () => {
     const settled = new SettledShots();
     const span = { from: 0, until: 6, ...nothingFlies };
     expect(settled.update([shotAt(5)], span)).toMatchObject([{ kind: 'shot', shot: { id: 1 } }]);
@@ -47,7 +47,7 @@ describe('a shot', () => {
     ['called otherwise', { outcome: 'missed' }],
     ['in need of a look', { needsReview: true }],
     ['placed elsewhere', { zone: 'zone_5_free_throw' }],
-  ] as const)('that is %s now is told again under its id', (_, now) => {
+  ] as const)('that is %s now is reported again under its id', (_, now) => {
     const settled = new SettledShots();
     const span = { from: 0, until: 9, ...nothingFlies };
     settled.update([shotAt(2), shotAt(5)], span);
@@ -56,14 +56,14 @@ describe('a shot', () => {
     ]);
   });
 
-  test('of which only the sureness moved is not told again', () => {
+  test('is not reported again when only its confidence changed', () => {
     const settled = new SettledShots();
     const span = { from: 0, until: 9, ...nothingFlies };
     settled.update([shotAt(5)], span);
     expect(settled.update([shotAt(5, { confidence: 0.8 })], span)).toEqual([]);
   });
 
-  test('that is none any more is gone', () => {
+  test('that turns out to be none is withdrawn', () => {
     const settled = new SettledShots();
     const span = { from: 0, until: 9, ...nothingFlies };
     settled.update([shotAt(2), shotAt(5)], span);
@@ -72,7 +72,7 @@ describe('a shot', () => {
     expect(settled.idOf(shotAt(2.5))).toBe(1);
   });
 
-  test('before the part that was judged stays', () => {
+  test('from before the judged part stays', () => {
     const settled = new SettledShots();
     settled.update([shotAt(2)], { from: 0, until: 9, ...nothingFlies });
     expect(settled.update([], { from: 3, until: 12, ...nothingFlies })).toEqual([]);

@@ -15,20 +15,20 @@ export type ShotEvent =
 /** Which part of a film was judged anew; seconds. */
 export interface JudgedSpan {
   readonly from: number;
-  /** What came to the ring later is not settled yet. */
+  /** Shots that reached the ring later are not settled yet. */
   readonly until: number;
-  /** Since when something flies; Infinity while nothing does. What rises looks like a shot until it is known to come from hands. */
+  /** Start of the current flight; Infinity while nothing flies. A rising ball may yet turn out to come from hands. */
   readonly flyingSince: number;
 }
 
-/** Remembers which shots were reported, and tells what changed when a part of the film is judged again. */
+/** Remembers which shots were reported, and returns the changes when a part of the film is judged again. */
 export class SettledShots {
   private emitted: SettledShot[] = [];
   private lastId = 0;
   /** All shots up to this second have been reported. */
   until = -Infinity;
 
-  /** `judged`: all shots of that part of the film, in order of time; others are left out. */
+  /** `judged`: all shots of that part of the film, in order of time; others are ignored. */
   update(judged: readonly DetectedShot[], part: JudgedSpan): ShotEvent[] {
     const isIn = ({ rimSeconds }: DetectedShot): boolean =>
       rimSeconds >= part.from && rimSeconds <= part.until;
@@ -51,7 +51,7 @@ export class SettledShots {
     return [...[...left].map(({ id }) => ({ kind: 'gone', id }) as const), ...events];
   }
 
-  /** The id under which a shot of the finished analysis was told. */
+  /** The id under which a shot of the finished analysis was reported. */
   idOf(shot: DetectedShot): number | null {
     return this.nearest(shot)?.id ?? null;
   }
@@ -63,7 +63,7 @@ export class SettledShots {
   }
 }
 
-/** Whether a player would notice: how sure a call is moves with every look at the hoop. */
+/** Whether a player would notice: confidence changes slightly with every look at the hoop. */
 function isOther(before: DetectedShot, now: DetectedShot): boolean {
   return (
     before.outcome !== now.outcome ||
@@ -72,6 +72,6 @@ function isOther(before: DetectedShot, now: DetectedShot): boolean {
   );
 }
 
-/** When the ball was seen at the ring for the last time, seconds. */
+/** When the ball was last seen at the ring, seconds. */
 const endOf = ({ rimSeconds, evidence }: DetectedShot): number =>
   Math.max(rimSeconds, evidence.path.at(-1)?.seconds ?? 0);

@@ -17,7 +17,7 @@ export interface Hoop {
   readonly rim: RimEllipse;
   readonly confidence: number;
   readonly source: 'user' | 'found';
-  /** The same for as long as it is the same hoop, however well it is known. */
+  /** The same for as long as it is the same hoop, even if its measurement improves. */
   readonly id: number;
 }
 
@@ -46,7 +46,7 @@ export function scaleRim({ cx, cy, rx, ry }: RimEllipse, by: number): RimEllipse
   return { cx: cx * by, cy: cy * by, rx: rx * by, ry: ry * by };
 }
 
-/** From a judged attempt in working px to a shot in displayed px, with its place on the court. */
+/** From a judged attempt in working px to a shot in displayed px, with its spot on the court. */
 function toShot(judged: Judged, located: Located, toDisplay: Motion): DetectedShot {
   const { crossing, path } = judged.evidence;
   const { location, metrics } = located;
@@ -80,7 +80,7 @@ function displayed({ points, feet }: SeenFlight, toDisplay: Motion): FlightInVie
   return { sightings, feet: { x, y, across, down } };
 }
 
-/** From px of the working picture, in the view of now, to px of the displayed first picture. */
+/** From px of the working picture, in the current view, to px of the displayed first picture. */
 export const displayOf = ({ toOpening }: Pick<PassResult, 'toOpening'>, by: number): Motion =>
   composeMotions({ ...noMotion, a: by, d: by }, toOpening);
 
@@ -89,13 +89,13 @@ export interface JudgedPart {
   /** Of the court; displayed px. */
   readonly marks: Scene['court'];
   readonly equipment: Equipment;
-  /** Seconds; what was over by then is left out. */
+  /** Seconds; earlier shots are left out. */
   readonly since?: number;
-  /** Video seconds × this = real seconds; unless told, as all flights of the part have it. */
+  /** Video seconds × this = real seconds; by default estimated from all flights of the part. */
   readonly pace?: number;
 }
 
-/** Judges what was watched at a hoop, and locates every shot; with what they were located by. */
+/** Judges what was watched at a hoop, and locates every shot; also returns what they were located by. */
 export function shotsAt(
   hoop: Hoop,
   watched: PassResult,
@@ -109,7 +109,7 @@ export function shotsAt(
   const isBehind = watched.people.areBeyond(hoop.rim);
   const trust = isBehind ? 0 : hoop.confidence;
   const judged = judge(watched.samplesAt(hoop.rim, since), flights, hoop.rim, trust, clock);
-  // From behind it a board looks as from the front.
+  // From behind, a board looks the same as from the front.
   const azimuths = isBehind ? null : watched.azimuthsAround(hoop.rim, equipment);
   const scene: Scene = {
     width: video.displayWidth,

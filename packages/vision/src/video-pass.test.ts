@@ -6,7 +6,7 @@ import { VideoPass } from './video-pass.ts';
 
 const seconds = 14;
 
-/** Watches a film, and tells of each frame that was given back when, and whether people might still be looked for in it. */
+/** Watches a film, and records when each frame was released, and whether people might still be looked for in it. */
 async function releasedOf(film: (frame: Frame) => Frame) {
   const source = sourceOf(seconds, (now) => shotAt(now - 1, true));
   const given: { readonly frame: Frame; readonly isNeeded: boolean }[] = [];
@@ -38,7 +38,7 @@ function shaken(frame: Frame): Frame {
   return { ...frame, luma };
 }
 
-describe('pictures that nobody needs any more are given back, each once,', () => {
+describe('pictures that nobody needs any more are released, each once,', () => {
   test.each([
     ['by a camera that stands still', (frame: Frame) => frame],
     ['by one that moves', shaken],

@@ -32,11 +32,11 @@ import { hoopAdvice } from './conditions/hoop-advice.ts';
 const givenId = -1;
 
 export interface SeenFlight extends Flight {
-  /** Of who let the ball go. */
+  /** The feet of the player who released the ball. */
   readonly feet: FeetInPicture | null;
 }
 
-/** Everything one pass over a video leaves behind: numbers, no pictures. Working px. */
+/** The results of one pass over a video: numbers, no pictures. Working px. */
 export interface PassResult {
   readonly flights: readonly SeenFlight[];
   readonly hoops: Pick<HoopSearch, 'ranked' | 'votesFor'>;
@@ -47,20 +47,23 @@ export interface PassResult {
   readonly conditions: Conditions;
   readonly people: Pick<PeopleWatch, 'areBeyond'>;
   readonly lines: SeenLines | null;
-  /** How likely each azimuth of the camera is by the board behind a ring; null where the court is given, or nothing was seen. */
+  /**
+   * How likely each azimuth of the camera is by the board behind a ring; null where the court is
+   * given or nothing seen.
+   */
   readonly azimuthsAround: (
     rim: RimEllipse,
     equipment: Equipment,
   ) => readonly AzimuthChance[] | null;
-  /** From the view that all this is seen in to the film's first picture. */
+  /** From the view of these results to the film's first picture. */
   readonly toOpening: Motion;
 }
 
 /**
  * One pass over the frames. The eyes look at a frame as it is read; all else lags behind the reading, so that
- * the background knows what comes, and rings are known before they are watched. Some frames stay behind, so
- * that a place found later can be watched from a little before; of the opening all stay until a flight shows
- * what colour the ball has, by which it is told from nets and hands. Nothing else is kept but measurements.
+ * the background includes the near future, and rings are known before they are watched. Some frames are held,
+ * so that a place found later can be watched from a little before; those of the opening are held until a flight
+ * shows the ball's colour, which tells it from nets and hands. Otherwise only measurements are stored.
  */
 export class VideoPass implements PassResult {
   private readonly stabiliser = new Stabiliser();
@@ -76,24 +79,24 @@ export class VideoPass implements PassResult {
   private watched: readonly RimWatch[] = [];
   private readonly duplicates = new DuplicateFrameFilter();
   private last: Frame | null = null;
-  /** The ball's, once it is known; null for gray video. */
+  /** The ball's, once it is known; null for grey video. */
   private colour: BallColour | null = null;
   private readonly seenColours = new SeenColours();
   private readonly eyes: Eyes;
   private ahead: StillFrame[] = [];
   private behind: SeenFrame[] = [];
-  /** Whether nothing of what was looked at has been given back yet for want of room. */
+  /** Whether no processed frame has been released yet for lack of room. */
   private isOpening = true;
-  /** Looked at for the last time, as far as it is known, but maybe still part of a background or kept for people. */
+  /** Processed, as far as is known, but maybe still part of a background or held for people. */
   private leaving: StillFrame[] = [];
   flights: SeenFlight[] = [];
   readonly conditions: Conditions;
   given: RimEllipse | null;
-  /** Seconds up to which pictures were looked at; those that were read go on for a little longer. */
+  /** Seconds up to which pictures were processed; those that were read go on for a little longer. */
   lookedUntil = 0;
   private readonly source: FrameStream;
 
-  /** `showsPeople`: who is seen is shown meanwhile, see `PeopleWatch`. `conditions`: of a film with earlier takes. */
+  /** `showsPeople`: people are displayed meanwhile, see `PeopleWatch`. `conditions`: of a film with earlier takes. */
   constructor(
     source: FrameStream,
     eyes: Eyes,
@@ -146,7 +149,7 @@ export class VideoPass implements PassResult {
     return this.flights.filter((flight) => endedAt(flight, rim)).length;
   }
 
-  /** What could be filmed better, as far as known by now. */
+  /** How the filming could be improved, as far as known so far. */
   get advice(): readonly AnalysisWarning[] {
     const rim = this.given ?? this.hoops.ranked()[0]?.place.rim;
     const size = this.last;
@@ -157,7 +160,7 @@ export class VideoPass implements PassResult {
     ];
   }
 
-  /** Seconds from which on a flight may still go on; Infinity when nothing flies. */
+  /** Start (seconds) of a flight that may still go on; Infinity when nothing flies. */
   get flyingSince(): number {
     return this.tracker.openSince;
   }
@@ -171,12 +174,12 @@ export class VideoPass implements PassResult {
     return this.court?.azimuthsAround(rim, equipment) ?? null;
   }
 
-  /** Whether all that will be seen of them is seen. */
+  /** Whether no more lines will be looked for. */
   get knowsLines(): boolean {
     return this.court?.isDone === true;
   }
 
-  /** The player says where the ring is, before the first picture or on the way. */
+  /** The player marks the ring, before the first picture or during the film. */
   giveRing(rim: RimEllipse): void {
     const known = this.hoops.ranked().find(({ place }) => areSame(place.rim, rim));
     const watch = this.watches.get(known?.place.id ?? givenId) ?? new RimWatch(rim, this.colour);
@@ -193,7 +196,7 @@ export class VideoPass implements PassResult {
     return this.watches.get(found?.place.id ?? givenId)?.samplesSince(since) ?? [];
   }
 
-  /** From the view of now to the film's first picture, px. */
+  /** From the current view to the film's first picture, px. */
   get toOpening(): Motion {
     return this.stabiliser.toOpening;
   }
@@ -208,7 +211,7 @@ export class VideoPass implements PassResult {
     return this.stabiliser.knows(frame);
   }
 
-  /** The camera shows something else for now: looks at what is still ahead, and lets go of all pictures. */
+  /** The camera shows something else for now: processes the frames read ahead, and releases all pictures. */
   async pause(): Promise<void> {
     await this.finish();
     this.background.clear();
@@ -217,7 +220,7 @@ export class VideoPass implements PassResult {
     this.isOpening = false;
   }
 
-  /** The camera came to stand otherwise: all that is known goes on in its new view. */
+  /** The camera came to stand elsewhere: all results are carried to its new view. */
   private async enter(motion: Motion): Promise<void> {
     await this.pause();
     this.flights = this.flights.map((flight) => carrySeen(motion, flight));
@@ -232,7 +235,7 @@ export class VideoPass implements PassResult {
     }
   }
 
-  /** Looks at what is still ahead, and ends what flies. */
+  /** Processes the frames read ahead, and ends open flights. */
   async finish(): Promise<void> {
     while (this.ahead.length > 0) await this.lookAtNext();
     await this.learn(this.tracker.finish());
@@ -275,12 +278,12 @@ export class VideoPass implements PassResult {
     }
   }
 
-  /** What the eyes are asked, as often as each answer changes. */
+  /** Asks the eyes each question as often as its answer changes. */
   private async look(frame: StillFrame): Promise<void> {
     const { seconds } = frame;
     if (this.people.isDue(seconds)) await this.people.look(frame, seconds);
     if (this.court?.isDue(seconds) === true) await this.court.look(frame, seconds);
-    // With the hoop given only the ball's colour is left to ask for.
+    // With the hoop given, only the ball's colour is still unknown.
     const isDone = this.given !== null && this.colour !== null;
     if (isDone || !this.hoops.isDue(seconds)) return;
     await this.hoops.look(frame, seconds);
@@ -288,7 +291,7 @@ export class VideoPass implements PassResult {
     if (!this.given) this.follow();
   }
 
-  /** What moved around the rings before is looked at anew by the ball's colour, as far as it is still there. */
+  /** Earlier motion around the rings is sampled again with the ball's colour, as far as its frames are still held. */
   private learnColour(colour: BallColour | null): void {
     if (this.colour || !colour) return;
     this.colour = colour;
@@ -316,7 +319,7 @@ export class VideoPass implements PassResult {
     if (!this.given && flights.length > 0) this.follow();
   }
 
-  /** Whether a flight ended at a ring that is watched: then what flew was the ball. */
+  /** Whether a flight ended at a ring that is watched: then it was the ball. */
   private cameToRing(flight: Flight): boolean {
     const rings = this.given ? [this.given] : this.hoops.ranked().map(({ place }) => place.rim);
     return rings.some((rim) => endedAt(flight, rim));

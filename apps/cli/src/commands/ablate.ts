@@ -6,8 +6,8 @@ import { readArguments } from '../read-arguments.ts';
 import type { Terminal } from '../terminal.ts';
 
 /**
- * `hooplog ablate DIR…`: what each of the judge's measurements is worth on places that its weights never saw: it is left
- * out, and all is fitted anew. `--features` as for `fit`; `--without` names those that are not weighed anyway.
+ * `hooplog ablate DIR…`: what each of the judge's measurements is worth on places that its weights never saw: leaves it
+ * out, and fits the rest anew. `--features` as for `fit`; `--without` names those that have no weight anyway.
  */
 export async function runAblate(args: string[], terminal: Terminal): Promise<void> {
   const { values, positionals } = readArguments(args, ['features', 'without']);

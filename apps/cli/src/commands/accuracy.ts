@@ -23,7 +23,7 @@ import { UsageError } from '../cli-errors.ts';
 
 /**
  * `hooplog accuracy`: measures the program on real footage and on fresh renderings, and writes the
- * page. `--work DIR` keeps renderings and results there and goes on from what it finds.
+ * page. `--work DIR` keeps renderings and results there and resumes from them.
  */
 export async function runAccuracy(args: string[], terminal: Terminal): Promise<void> {
   const names = ['clips', 'seed', 'workouts', 'shots', 'work', 'out'] as const;
@@ -42,7 +42,7 @@ export async function runAccuracy(args: string[], terminal: Terminal): Promise<v
   const work = values.work ?? (await mkdtemp(join(tmpdir(), 'hooplog-accuracy-')));
   try {
     const renderings = join(work, `rendered-${firstSeed}-${workouts}x${shots}`);
-    // The manifest is written last: without it the filming was not finished.
+    // The manifest is written last: without it the rendering is incomplete.
     if (!existsSync(join(renderings, 'clips.json'))) {
       await renderClips(renderings, { firstSeed, workouts, shots }, ({ file }) => {
         terminal.complain(`filmed ${file}`);
@@ -65,7 +65,7 @@ export async function runAccuracy(args: string[], terminal: Terminal): Promise<v
   }
 }
 
-/** The commit that is measured, so that nobody takes old numbers for those of today. */
+/** The measured commit, so that nobody takes old numbers for current ones. */
 async function programVersion(): Promise<string> {
   const described = await promisify(execFile)('git', ['describe', '--always', '--dirty'], {
     cwd: fromRoot(''),
@@ -73,7 +73,7 @@ async function programVersion(): Promise<string> {
   return described?.stdout.trim() ?? 'without a commit';
 }
 
-/** What an earlier run left in the file, else the new result, written there. */
+/** The result that an earlier run left in the file, else a new one, written there. */
 async function kept<Result>(file: string, make: () => Promise<Result>): Promise<Result> {
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text !== null) return JSON.parse(text) as Result;

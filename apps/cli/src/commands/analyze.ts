@@ -15,12 +15,12 @@ import { timedFrames } from '../timed-frames.ts';
 import { UnopenedVideo } from '../cli-errors.ts';
 
 const OVERLAY_LONG_SIDE = 1280;
-/** Enough for 60/s of jitter; more frames a second show nothing more. */
+/** Enough for 60/s with jitter; more frames per second show nothing more. */
 const OVERLAY_FRAMES_PER_SECOND = 60;
 
 const OPTIONS = ['calibration', 'json', 'overlay', 'rim-height', 'ball'] as const;
 
-/** `hooplog analyze VIDEO`: finds the shots of a video and says made or missed. */
+/** `hooplog analyze VIDEO`: finds the shots of a video and calls them made or missed. */
 export async function runAnalyze(args: string[], { print, signal }: Terminal): Promise<void> {
   const { values, positionals } = readArguments(args, OPTIONS);
   const video = onlyArgument(positionals, 'video');

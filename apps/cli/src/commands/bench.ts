@@ -5,12 +5,12 @@ import type { Measured } from '@hooplog/eval';
 import { readArguments, wholeNumber } from '../read-arguments.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** Enough that one of them was not disturbed by other programs. */
+/** Enough that other programs left one of them undisturbed. */
 const TURNS = 3;
 
 /**
- * `hooplog bench`: what an analysis costs beyond reading the video. Without videos named it films its
- * own, 1080p in H.264 and HEVC; with --minutes a small one of that length, read once.
+ * `hooplog bench`: what an analysis costs beyond reading the video. By default it renders its own,
+ * 1080p in H.264 and HEVC; with --minutes a small one of that length, read once.
  */
 export async function runBench(args: string[], { print }: Terminal): Promise<void> {
   const { values, positionals } = readArguments(args, ['minutes']);

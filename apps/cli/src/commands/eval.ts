@@ -7,7 +7,7 @@ import { onlyArgument, readArguments } from '../read-arguments.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../cli-errors.ts';
 
-/** `hooplog eval DIR`: analyses labelled clips and says how often the program is right. */
+/** `hooplog eval DIR`: analyses labelled clips and prints how often the program is right. */
 export async function runEval(args: string[], { print, complain }: Terminal): Promise<void> {
   const { values, positionals } = readArguments<'json' | 'without-court'>(
     args,

@@ -8,9 +8,9 @@ import type { Terminal } from '../terminal.ts';
 
 /**
  * `hooplog mutate`: puts small faults into the rules, one at a time, prints those that no unit test
- * notices, and writes how many they are into the accuracy page. `--share` is the percentage of all
- * faults that is tried, `--seed` chooses which; `--only PART` of a path looks at these files and
- * leaves the page as it is.
+ * detects, and writes their number into the accuracy page. `--share` is the percentage of all
+ * faults that is tried, `--seed` selects them; `--only PART` of a path tests only these files and
+ * leaves the page unchanged.
  */
 export async function runMutate(args: string[], terminal: Terminal): Promise<void> {
   const { values, positionals } = readArguments(args, ['share', 'seed', 'only', 'out']);

@@ -10,8 +10,8 @@ function topicNamed(name = 'hoops'): 'hoops' | 'lines' {
 }
 
 /**
- * `hooplog pictures`: renders pictures of hoops, balls and people, or of courts and their lines, with
- * their labels, for `training` to learn from. One seed a picture, from `--seed` on.
+ * `hooplog pictures`: renders labelled pictures of hoops, balls and people, or of courts and their
+ * lines, as training data for `training`. One seed per picture, from `--seed` on.
  */
 export async function runPictures(args: string[], { print, signal }: Terminal): Promise<void> {
   const { values, positionals } = readArguments(args, ['seed', 'count', 'out', 'topic']);

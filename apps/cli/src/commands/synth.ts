@@ -8,10 +8,10 @@ import { UsageError } from '../cli-errors.ts';
 const KINDS = ['moving', 'hard', 'bare'] as const;
 
 /**
- * `hooplog synth`: films a workout that never was, under conditions that the seed chooses, and
- * writes down what really happened in it. `--moving`: with a phone that is zoomed, turned, shaken or put elsewhere.
- * `--hard`: with what is easily taken for a shot, or a shot that is easily missed or called wrong.
- * `--bare`: on a floor without a court's lines.
+ * `hooplog synth`: renders a synthetic workout under conditions that the seed chooses, and writes
+ * its exact truth. `--moving`: with a phone that is zoomed, turned, shaken or moved. `--hard`: with
+ * something easily mistaken for a shot, or a shot that is easily missed or called wrong. `--bare`:
+ * on a floor without a court's lines.
  */
 export async function runSynth(args: string[], { print, signal }: Terminal): Promise<void> {
   const { values, positionals } = readArguments<'seed' | 'shots' | 'out' | (typeof KINDS)[number]>(

@@ -6,8 +6,8 @@ import { writeText } from './write-text.ts';
 const SHOWN_SECONDS = 1.5;
 
 /**
- * Draws an analysis over its video: the ring, each ball's way while it flies, the call, and the
- * count so far. Judges nothing; draws what it is told. Paints on the frames it is given.
+ * Draws an analysis over its video: the ring, each ball's path while it flies, the call, and the
+ * count so far. Judges nothing. Paints on the given frames.
  */
 export async function* overlayFrames(
   source: FrameSource,

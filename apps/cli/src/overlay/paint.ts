@@ -15,7 +15,7 @@ export const INKS = {
   shade: { luma: 24, u: 128, v: 128 },
 } as const satisfies Record<string, Ink>;
 
-/** Colours one pixel of a frame; outside the picture nothing happens. */
+/** Colours one pixel of a frame; does nothing outside the picture. */
 function dot(frame: Frame, x: number, y: number, ink: Ink): void {
   if (x < 0 || y < 0 || x >= frame.width || y >= frame.height) return;
   frame.luma[y * frame.width + x] = ink.luma;
@@ -51,7 +51,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** A line of the given width through all spots, in pixels of the frame. */
+/** A line of the given width through all points, in pixels of the frame. */
 export function strokeLine(frame: Frame, spots: readonly Spot[], width: number, ink: Ink): void {
   spots.slice(1).forEach((to, index) => {
     const from = spots[index] ?? to;
@@ -66,7 +66,7 @@ export function strokeLine(frame: Frame, spots: readonly Spot[], width: number, 
 
 const ELLIPSE_PARTS = 48;
 
-/** Spots around an upright ellipse; the last is the first. */
+/** Points around an upright ellipse; the last is the first. */
 export function ellipse(cx: number, cy: number, rx: number, ry: number): Spot[] {
   return Array.from({ length: ELLIPSE_PARTS + 1 }, (_, part) => {
     const angle = (part / ELLIPSE_PARTS) * 2 * Math.PI;

@@ -2,7 +2,7 @@ import type { Frame } from '@hooplog/vision';
 import { fillRectangle } from './paint.ts';
 import type { Ink } from './paint.ts';
 
-/** Letters of 5 × 7 dots, a row of five bits each: a font file for a dozen letters would be a lot. */
+/** Letters of 5 × 7 dots, a row of five bits each: a font file would be too much for a dozen letters. */
 const GLYPHS: Readonly<Record<string, readonly number[]>> = {
   '0': [14, 17, 19, 21, 25, 17, 14],
   '1': [4, 12, 4, 4, 4, 4, 14],

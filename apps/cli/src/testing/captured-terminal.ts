@@ -1,6 +1,6 @@
 import type { Terminal } from '../terminal.ts';
 
-/** A terminal that keeps what it is told. */
+/** A terminal that records its output. */
 export function capturedTerminal(): Terminal & { printed: () => string; complained: () => string } {
   const lines = { out: [] as string[], err: [] as string[] };
   return {

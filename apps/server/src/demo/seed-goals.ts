@@ -19,7 +19,8 @@ const TARGETS: readonly (readonly [kind: GoalKind, first: number, later: number]
 export async function seedGoals(context: AppContext, user: User): Promise<void> {
   if ((await listGoals(context, user)).length > 0) return;
   for (const [kind, first, later] of TARGETS) {
-    const { goal } = await createGoal(daysAgo(context, DEMO_DAYS), user, { kind, target: first });
+    const set = { kind, period: 'week', target: first } as const;
+    const { goal } = await createGoal(daysAgo(context, DEMO_DAYS), user, set);
     await updateGoal(daysAgo(context, DEMO_DAYS / 2), user, goal.id, later);
   }
 }

@@ -34,7 +34,7 @@ async function assign(context: AppContext, { id }: { id: string }, coach: User, 
   const then = daysAgo(context, ago);
   const dueDay = addDays(localDayOf(then.now(), coach.timeZone), days);
   const playerIds = players?.map((player) => player.id) ?? null;
-  const given = { ...rest, zone, dueDay, playerIds };
+  const given = { ...rest, zone, drill: null, dueDay, playerIds };
   const { assignment } = await createAssignment(then, coach, id, given);
   await dateNews(then, eq(notifications.assignmentId, assignment.id));
 }

@@ -9,7 +9,7 @@ import { type SignedIn, type StartedTestApp, startTestApp } from '../testing/tes
 import { buildApp } from './app.ts';
 
 const FRAME =
-  '<title>FRAME</title><body><h1><span data-slot="greeting"></span></h1><p><span data-slot="made"></span></p></body>';
+  '<title>FRAME</title><body><h1><span data-slot="greeting"></span></h1><p><span data-slot="made"></span></p><i><span data-slot="today"></span></i></body>';
 let webDir: string;
 let server: StartedTestApp;
 
@@ -141,6 +141,17 @@ describe('a player gets the start page with their numbers', () => {
     expect(start.workouts.map(({ id }) => id)).toEqual([saved.id]);
     expect(start.user).toEqual(await player.client.call(contract.getCurrentUser));
     expect(start.stats).toEqual(await player.client.call(contract.getStats));
+  });
+
+  test('with the place of today’s one thing, where there is one', async () => {
+    const player = await aPlayer('Ann');
+    const { body } = await page(player);
+    expect(body).toContain('<i></i>');
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+    await player.client.call(contract.createWorkout, {
+      body: { workout: { ...workout, workoutDate: yesterday }, shotData },
+    });
+    expect((await page(player)).body).toContain('<i>\u00a0</i>');
   });
 
   test('compressed for who takes that', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { invitationMail } from './templates/invitation.ts';
+import { signInCodeMail } from './templates/sign-in-code.ts';
 
 const INVITATION = {
   to: 'squad',
@@ -33,4 +34,14 @@ describe('an invitation mail', () => {
     const { subject } = invitationMail({ ...INVITATION, inviterName: 'Ann\r\nBcc: all@x.com' });
     expect(subject).toBe('Ann Bcc: all@x.com invites you to the squad Tigers');
   });
+});
+
+test('a mail with a sign-in code has code and link in both forms, and nothing to unsubscribe from', () => {
+  const url = 'https://hooplog.example/login#123456.proof.jordan%40example.com';
+  const { text, html } = signInCodeMail('123456', url);
+  for (const form of [text, html]) {
+    expect(form).toContain('Your Hooplog sign-in code is 123456');
+    expect(form).toContain(url);
+    expect(form).not.toMatch(/unsubscribe|undefined/i);
+  }
 });

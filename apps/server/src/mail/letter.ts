@@ -6,9 +6,8 @@ export interface Letter {
   readonly paragraphs: readonly string[];
   /** The one thing to press. */
   readonly action: { readonly label: string; readonly url: string };
-  /** Why the reader gets this. */
-  readonly reason: string;
-  readonly unsubscribeUrl: string;
+  /** Why the reader gets this, and how to end it; nothing in mails that their reader has just asked for. */
+  readonly footer?: { readonly reason: string; readonly unsubscribeUrl: string };
 }
 
 export interface LetterContent {
@@ -20,19 +19,18 @@ export interface LetterContent {
 /** A name that somebody chose, in one line: a break in a subject would begin another header. */
 export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-const asText = ({
-  paragraphs,
-  action,
-  reason,
-  unsubscribeUrl,
-}: Letter) => `${paragraphs.join('\n\n')}
+const asText = ({ paragraphs, action, footer }: Letter) => `${paragraphs.join('\n\n')}
 
 ${action.label}: ${action.url}
-
+${
+  footer === undefined
+    ? ''
+    : `
 --
-${reason}
-Unsubscribe: ${unsubscribeUrl}
-`;
+${footer.reason}
+Unsubscribe: ${footer.unsubscribeUrl}
+`
+}`;
 
 const STYLE = {
   body: 'margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1c1917;background:#ffffff',
@@ -41,16 +39,18 @@ const STYLE = {
   small: 'font-size:14px;color:#57534e',
 };
 
+const footerAsHtml = ({ reason, unsubscribeUrl }: NonNullable<Letter['footer']>) =>
+  `<p style="${STYLE.small}">${escapeHtml(reason)} <a href="${escapeHtml(unsubscribeUrl)}" style="color:#57534e">Unsubscribe</a></p>\n`;
+
 /** Words, one link that looks like a button, and what it costs nothing to be read aloud. No picture, nothing loaded. */
-const asHtml = ({ subject, paragraphs, action, reason, unsubscribeUrl }: Letter) => `<!doctype html>
+const asHtml = ({ subject, paragraphs, action, footer }: Letter) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="${STYLE.body}">
 <main style="max-width:520px">
 ${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
 <p><a href="${escapeHtml(action.url)}" style="${STYLE.button}">${escapeHtml(action.label)}</a></p>
-<p style="${STYLE.small}">${escapeHtml(reason)} <a href="${escapeHtml(unsubscribeUrl)}" style="color:#57534e">Unsubscribe</a></p>
-</main>
+${footer === undefined ? '' : footerAsHtml(footer)}</main>
 </body>
 </html>
 `;

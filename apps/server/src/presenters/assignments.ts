@@ -1,6 +1,7 @@
 import type { Assignment } from '@hooplog/contract';
 import { assignmentPercent, parseZoneId } from '@hooplog/domain';
 import type { AssignmentWithProgress } from '../services/assignments/rows.ts';
+import { presentNamedDrill } from './drills.ts';
 import { presentPlayer } from './players.ts';
 
 export function presentAssignment({
@@ -8,7 +9,7 @@ export function presentAssignment({
   team,
   progress,
 }: AssignmentWithProgress): Assignment {
-  const { id, title, measure, target, zone, dueDay, forEveryone, createdAt } = assignment;
+  const { id, title, measure, target, zone, drill, dueDay, forEveryone, createdAt } = assignment;
   return {
     id,
     team: { id: team.id, name: team.name },
@@ -16,15 +17,17 @@ export function presentAssignment({
     measure,
     target,
     zone: zone === null ? null : parseZoneId(zone),
+    ...presentNamedDrill(drill),
     dueDay,
     forEveryone,
     createdAt: createdAt.toISOString(),
-    progress: progress.map(({ player, value, verified, state }) => ({
+    progress: progress.map(({ player, value, verified, result, state }) => ({
       player: presentPlayer(player),
       value,
       verified,
       percent: assignmentPercent(value, target),
       state,
+      ...(result !== null && { result }),
     })),
   };
 }

@@ -25,6 +25,7 @@ export function presentFinish(finish: Finish): FinishAnswer {
     badges: badges.map(presentAchievement),
     goals: goals.map(({ goal, value, before }) => ({
       ...{ kind: goal.kind, target: goal.target, value, before },
+      ...(goal.period === 'day' && { period: goal.period }),
     })),
     assignments,
     posterUrl: posterOf === null ? null : getVideoPoster.path.replace(':id', posterOf),

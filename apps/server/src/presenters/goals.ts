@@ -2,10 +2,11 @@ import type { Goal } from '@hooplog/contract';
 import type { GoalWithWeeks } from '../services/goals/rows.ts';
 
 export function presentGoal({ goal, value, percent, weeks }: GoalWithWeeks): Goal {
-  const { id, kind, target, createdAt } = goal;
+  const { id, kind, period, target, createdAt } = goal;
   return {
     id,
     kind,
+    ...(period === 'day' && { period }),
     target,
     value,
     percent,

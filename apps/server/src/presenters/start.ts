@@ -1,5 +1,5 @@
 import type { Start } from '@hooplog/contract';
-import { greeting, lifetimeFigures, START_DATA_ID } from '@hooplog/domain';
+import { greeting, lifetimeFigures, START_DATA_ID, todaysThing } from '@hooplog/domain';
 import type { readStart } from '../services/start/read-start.ts';
 import { presentAssignment } from './assignments.ts';
 import { presentGoal } from './goals.ts';
@@ -19,10 +19,15 @@ export function presentStart(found: Awaited<ReturnType<typeof readStart>>): Star
   };
 }
 
+/** Whether the client has something to say above the numbers: what lies unsaved on the device, it alone knows. */
+const hasUnfinished = (start: Start) =>
+  start.videos.length > 0 || todaysThing({ ...start, hasOpenCount: false }) !== null;
+
 /** The texts that stand in the page before any script has run, by the name of their slot. Not escaped. */
-export const startTexts = ({ user, stats }: Start): Readonly<Record<string, string>> => ({
-  greeting: greeting(user.displayName ?? user.firstName),
-  ...lifetimeFigures(stats),
+export const startTexts = (start: Start): Readonly<Record<string, string>> => ({
+  greeting: greeting(start.user.displayName ?? start.user.firstName),
+  today: hasUnfinished(start) ? '\u00a0' : '',
+  ...lifetimeFigures(start.stats),
 });
 
 /** The HTML of the block that holds the data. A block of data is no script: the page's policy lets it be. */

@@ -7,7 +7,14 @@ import type {
   ZoneStat,
 } from '@hooplog/contract';
 import { findDrill, wordsOf, zoneNumber } from '@hooplog/domain';
+import { presentNamedDrill } from './drills.ts';
 import type { ShotRow, WorkoutRow, WorkoutWithShots } from '../services/workouts/rows.ts';
+
+/** The drill that a film is not the whole of. */
+function presentOpenDrill({ drill, chosenDrill }: WorkoutRow): Pick<Workout, 'openDrill'> {
+  const open = drill === null ? presentNamedDrill(chosenDrill).drill : undefined;
+  return open === undefined ? {} : { openDrill: open };
+}
 
 /** Of a key that this program no longer knows there is nothing to say. */
 export function presentDrill({ drill, drillResult }: Pick<WorkoutRow, 'drill' | 'drillResult'>): {
@@ -34,6 +41,7 @@ export function presentWorkout(workout: WorkoutRow): Workout {
     source: workout.source,
     countedOn: workout.countedOn,
     ...presentDrill(workout),
+    ...presentOpenDrill(workout),
   };
 }
 

@@ -175,6 +175,13 @@ const TRAINING_ROWS: readonly Row[] = [
   row(contract.getZoneProgress, signedIn, { make: () => ({ params: { zone: 'zone_1_paint' } }) }),
   row(contract.getPersonalBests, signedIn),
   row(contract.listDrillRecords, signedIn),
+  row(contract.listOwnDrills, signedIn),
+  row(contract.createOwnDrill, signedIn, { make: () => ({ body: things.newDrill() }) }),
+  row(contract.updateOwnDrill, ownerOnly, {
+    about: OWN,
+    make: async (world) => ({ params: { id: await things.drill(world) }, body: things.newDrill() }),
+  }),
+  row(contract.deleteOwnDrill, ownerOnly, { about: OWN, make: idOf(things.drill) }),
   row(contract.getCalendarMonth, signedIn, { make: () => ({ query: { month: '2026-06' } }) }),
   row(contract.getCalendarFeed, signedIn),
   row(contract.createCalendarFeed, signedIn),

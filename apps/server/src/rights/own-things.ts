@@ -72,6 +72,14 @@ export async function place({ people }: World): Promise<string> {
   return (await people.owner.client.call(contract.createPlace, { body: newPlace() })).id;
 }
 
+let drills = 0;
+/** Each has another name. */
+export const newDrill = () => ({ key: `own-f5x2-1e0p-Drill${++drills}` });
+
+export async function drill({ people }: World): Promise<string> {
+  return (await people.owner.client.call(contract.createOwnDrill, { body: newDrill() })).id;
+}
+
 export async function message({ people }: World): Promise<string> {
   const body = { content: 'Hello' };
   return (await people.owner.client.call(contract.createMessage, { body })).id;

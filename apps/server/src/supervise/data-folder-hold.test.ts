@@ -23,8 +23,8 @@ afterEach(async () => {
 
 /** Another process that wants the folder, and keeps it; answers what came of it. */
 async function another(prefix: string[] = []): Promise<{ child: ChildProcess; said: string }> {
-  const source = `const { holdDataFolder } = await import(${JSON.stringify(MODULE)});
-    try { await holdDataFolder(${JSON.stringify(folder)}); console.log('holds it'); }
+  const source = `const { lockDataFolder } = await import(${JSON.stringify(MODULE)});
+    try { await lockDataFolder(${JSON.stringify(folder)}); console.log('holds it'); }
     catch (error) { console.log(error.message); }
     setInterval(() => {}, 1000);`;
   const words = [...prefix, process.execPath, '--input-type=module', '-e', source];

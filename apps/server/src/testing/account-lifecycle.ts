@@ -84,6 +84,7 @@ async function train(database: Database, userId: string) {
   await database
     .insert(tables.places)
     .values({ userId, name: 'Gym', width: 1, height: 1, calibration: {} });
+  await database.insert(tables.ownDrills).values({ userId, key: 'own-f5x2-1e0p-Mine' });
   await database
     .insert(tables.notifications)
     .values({ userId, kind: 'video_counted', about: videoId, videoId });

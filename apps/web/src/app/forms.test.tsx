@@ -11,6 +11,7 @@ import { AskParent } from '../features/account/ask-parent.tsx';
 import { DeleteAccountDialog } from '../features/account/delete-account-dialog.tsx';
 import { parentalConsentQuery } from '../features/account/parental-consent-queries.ts';
 import { GoalDialog } from '../features/dashboard/goals/goal-dialog.tsx';
+import { DrillMaker } from '../features/drills/maker/drill-maker.tsx';
 import { InviteForm } from '../features/groups/detail/invite-form.tsx';
 import { SquadForm } from '../features/groups/squad-form.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
@@ -98,7 +99,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
     messages: ['Too big: expected string to have <=254 characters'],
   },
   'features/dashboard/goals/goal-dialog.tsx': {
-    form: <GoalDialog goal={null} kinds={['shots']} onClose={nothing} />,
+    form: <GoalDialog goal={null} goals={[]} onClose={nothing} />,
     typed: { 'Shots a week': '0' },
     messages: ['A goal is at least 1'],
   },
@@ -106,6 +107,11 @@ const FORMS: Readonly<Record<string, FormCase>> = {
     form: <InviteForm group={aGroup()} />,
     typed: { 'E-mail (optional)': 'friend' },
     messages: ['Please enter a valid e-mail address'],
+  },
+  'features/drills/maker/drill-maker.tsx': {
+    form: <DrillMaker changed={null} onClose={nothing} onDone={nothing} />,
+    typed: { Name: ' ' },
+    messages: ['Please enter a name'],
   },
   'features/groups/squad-form.tsx': {
     form: (
@@ -130,7 +136,13 @@ const FORMS: Readonly<Record<string, FormCase>> = {
   },
   'features/sign-in/code-step.tsx': {
     form: (
-      <CodeStep email="maya@example.com" forPending={false} codesGo="mail" onOtherEmail={nothing} />
+      <CodeStep
+        email="maya@example.com"
+        forPending={false}
+        codesGo="mail"
+        returnTo="/"
+        onOtherEmail={nothing}
+      />
     ),
     typed: { 'Sign-in code': '12' },
     messages: ['Type all digits of the code'],

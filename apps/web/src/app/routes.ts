@@ -159,6 +159,7 @@ const manualWorkout = createRoute({
 const drills = createRoute({
   getParentRoute: () => guarded,
   path: '/drills',
+  validateSearch: targetSearch,
   component: lazyRouteComponent(() => import('./pages/drills.tsx'), 'DrillsPage'),
   staticData: { title: 'Drills' },
 });

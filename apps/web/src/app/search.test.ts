@@ -31,6 +31,12 @@ it.each([
   [uploadSearch, { assignment: 1 }, {}],
   [targetSearch, { assignment: 'a1', tracking: true }, { assignment: 'a1' }],
   [targetSearch, { assignment: 1 }, {}],
+  [
+    targetSearch,
+    { assignment: 'a1', drill: 'mikan', tracking: true },
+    { assignment: 'a1', drill: 'mikan' },
+  ],
+  [targetSearch, { drill: 5 }, {}],
   [calendarSearch, {}, {}],
   [
     calendarSearch,

@@ -42,21 +42,25 @@ interface UploadSearch {
   readonly assignment?: string | undefined;
   /** The key of the drill that is played. */
   readonly drill?: string | undefined;
+  /** The workout that is done again: its id, or `last` for the newest with shots. */
+  readonly repeat?: string | undefined;
 }
+
+/** Search of /film, /manual-workout and /drills: the assigned workout that is trained for, and the key of a drill. */
+export const targetSearch = ({
+  assignment,
+  drill,
+}: Search): Pick<UploadSearch, 'assignment' | 'drill'> => ({
+  assignment: textOf(assignment),
+  drill: textOf(drill),
+});
 
 /** Search of /upload. */
-export function uploadSearch({ tracking, assignment, drill }: Search): UploadSearch {
-  return {
-    tracking: tracking === true ? tracking : undefined,
-    assignment: textOf(assignment),
-    drill: textOf(drill),
-  };
-}
-
-/** Search of /film and /manual-workout: the assigned workout that is trained for. */
-export function targetSearch({ assignment }: Search): Pick<UploadSearch, 'assignment'> {
-  return { assignment: textOf(assignment) };
-}
+export const uploadSearch = (search: Search): UploadSearch => ({
+  ...targetSearch(search),
+  tracking: search['tracking'] === true ? true : undefined,
+  repeat: textOf(search['repeat']),
+});
 
 /** Search of /heatmap: the period; an unknown one is ignored. */
 export function heatMapSearch(search: Search): { period?: HeatMapPeriod | undefined } {

@@ -49,7 +49,13 @@ const drawDashboard = (isNew: boolean) =>
   drawScreen(
     '/',
     { title: 'Dashboard' },
-    <Dashboard heading={slot('greeting')} figures={FIGURES} isNew={isNew} />,
+    <Dashboard
+      heading={slot('greeting')}
+      userId={null}
+      today={slot('today')}
+      figures={FIGURES}
+      isNew={isNew}
+    />,
   );
 
 /** Every guarded page while the client loads, as the client itself draws it next: its links work already. */

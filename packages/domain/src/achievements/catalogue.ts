@@ -1,7 +1,7 @@
 /** How an achievement is earned: shots taken, days in a row, or percent of shots made. */
 export type AchievementType = 'milestone' | 'streak' | 'accuracy';
 
-/** Names of the pictures; the screens map them, and draw Target for any other name. */
+/** Names of the icons; the screens map them, and draw Target for any other name. */
 export const ACHIEVEMENT_ICONS = [
   'Target',
   'Medal',
@@ -16,7 +16,7 @@ export const ACHIEVEMENT_ICONS = [
 ] as const;
 export type AchievementIcon = (typeof ACHIEVEMENT_ICONS)[number];
 
-/** What has to be reached; `requirement` is in shots, days or percent, by `type`. */
+/** The value to reach; `requirement` is in shots, days or percent, by `type`. */
 export interface AchievementRule {
   readonly type: AchievementType;
   readonly requirement: number;
@@ -28,7 +28,7 @@ export interface Achievement extends AchievementRule {
   readonly icon: AchievementIcon;
 }
 
-/** Every achievement there is, easiest first within its type. The database holds the same rows. */
+/** All achievements, easiest first within their type. The database holds the same rows. */
 export const ACHIEVEMENTS: readonly Achievement[] = [
   shots('First Bucket', 'Take your first shot', 1, 'Target'),
   shots('Warming Up', 'Take 100 shots', 100, 'Medal'),

@@ -2,7 +2,7 @@ import { LIMITS } from '../limits.ts';
 import type { AchievementRule, AchievementType } from './catalogue.ts';
 import { counted, formatCount } from '../words/counts.ts';
 
-/** What achievements are measured by. */
+/** The values that achievements are measured by. */
 export interface AchievementMeasures {
   readonly totalShots: number;
   /** Days in a row up to today or yesterday. */
@@ -33,8 +33,8 @@ export function achievementProgress(
 }
 
 /**
- * Whether an achievement is earned. A streak counts whenever it happened: `longestStreak` also knows runs that were
- * completed by a late workout. An accuracy needs enough shots to mean something.
+ * Whether an achievement is earned. A streak counts whenever it happened: `longestStreak` also
+ * covers runs that a late workout completed. An accuracy needs enough shots to be meaningful.
  */
 export function isEarned(
   { type, requirement }: AchievementRule,
@@ -54,7 +54,7 @@ export function isEarned(
   }
 }
 
-/** What is required, in words: "1 shot", "3 days", "40% accuracy". */
+/** The requirement in words: "1 shot", "3 days", "40% accuracy". */
 const REQUIRED: Readonly<Record<AchievementType, (requirement: number) => string>> = {
   milestone: (shots) => counted(shots, 'shot'),
   streak: (days) => counted(days, 'day'),

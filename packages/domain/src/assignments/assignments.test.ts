@@ -31,7 +31,7 @@ test.each<[measure: AssignmentMeasure, zones: boolean]>([
   ['makes', true],
   ['workouts', false],
   ['minutes', false],
-])('%s can be of one zone: %s', (measure, zones) => {
+])('%s can be limited to one zone: %s', (measure, zones) => {
   expect(measuresZones(measure)).toBe(zones);
 });
 

@@ -17,10 +17,10 @@ export const ASSIGNMENT_MAX = {
 export const measuresZones = (measure: AssignmentMeasure): boolean =>
   measure === 'shots' || measure === 'makes';
 
-/** `done` stays done when the day is over; `missed` is only what was not done until then. */
+/** `done` stays done after the due day; `missed` means not done by then. */
 export type AssignmentState = 'open' | 'done' | 'missed';
 
-/** Where one player stands. @param today the player's own day */
+/** One player's progress. @param today the player's own day */
 export function assignmentState(
   value: number,
   target: number,
@@ -41,7 +41,7 @@ interface CountedShot {
   readonly zone: ZoneId | null;
 }
 
-/** What one workout with these shots adds to an assigned one, in the unit of its measure; minutes are not counted by shots. */
+/** What one workout with these shots adds to an assigned one, in the unit of its measure; shots add no minutes. */
 export function addedByShots(
   { measure, zone }: { readonly measure: AssignmentMeasure; readonly zone: ZoneId | null },
   shots: readonly CountedShot[],

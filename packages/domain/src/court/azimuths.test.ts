@@ -13,7 +13,7 @@ test.each<[degrees: number, x: number, y: number]>([
   expect(spot.y).toBeCloseTo(y, 2);
 });
 
-test('even azimuths go once around, as far to the left as to the right', () => {
+test('uniform azimuths go once around, as far to the left as to the right', () => {
   const sum = (of: (each: (typeof EVEN_AZIMUTHS)[number]) => number) =>
     EVEN_AZIMUTHS.reduce((all, each) => all + of(each), 0);
   expect(sum(({ chance }) => chance)).toBeCloseTo(1);

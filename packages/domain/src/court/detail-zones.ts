@@ -26,7 +26,7 @@ export function detailZonePolygon(id: DetailZoneId): readonly CourtPoint[] {
 
 const labelPoints = new Map<DetailZoneId, CourtPoint>();
 
-/** Where a label of the detail zone stands best. */
+/** The best place for a label of the detail zone. */
 export function detailZoneLabelPoint(id: DetailZoneId): CourtPoint {
   const known = labelPoints.get(id);
   if (known !== undefined) return known;

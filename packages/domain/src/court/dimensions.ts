@@ -35,9 +35,9 @@ export const COURT = {
 export type CourtDimensions = Readonly<Record<keyof typeof COURT, Feet>>;
 
 /**
- * The same court drawn for fingertips: the zones of `COURT`, the narrow ones as wide as the others, so that on the
- * narrowest phone (a drawing 344 px wide, 6.7 px a foot) every zone has room for a circle of 44 px, 6.55 ft. On the
- * true court the corners between the two three-point lines are 15 px wide there.
+ * The same court drawn for fingertips: the zones of `COURT`, with the narrow ones widened, so that on
+ * the narrowest phone (a drawing 344 px wide, 6.7 px per foot) every zone has room for a circle of 44
+ * px, 6.55 ft. On the true court the corners between the two three-point lines are 15 px wide there.
  */
 export const TOUCH_COURT: CourtDimensions = {
   ...COURT,

@@ -1,10 +1,10 @@
 import type { Feet } from '../units.ts';
 
-/** Whose rules a floor is painted by. */
+/** The rule book that a floor is painted by. */
 export const COURT_KINDS = ['high_school', 'college', 'nba', 'fiba'] as const;
 export type CourtKind = (typeof COURT_KINDS)[number];
 
-/** What differs between floors; measured from the point under the rim's centre, see `COURT`. */
+/** The measures that differ between floors, from the point under the rim's centre, see `COURT`. */
 export interface CourtMeasures {
   readonly baselineY: Feet;
   readonly halfCourtY: Feet;

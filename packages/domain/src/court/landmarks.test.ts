@@ -5,7 +5,7 @@ import { courtLandmarks } from './landmarks.ts';
 import type { CourtLine } from './line-shapes.ts';
 import { courtLines } from './lines.ts';
 
-/** Feet between a spot and the stretch between two points. */
+/** Feet between a spot and the segment between two points. */
 function distanceToStretch(from: CourtPoint, to: CourtPoint, spot: CourtPoint): number {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
@@ -14,7 +14,7 @@ function distanceToStretch(from: CourtPoint, to: CourtPoint, spot: CourtPoint): 
   return Math.hypot(from.x + part * dx - spot.x, from.y + part * dy - spot.y);
 }
 
-/** Feet between a spot and a line's nearest stretch. */
+/** Feet between a spot and a line's nearest segment. */
 function distanceTo({ points, closed }: CourtLine, spot: CourtPoint): number {
   const ends = closed ? points.concat(points.slice(0, 1)) : points;
   return Math.min(...ends.slice(1).map((to, at) => distanceToStretch(ends[at] ?? to, to, spot)));
@@ -28,7 +28,7 @@ describe.each(COURT_KINDS)('the floor of %s', (kind) => {
     }
   });
 
-  test('landmarks have names and places of their own', () => {
+  test('landmarks have unique names and positions', () => {
     const landmarks = courtLandmarks(kind);
     expect(new Set(landmarks.map(({ id }) => id)).size).toBe(landmarks.length);
     expect(new Set(landmarks.map(({ label }) => label)).size).toBe(landmarks.length);

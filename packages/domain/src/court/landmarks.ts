@@ -1,7 +1,7 @@
 import type { CourtPoint } from '../units.ts';
 import { type CourtKind, courtMeasures } from './kinds.ts';
 
-/** Which landmark, the same on every kind of floor. Left is the player's left who faces the basket. */
+/** Identifies a landmark, alike on every kind of floor. Left is the left of a player facing the basket. */
 export type LandmarkId =
   | 'lane_baseline_left'
   | 'lane_baseline_right'
@@ -16,7 +16,7 @@ export type LandmarkId =
   | 'free_throw_circle_top'
   | 'three_top';
 
-/** A spot of the floor that anybody can find in a picture. */
+/** A spot of the floor that is easy to find in a picture. */
 export interface CourtLandmark {
   readonly id: LandmarkId;
   /** For people: "Left end of the free-throw line". */
@@ -50,7 +50,7 @@ export function courtLandmarks(kind: CourtKind): readonly CourtLandmark[] {
     ...both(['lane_free_throw_left', 'lane_free_throw_right'], (side) => `${side} end of the free-throw line`, court.laneHalfWidth, freeThrowY), // prettier-ignore
     ...both(['lane_baseline_left', 'lane_baseline_right'], (side) => `${side} lane line at the baseline`, court.laneHalfWidth, baselineY), // prettier-ignore
     top('free_throw_circle_top', 'Top of the free-throw circle', circleTop),
-    // On high-school floors both touch there: one landmark, not two.
+    // On high-school floors both coincide there: one landmark, not two.
     ...(court.threeRadius === circleTop
       ? []
       : [top('three_top', 'Top of the three-point line', court.threeRadius)]),

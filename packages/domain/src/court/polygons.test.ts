@@ -23,7 +23,7 @@ test.each<[what: string, x: number, y: number, inside: boolean]>([
   expect(isInsidePolygon({ x, y }, U)).toBe(inside);
 });
 
-test('area counts the notch, whichever way the outline runs', () => {
+test('area counts the notch, for either orientation of the outline', () => {
   expect(polygonArea(U)).toBe(8);
   expect(polygonArea(U.toReversed())).toBe(8);
 });

@@ -4,7 +4,7 @@ type Edge = readonly [from: CourtPoint, to: CourtPoint];
 
 const knownEdges = new WeakMap<readonly CourtPoint[], readonly Edge[]>();
 
-/** The sides of a polygon, the closing one included. Kept, since one polygon is asked about thousands of points. */
+/** The sides of a polygon, the closing one included. Cached, since one polygon is tested against thousands of points. */
 function edgesOf(polygon: readonly CourtPoint[]): readonly Edge[] {
   const known = knownEdges.get(polygon);
   if (known !== undefined) return known;
@@ -33,7 +33,7 @@ export function distanceToOutline(point: CourtPoint, polygon: readonly CourtPoin
   );
 }
 
-/** In square feet: one root at the end is cheaper than one a side. */
+/** In square feet: one root at the end is cheaper than one per side. */
 function squaredDistanceToEdge({ x, y }: CourtPoint, [a, b]: Edge): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const lengthSquared = dx * dx + dy * dy;
@@ -43,7 +43,7 @@ function squaredDistanceToEdge({ x, y }: CourtPoint, [a, b]: Edge): number {
   return offX * offX + offY * offY;
 }
 
-/** Area in square feet, whichever way the outline runs. */
+/** Area in square feet, for either orientation of the outline. */
 export function polygonArea(polygon: readonly CourtPoint[]): number {
   const twice = edgesOf(polygon).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0);
   return Math.abs(twice) / 2;

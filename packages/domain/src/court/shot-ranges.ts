@@ -15,7 +15,7 @@ export function rangeOf(zone: ZoneId): ShotRange {
   return THREES.includes(zone) ? 'three' : 'mid';
 }
 
-/** The likeliest range and how likely it is (0 to 1), by the chances of zones; null where there are none. */
+/** The likeliest range and its probability (0 to 1), from the probabilities of zones; null where there are none. */
 export function likeliestRange(
   chances: readonly Pick<ZoneChance, 'zone' | 'chance'>[],
 ): { readonly range: ShotRange; readonly chance: number } | null {

@@ -1,9 +1,9 @@
 import type { CourtPoint, Feet } from '../units.ts';
 import { distanceToOutline, isInsidePolygon } from './polygons.ts';
 
-/** Spacing of the tried spots; they are symmetric about the middle, so the narrowest zone (2.25 ft) still has its middle tried. */
+/** Spacing of the tried spots; symmetric about the middle, so that the narrowest zone (2.25 ft) still has it tried. */
 const STEP: Feet = 0.5;
-/** A crescent has its widest room all along its middle. What comes this near to it is as good. */
+/** A crescent is equally wide all along its middle. Any spot this near to the best one is as good. */
 const AS_GOOD_AS_BEST = 0.97;
 
 interface Room {

@@ -37,17 +37,17 @@ describe('zoneChances', () => {
     expect(told(zoneChances({ x, y }, error))).toEqual(percents);
   });
 
-  test('a tilted error reaches over the line that it leans to', () => {
+  test('a tilted error reaches across the line that it leans toward', () => {
     const tilted = (xy: number) => zoneChances({ x: 5, y: 12.5 }, { xx: 4, xy, yy: 4 });
     const behind = (chances: readonly ZoneChance[]) =>
       chances.find(({ zone }) => zoneNumber(zone) === 8)?.chance ?? 0;
-    // Toward the elbow and past it, or along the paint's edge: how far it is the same, the zones are not.
+    // Toward the elbow and past it, or along the paint's edge: the same error size, but other zones.
     expect(told(tilted(3.9)).map(([zone]) => zone)).toEqual([1, 8]);
     expect(behind(tilted(3.9))).toBeGreaterThan(0.25);
     expect(told(tilted(-3.9)).map(([zone]) => zone)).toContain(5);
   });
 
-  test('the spot told of each zone lies in it, on the court, and nearest to what was measured', () => {
+  test('the spot of each zone lies in it, on the court, and nearest to the measured one', () => {
     const chances = zoneChances({ x: 22.5, y: -5 }, round(2));
     expect(chances.length).toBeGreaterThan(1);
     for (const { zone, spot } of chances) {
@@ -60,7 +60,7 @@ describe('zoneChances', () => {
     expect(other?.spot?.y).toBeGreaterThan(13);
   });
 
-  test('chances add up to one', () => {
+  test('probabilities add up to one', () => {
     const sum = zoneChances({ x: 15, y: 9 }, round(4)).reduce((all, { chance }) => all + chance, 0);
     expect(sum).toBeCloseTo(1);
   });
@@ -80,7 +80,7 @@ describe('zoneChancesSeenFrom', () => {
     expect(told(zoneChancesSeenFrom(from(...degrees), { x, y }, round(0.5)))).toEqual(percents);
   });
 
-  test('an azimuth counts by how likely it is', () => {
+  test('an azimuth is weighted by its probability', () => {
     const azimuths = [
       { degrees: 40, chance: 0.8 },
       { degrees: -40, chance: 0.2 },
@@ -101,7 +101,7 @@ describe('zoneChancesAround', () => {
     expect(found.toSorted()).toEqual(zones.toSorted());
   });
 
-  test('left and right are as likely', () => {
+  test('left and right are equally likely', () => {
     const chances = zoneChancesAround(15, 1);
     const of = (number: number) => chances.find(({ zone }) => zoneNumber(zone) === number)?.chance;
     expect(of(2)).toBe(of(8));

@@ -3,7 +3,7 @@ import { type AzimuthChance, EVEN_AZIMUTHS, turnedAround } from './azimuths.ts';
 import { isOnHalfCourt } from './dimensions.ts';
 import { type ZoneId, zoneNumber, zoneOf } from './zones.ts';
 
-/** How far off a measured spot may be: variances of x and y and what they share, feet². */
+/** Error of a measured spot: variances of x and y and their covariance, feet². */
 export interface SpotError {
   readonly xx: number;
   readonly xy: number;
@@ -19,17 +19,17 @@ export interface ZoneChance {
   readonly spot: CourtPoint | null;
 }
 
-/** Places of a bell curve that stand for equal parts of it, in sigmas. */
+/** Sample points of a normal distribution that stand for equal parts of it, in sigmas. */
 const HALF_OF_PARTS = [0.078, 0.237, 0.402, 0.579, 0.776, 1.01, 1.318, 1.863];
 const PARTS = HALF_OF_PARTS.flatMap((sigmas) => [-sigmas, sigmas]);
 
 interface Sample {
   readonly point: CourtPoint;
-  /** Squared sigmas from what was measured; the likeliest has the least. */
+  /** Squared sigmas from the measured spot; the likeliest has the least. */
   readonly off: number;
 }
 
-/** Parts of the bell over a spot, each as likely as any other. */
+/** Samples of the normal distribution over a spot, all equally likely. */
 function samplesOf(spot: CourtPoint, { xx, xy, yy }: SpotError): Sample[] {
   const along = Math.sqrt(Math.max(1e-9, xx));
   const slope = xy / along;
@@ -45,7 +45,7 @@ function samplesOf(spot: CourtPoint, { xx, xy, yy }: SpotError): Sample[] {
 const byChance = (a: ZoneChance, b: ZoneChance): number =>
   b.chance - a.chance || zoneNumber(a.zone) - zoneNumber(b.zone);
 
-/** How likely each zone is when a spot was measured with an error that is spread like a bell; likeliest first. */
+/** The probability of each zone for a measured spot with a normally distributed error; likeliest first. */
 export function zoneChances(spot: CourtPoint, error: SpotError): readonly ZoneChance[] {
   const samples = samplesOf(spot, error);
   const found = new Map<ZoneId, { count: number; best: Sample | null }>();
@@ -65,8 +65,8 @@ export function zoneChances(spot: CourtPoint, error: SpotError): readonly ZoneCh
 }
 
 /**
- * The same when the spot is known as a camera sees it that stands somewhere around the basket, taken for straight in front of
- * the board. Only what lies on the half court counts; empty when nothing does.
+ * The same for a spot in the coordinates of a camera somewhere around the basket, assumed to be
+ * straight in front of the board. Only what lies on the half court counts; empty when nothing does.
  */
 export function zoneChancesSeenFrom(
   azimuths: readonly AzimuthChance[],
@@ -92,7 +92,7 @@ export function zoneChancesSeenFrom(
 export const zoneChancesAround = (distance: Feet, error: Feet): readonly ZoneChance[] =>
   zoneChancesSeenFrom(EVEN_AZIMUTHS, { x: 0, y: distance }, { xx: 0, xy: 0, yy: error ** 2 });
 
-/** Half axes of one sigma, feet, and the turn of the long one from x toward y, radians. */
+/** Half axes of one sigma, feet, and the angle of the long one from x toward y, radians. */
 export interface ErrorEllipse {
   readonly long: Feet;
   readonly short: Feet;

@@ -11,8 +11,8 @@ import { zonePolygon, zoneSpot } from './zone-polygons.ts';
 import { ZONE_IDS, zoneOf } from './zones.ts';
 
 /**
- * Polygons replace arcs by chords, which run at most 0.0009 ft inside of them. Spots nearer than this to an
- * outline are not asked for: on which side of a hair's breadth they fall is no matter of the count.
+ * Polygons replace arcs by chords, which run at most 0.0009 ft inside of them. Spots nearer than
+ * this to an outline are not tested: on which side of it they fall does not affect the count.
  */
 const HAIR = 0.001;
 
@@ -75,7 +75,7 @@ describe.each(ZONE_IDS)('%s', (id) => {
     expect(zonePolygon(id).every(isOnHalfCourt)).toBe(true);
   });
 
-  test('its label and its spot stand in it, with room', () => {
+  test('its label and its spot lie in it, with room', () => {
     for (const point of [zoneLabelPoint(id), zoneSpot(id)]) {
       expect(zoneOf(point)).toBe(id);
       expect(distanceToOutline(point, zonePolygon(id))).toBeGreaterThan(0.5);
@@ -83,7 +83,7 @@ describe.each(ZONE_IDS)('%s', (id) => {
   });
 });
 
-test.each(DETAIL_ZONE_IDS)('the label of %s stands in it, with room', (id) => {
+test.each(DETAIL_ZONE_IDS)('the label of %s lies in it, with room', (id) => {
   const polygon = detailZonePolygon(id);
   expect(isInsidePolygon(detailZoneLabelPoint(id), polygon)).toBe(true);
   expect(distanceToOutline(detailZoneLabelPoint(id), polygon)).toBeGreaterThan(2);

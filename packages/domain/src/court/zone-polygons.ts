@@ -44,7 +44,7 @@ export function zonePolygon(id: ZoneId): readonly CourtPoint[] {
   return POLYGONS.get(id) ?? [];
 }
 
-/** The outline of a zone on `TOUCH_COURT`, not closed: for pressing only, spots on it are nowhere on a real court. */
+/** The outline of a zone on `TOUCH_COURT`, not closed: for pressing only, its spots are nowhere on a real court. */
 export function touchZonePolygon(id: ZoneId): readonly CourtPoint[] {
   return TOUCH_POLYGONS.get(id) ?? [];
 }
@@ -59,12 +59,12 @@ function labelPointOf(outline: Outline): CourtPoint {
   return point;
 }
 
-/** Where a label of the zone stands best: well inside, and near its middle. */
+/** The best place for a label of the zone: well inside, and near its middle. */
 export function zoneLabelPoint(id: ZoneId): CourtPoint {
   return labelPointOf(zonePolygon(id));
 }
 
-/** Where a label of the zone stands best on `TOUCH_COURT`. */
+/** The best place for a label of the zone on `TOUCH_COURT`. */
 export function touchZoneLabelPoint(id: ZoneId): CourtPoint {
   return labelPointOf(touchZonePolygon(id));
 }
@@ -86,7 +86,7 @@ const SPOTS: Record<ZoneId, CourtPoint> = {
   zone_14_left_corner_three: { x: -23.5, y: 1 },
 };
 
-/** Where players stand who shoot from the zone. */
+/** Where players usually stand when they shoot from the zone. */
 export function zoneSpot(id: ZoneId): CourtPoint {
   return SPOTS[id];
 }

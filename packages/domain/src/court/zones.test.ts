@@ -48,7 +48,7 @@ describe('zoneOf', () => {
     expect(zoneNumber(zoneOf({ x, y }))).toBe(zone);
   });
 
-  test('spots that are tried lie in all zones', () => {
+  test('the tested spots cover all zones', () => {
     const seen = new Set(fc.sample(courtPoints, { numRuns: 2000, seed: 1 }).map(zoneOf));
     expect(seen.size).toBe(ZONE_IDS.length);
   });

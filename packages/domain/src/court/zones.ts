@@ -63,7 +63,7 @@ export function zoneDisplayName(id: ZoneId): string {
 
 /** Inside the high-school line, between the two lines, or beyond the professional one. */
 export type Depth = 'inside' | 'between' | 'beyond';
-/** Where a spot outside the high-school line lies around the basket. */
+/** The sector around the basket of a spot outside the high-school line. */
 export type Sector = 'corner' | 'wing' | 'top';
 
 /** A spot on a line belongs to the area nearer the basket, as a foot on the line makes it a two. */
@@ -105,8 +105,8 @@ function insideZoneOf({ x, y }: CourtPoint): ZoneId {
 }
 
 /**
- * The zone of a spot. Every spot has one: outside the half court the same boundaries go on,
- * so a measured foot just over the baseline, or a heave from the far half, still counts somewhere sensible.
+ * The zone of a spot. Every spot has one: the boundaries continue outside the half court, so a measured
+ * foot just over the baseline, or a heave from the far half, still counts somewhere sensible.
  */
 export function zoneOf(point: CourtPoint): ZoneId {
   const depth = depthOf(point);

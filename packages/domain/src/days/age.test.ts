@@ -16,7 +16,7 @@ test.each<[birthday: string, day: string]>([
   ['2008-05-10', '2026-05-10'],
   ['2008-02-29', '2026-03-01'],
   ['2010-12-31', '2028-12-31'],
-])('who was born on %s is 18 from %s on', (birthday, day) => {
+])('a user born on %s is 18 from %s on', (birthday, day) => {
   const reached = dayOfAge(birthday as LocalDay, 18);
   expect(reached).toBe(day);
   expect(ageInYears(birthday as LocalDay, reached)).toBe(18);

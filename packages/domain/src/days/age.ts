@@ -6,7 +6,7 @@ export function ageInYears(birthday: LocalDay, today: LocalDay): number {
   return today.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
 
-/** The day on which somebody reaches an age: from it on `ageInYears` answers at least that. */
+/** The day on which somebody reaches an age: from it on `ageInYears` returns at least that. */
 export function dayOfAge(birthday: LocalDay, years: number): LocalDay {
   const year = String(Number(birthday.slice(0, 4)) + years).padStart(4, '0');
   return parseLocalDay(`${year}${birthday.slice(4)}`) ?? (`${year}-03-01` as LocalDay);

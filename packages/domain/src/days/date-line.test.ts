@@ -10,6 +10,6 @@ test.each<[what: string, at: string, from: string, to: string, day: string | nul
   ['Tokyo to New York', '2026-03-08T18:00Z', 'Asia/Tokyo', 'America/New_York', null],
   ['New York to Berlin', '2026-03-08T18:00Z', 'America/New_York', 'Europe/Berlin', null],
   ['a change of the clocks', '2026-03-08T18:00Z', 'America/New_York', 'America/New_York', null],
-])('what the date line takes: %s', (_, at, from, to, day) => {
+])('the day lost at the date line: %s', (_, at, from, to, day) => {
   expect(skippedDay(new Date(at), from, to)).toBe(day);
 });

@@ -1,4 +1,4 @@
-/** Formatters that are kept at once. Few time zones have players at the same time; a name can be spelled without end. */
+/** Formatters in the cache. Few time zones have players at the same time; the spellings of a name are unlimited. */
 export const KEPT_FORMATS = 128;
 
 /** In the order of their last use. */
@@ -16,8 +16,8 @@ function make(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * What tells the days of a time zone. Made once a zone, for making one takes twenty times as long as using it; the one
- * that was not asked for longest makes room. Throws RangeError for an unknown zone.
+ * Formats the days of a time zone. Cached per zone, as making one takes twenty times as long as
+ * using it; the least recently used one is dropped. Throws RangeError for an unknown zone.
  */
 export function dayFormat(timeZone: string): Intl.DateTimeFormat {
   const format = kept.get(timeZone) ?? make(timeZone);

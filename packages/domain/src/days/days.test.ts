@@ -90,7 +90,7 @@ describe('noonOf', () => {
   });
 });
 
-test('the days of one moment differ by the time zone', () => {
+test('the days of one moment differ by time zone', () => {
   const todayIn = daysOf(new Date('2026-03-01T04:30:00Z'));
   const zones = ['America/New_York', 'UTC', 'America/New_York'];
   expect(zones.map(todayIn)).toEqual(['2026-02-28', '2026-03-01', '2026-02-28']);

@@ -43,7 +43,7 @@ export function localHourOf(moment: Date, timeZone: string): number {
 /** The day of one moment in any time zone. */
 export type DaysOf = (timeZone: string) => LocalDay;
 
-/** The days of one moment, each told once: for lists of players, of whom many share a time zone. */
+/** The days of one moment, each computed once: for lists of players, many of whom share a time zone. */
 export function daysOf(moment: Date): DaysOf {
   const told = new Map<string, LocalDay>();
   return (timeZone) => {
@@ -63,7 +63,7 @@ export function daysBetween(from: LocalDay, to: LocalDay): number {
   return Math.round((toUtc(to) - toUtc(from)) / DAY_MS);
 }
 
-/** What the clocks of a time zone show at a moment, as the milliseconds of a UTC clock that shows the same. */
+/** The local time of a zone at a moment, as the milliseconds of a UTC clock that shows the same. */
 function shownAt(milliseconds: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -96,8 +96,8 @@ export function aheadOfUtc(moment: Date, timeZone: string): number {
 }
 
 /**
- * The moment when the clocks of a time zone show a day and a time. Of an hour that they show twice, either; of one that
- * they skip, as much later.
+ * The moment when the clocks of a time zone show a day and a time. Within a repeated hour either moment; within a
+ * skipped one, as much later.
  *
  * @param time `HH:MM` or `HH:MM:SS`
  */
@@ -113,5 +113,5 @@ export function momentIn(day: LocalDay, time: string, timeZone: string): Date {
 export const timeIn = (moment: Date, timeZone: string): string =>
   new Date(shownAt(moment.getTime(), timeZone)).toISOString().slice(11, 16);
 
-/** The moment when clocks of a time zone show noon on a day: a moment of that day however its clocks change. */
+/** The moment when clocks of a time zone show noon on a day: it lies on that day however its clocks change. */
 export const noonOf = (day: LocalDay, timeZone: string): Date => momentIn(day, '12:00', timeZone);

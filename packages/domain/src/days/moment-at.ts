@@ -16,7 +16,7 @@ function offsetFormat(timeZone: string): Intl.DateTimeFormat {
 function clocksAhead(moment: number, timeZone: string): number {
   const parts = offsetFormat(timeZone).formatToParts(moment);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  // "GMT", "GMT+05:30", or with seconds for the local mean time of long ago.
+  // "GMT", "GMT+05:30", or with seconds for historical local mean time.
   const [, sign, hours, minutes, seconds] = /([+-])(\d+):(\d+)(?::(\d+))?/.exec(name) ?? [];
   if (sign === undefined) return 0;
   const ahead = 3600 * Number(hours) + 60 * Number(minutes) + Number(seconds ?? 0);
@@ -24,8 +24,8 @@ function clocksAhead(moment: number, timeZone: string): number {
 }
 
 /**
- * The moment when the clocks of a time zone show a time of a day. A time that clocks skip in spring is read as the same
- * time an hour later, one that they show twice in autumn as the second.
+ * The moment when the clocks of a time zone show a time of a day. A time that is skipped in spring is read as the same
+ * time an hour later, a repeated one in autumn as the second.
  *
  * @param seconds since midnight by the clock
  */

@@ -2,17 +2,18 @@ import { expect, test } from 'vitest';
 import { isOnHalfCourt } from '../court/dimensions.ts';
 import { zoneOf } from '../court/zones.ts';
 import { LIMITS } from '../limits.ts';
-import { DRILLS, findDrill } from './catalogue.ts';
+import { DRILLS } from './catalogue.ts';
+import { findDrill } from './find-drill.ts';
 import { maxDrillShots } from './drill.ts';
 
-test('each drill has a key and a name of its own', () => {
+test('each drill has a unique key and name', () => {
   expect(DRILLS.length).toBeGreaterThanOrEqual(15);
   for (const part of ['key', 'name', 'rules'] as const) {
     expect(new Set(DRILLS.map((drill) => drill[part])).size).toBe(DRILLS.length);
   }
 });
 
-test.each(DRILLS)('$name stands on the court and fits a workout', (drill) => {
+test.each(DRILLS)('$name lies on the court and fits a workout', (drill) => {
   expect(drill.key).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   expect(drill.rules.length).toBeLessThanOrEqual(160);
   expect(maxDrillShots(drill)).toBeLessThanOrEqual(LIMITS.MAX_SINGLE_SHOTS);
@@ -22,7 +23,7 @@ test.each(DRILLS)('$name stands on the court and fits a workout', (drill) => {
   }
 });
 
-test.each(DRILLS)('the numbers on the court of $name do not cover each other', ({ spots }) => {
+test.each(DRILLS)('the numbers on the court of $name do not overlap', ({ spots }) => {
   for (const [index, { at }] of spots.entries()) {
     for (const other of spots.slice(index + 1)) {
       expect(Math.hypot(at.x - other.at.x, at.y - other.at.y)).toBeGreaterThan(5.2);
@@ -43,8 +44,8 @@ test.each([
   expect(findDrill(key)?.name).toBe(name);
 });
 
-/** Keys are stored: one that is taken out or renamed here would lose its players' records. */
-test('the keys of drills that were ever released', () => {
+/** Keys are stored: removing or renaming one would lose its players' records. */
+test('the keys of all drills ever released', () => {
   expect(DRILLS.map(({ key }) => key)).toEqual(
     expect.arrayContaining([
       'five-spot-50',

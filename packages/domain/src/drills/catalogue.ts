@@ -181,8 +181,3 @@ export const DRILLS: readonly Drill[] = [
     rule: { kind: 'fixed_shots', shotsPerVisit: 25, rounds: 1 },
   },
 ];
-
-/** The drill of a key; null where the program has none, as of an export of a newer version. */
-export function findDrill(key: string): Drill | null {
-  return DRILLS.find((drill) => drill.key === key) ?? null;
-}

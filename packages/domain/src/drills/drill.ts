@@ -12,15 +12,18 @@ export interface DrillSpot {
 
 /** How a drill leads from spot to spot, when it ends, and what counts. */
 export type DrillRule =
-  /** A number of shots known before. Each visit of a spot has as many; a round visits every spot once. */
+  /** A fixed number of shots, the same for each stop at a spot; a round stops at every spot once. */
   | {
       readonly kind: 'fixed_shots';
       readonly shotsPerVisit: number;
       readonly rounds: number;
-      /** What a make with the last ball of a visit counts instead of 1; left out where makes are counted, not points. */
+      /** Value of a make with the last ball of a stop, instead of 1; left out where makes are counted, not points. */
       readonly lastBallPoints?: number;
     }
-  /** So many makes from a spot, then on to the next one; after the last spot the drill is done. Few shots are good. */
+  /**
+   * This many makes from a spot, then on to the next; after the last spot the drill is done. Fewer
+   * shots are better.
+   */
   | {
       readonly kind: 'make_to_move_on';
       readonly makes: number;
@@ -28,22 +31,25 @@ export type DrillRule =
       readonly inARow: boolean;
       readonly maxShots: number;
     }
-  /** One shot from each spot in turn; a make counts the points of its spot. Few shots to the target are good. */
+  /** One shot from each spot in turn; a make counts the points of its spot. Fewer shots to the target are better. */
   | {
       readonly kind: 'points_to_target';
-      /** Of each spot, in their order. */
+      /** Points of each spot, in their order. */
       readonly points: readonly number[];
       readonly target: number;
       readonly maxShots: number;
     }
-  /** Shots until so many are missed. Makes count. */
+  /** Shots until this many are missed. Makes count. */
   | {
       readonly kind: 'until_misses';
       readonly misses: number;
       readonly shotsPerVisit: number;
       readonly maxShots: number;
     }
-  /** The first spot opens the game, once; then the others in turn. A make is a point for the player, a miss some for the pro. */
+  /**
+   * The first spot opens the game, once; then the others in turn. A make is a point, a miss some
+   * points for the pro.
+   */
   | {
       readonly kind: 'against_pro';
       readonly target: number;
@@ -53,14 +59,19 @@ export type DrillRule =
 
 /** A programme of spots with a rule, played for a result. */
 export interface Drill {
-  /** Stored with workouts and in exports: none is ever renamed or reused. */
+  /** Stored with workouts and in exports: never rename or reuse one. */
   readonly key: string;
   readonly name: string;
   /** For the player, before the first shot. */
   readonly rules: string;
   readonly spots: readonly DrillSpot[];
   readonly rule: DrillRule;
+  /** The result that its player wants to reach; left out where nobody set one. */
+  readonly aim?: number;
 }
+
+/** How many plays of one drill are counted. */
+export const DRILL_PLAYS_COUNTED = 1000;
 
 /** What a result is a number of. `shots`: needed, fewer are better. `margin`: points ahead of the pro, below 0 when lost. */
 export type DrillUnit = 'makes' | 'points' | 'shots' | 'margin';
@@ -86,6 +97,13 @@ export function isBetterResult(drill: Drill, a: number | null, b: number | null)
   return drillUnit(drill) === 'shots' ? a < b : a > b;
 }
 
+/** Whether a result reaches what its player set out for; null where nothing was set. */
+export function reachesAim(drill: Drill, result: number | null): boolean | null {
+  const { aim } = drill;
+  if (aim === undefined) return null;
+  return result === aim || isBetterResult(drill, result, aim);
+}
+
 /** The most shots that the drill can take. */
 export function maxDrillShots({ spots, rule }: Drill): number {
   switch (rule.kind) {
@@ -99,7 +117,7 @@ export function maxDrillShots({ spots, rule }: Drill): number {
   }
 }
 
-/** What the best possible result is; null where there is no upper end to know. */
+/** The best possible result; null where there is no upper limit. */
 export function perfectResult({ spots, rule }: Drill): number | null {
   if (rule.kind !== 'fixed_shots') return null;
   const { shotsPerVisit, rounds, lastBallPoints = 1 } = rule;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DRILLS, findDrill } from './catalogue.ts';
+import { DRILLS } from './catalogue.ts';
+import { findDrill } from './find-drill.ts';
 import { drillUnit, isBetterResult, maxDrillShots, perfectResult } from './drill.ts';
 import { playDrill } from './play-drill.ts';
 

@@ -1,7 +1,7 @@
 import type { Drill, DrillRule, DrillSpot } from './drill.ts';
 import { maxDrillShots } from './drill.ts';
 
-/** How far the drill has come at this spot or in all: "3 of 10", and of what. */
+/** Progress at this spot or in the whole drill: "3 of 10", and its unit. */
 export interface DrillProgress {
   readonly done: number;
   readonly of: number;
@@ -12,22 +12,22 @@ export interface DrillProgress {
 export interface DrillPlay {
   /** The spot of each shot so far, in order. Shots after the end have none. */
   readonly shotSpots: readonly DrillSpot[];
-  /** Place of the next spot in the drill's list, from 0; null once the drill has ended. */
+  /** Index of the next spot in the drill's list, from 0; null once the drill has ended. */
   readonly next: number | null;
   readonly progress: DrillProgress;
   /** Points so far; null where none are counted. */
   readonly score: { readonly player: number; readonly pro: number | null } | null;
-  /** Null while it goes on, and of a drill that ran out of shots. */
+  /** Null while it goes on, and for a drill that ran out of shots. */
   readonly result: number | null;
 }
 
-/** What a rule goes by. */
+/** The state that a rule works on. */
 interface State {
   readonly shots: number;
   readonly makes: number;
   /** Makes or shots that count from the present spot. */
   readonly here: number;
-  /** Spots that are done, also those of earlier rounds. */
+  /** Completed spots, including those of earlier rounds. */
   readonly visits: number;
   readonly points: number;
   readonly proPoints: number;
@@ -41,7 +41,7 @@ const START: State = {
 
 type Rule<Kind extends DrillRule['kind']> = Extract<DrillRule, { kind: Kind }>;
 
-/** One more shot is counted at this spot; on to the next one after as many as a visit has. */
+/** Counts one more shot at this spot; moves on after a stop's number of shots. */
 function visit(state: State, here: number, perVisit: number): State {
   return here < perVisit ? { ...state, here } : { ...state, here: 0, visits: state.visits + 1 };
 }
@@ -76,7 +76,7 @@ function afterUntilMisses(state: State, rule: Rule<'until_misses'>): State {
   return { ...after, isDone: state.shots - state.makes === rule.misses };
 }
 
-/** Both sides end at the target, however much the last miss was worth. */
+/** Both sides stop at the target, however much the last miss was worth. */
 function afterAgainstPro(state: State, made: boolean, rule: Rule<'against_pro'>): State {
   const missed = state.visits === 0 ? rule.openingMiss : rule.miss;
   const points = state.points + (made ? 1 : 0);
@@ -101,7 +101,7 @@ function afterShot(before: State, made: boolean, { rule, spots }: Drill): State 
   }
 }
 
-/** The opening spot of a game against the pro is visited once. */
+/** The opening spot of a game against the pro is used once. */
 function spotIndex({ visits }: State, { rule, spots }: Drill): number {
   if (rule.kind !== 'against_pro') return visits % spots.length;
   return visits === 0 ? 0 : 1 + ((visits - 1) % (spots.length - 1));
@@ -145,7 +145,7 @@ function resultOf(state: State, { rule }: Drill): number | null {
     case 'fixed_shots':
       return isDone ? points : null;
     case 'until_misses':
-      // Out of shots is the best that can be: nobody has missed too often.
+      // Running out of shots is the best result: there were never too many misses.
       return makes;
     case 'make_to_move_on':
     case 'points_to_target':

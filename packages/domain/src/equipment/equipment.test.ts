@@ -39,7 +39,7 @@ test.each([
   [8.53, '8.5 ft (2.60 m)'],
   [9, '9 ft (2.74 m)'],
   [10, '10 ft (3.05 m)'],
-])('a ring at %d ft is said as %s', (feet, said) => {
+])('a ring at %d ft reads %s', (feet, said) => {
   expect(formatRimHeight(feet)).toBe(said);
   expect(RIM_HEIGHTS).toContain(feet);
 });

@@ -7,7 +7,7 @@ import type { Feet } from '../units.ts';
 export const BALL_SIZES = [5, 6, 7, 'mini'] as const;
 export type BallSize = (typeof BALL_SIZES)[number];
 
-/** Feet across: circumferences of 27.5, 28.5 and about 29.5 inches, and of 22 for a mini ball. */
+/** Diameter in feet: circumferences of 27.5, 28.5 and about 29.5 inches, and of 22 for a mini ball. */
 export const BALL_DIAMETERS: Readonly<Record<BallSize, Feet>> = {
   5: 0.73,
   6: 0.756,
@@ -15,17 +15,17 @@ export const BALL_DIAMETERS: Readonly<Record<BallSize, Feet>> = {
   mini: 0.583,
 };
 
-/** What is shot with and at. A ring is 18 inches wide at every height. */
+/** Hoop and ball of a shot. A ring is 18 inches wide at every height. */
 export interface Equipment {
   /** Of the ring above the floor. */
   readonly rimHeight: Feet;
   readonly ballSize: BallSize;
 }
 
-/** What holds where nobody says otherwise. */
+/** The default. */
 export const REGULATION: Equipment = { rimHeight: BASKET.RIM_HEIGHT, ballSize: 7 };
 
-/** Heights at which hoops hang for the young and for all; 8.53 ft are the 2.60 m of FIBA's mini basketball. */
+/** Usual heights of hoops for children and adults; 8.53 ft are the 2.60 m of FIBA's mini basketball. */
 export const RIM_HEIGHTS: readonly Feet[] = [8, 8.53, 9, 10];
 
 export const isRegulation = (equipment: Equipment): boolean =>
@@ -34,7 +34,7 @@ export const isRegulation = (equipment: Equipment): boolean =>
 export const areSameEquipment = (a: Equipment, b: Equipment): boolean =>
   a.rimHeight === b.rimHeight && a.ballSize === b.ballSize;
 
-/** From toy hoops to what nobody can reach. */
+/** From toy hoops to heights that nobody can reach. */
 export const RIM_HEIGHT_RANGE = { min: 3, max: 12 } as const;
 
 const FEET_PER_METRE = 3.28084;
@@ -50,7 +50,7 @@ export function formatRimHeight(feet: Feet): string {
 export const formatBallSize = (size: BallSize): string =>
   size === 'mini' ? 'mini ball' : `size ${size}`;
 
-/** Ages below which players use what youth leagues give them, the youngest first. */
+/** Ages below which players use the equipment of youth leagues, the youngest first. */
 const YOUTH: readonly (Equipment & { readonly below: number })[] = [
   { below: 9, rimHeight: 8, ballSize: 5 },
   { below: 12, rimHeight: 9, ballSize: 6 },
@@ -58,8 +58,8 @@ const YOUTH: readonly (Equipment & { readonly below: number })[] = [
 ];
 
 /**
- * What a player of that age probably uses, to be asked about: by the youth guidelines of the NBA and USA Basketball, in
- * which boys of 12 to 14 have a size 7 already. Null for whoever uses what is usual, and where no birthday is known.
+ * What a player of that age probably uses, as a suggestion: by the youth guidelines of the NBA and USA Basketball,
+ * in which boys of 12 to 14 have a size 7 already. Null for the usual equipment, and where no birthday is known.
  */
 export function suggestedEquipment(birthday: LocalDay | null, today: LocalDay): Equipment | null {
   if (birthday === null) return null;

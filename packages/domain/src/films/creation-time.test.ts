@@ -20,7 +20,7 @@ const head = (seconds: number) =>
 const longHead = (seconds: number) =>
   box('mvhd', Uint8Array.of(1, 0, 0, 0), number(0), number(seconds), number(0), number(0));
 
-/** As a phone writes it. @param version what MP4 has before the content, and QuickTime has not */
+/** As a phone writes it. @param version bytes before the content in MP4, absent in QuickTime */
 const meta = (text: string, version: Uint8Array = new Uint8Array()) => {
   const names = ['com.apple.quicktime.make', 'com.apple.quicktime.creationdate'];
   const keys = box('keys', number(0), number(names.length), ...names.map((name) => box('mdta', ascii(name)))); // prettier-ignore

@@ -1,39 +1,39 @@
 import { type LocalDay, parseLocalDay } from '../days/days.ts';
 
-/** Reads so many bytes of a file from a position; fewer where it ends. */
+/** Reads a number of bytes of a file from a position; fewer at its end. */
 export type ReadBytes = (start: number, length: number) => Promise<Uint8Array>;
 
-/** When a film was taken, as its file says. */
+/** When a film was taken, by its file. */
 export interface CreationTime {
   readonly at: Date;
-  /** The day where it was filmed; null where the file tells only the moment. */
+  /** The day where it was filmed; null where the file has only the moment. */
   readonly localDay: LocalDay | null;
 }
 
 interface Box {
   readonly type: string;
-  /** The same four bytes as a number: items go by the number of their key. */
+  /** The same four bytes as a number: items are named by the number of their key. */
   readonly number: number;
   /** Of its content. */
   readonly start: number;
   readonly end: number;
 }
 
-/** More boxes than any camera writes on one level: what has more is damaged. */
+/** More boxes than any camera writes on one level: a file with more is damaged. */
 const MAX_BOXES = 500;
 /** Bytes of a list of keys, or of a text: no camera writes as many. */
 const MAX_TEXT = 64 * 1024;
 const CREATION_DATE = 'com.apple.quicktime.creationdate';
 /** Files count seconds from the beginning of 1904. */
 const EPOCH_SECONDS = Date.UTC(1904, 0, 1) / 1000;
-/** What is older was written by a clock that nobody had set. */
+/** Older dates come from a clock that was never set. */
 const EARLIEST = new Date('2001-01-01T00:00:00Z');
 
 const viewOf = (bytes: Uint8Array) =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 const textOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
-/** The boxes between two positions, by their heads alone. */
+/** The boxes between two positions, by reading only their headers. */
 async function* boxesIn(read: ReadBytes, from: number, to: number): AsyncGenerator<Box> {
   let position = from;
   for (let count = 0; count < MAX_BOXES && position + 8 <= to; count += 1) {
@@ -42,7 +42,7 @@ async function* boxesIn(read: ReadBytes, from: number, to: number): AsyncGenerat
     const view = viewOf(head);
     const short = view.getUint32(0);
     if (short === 1 && head.length < 16) return;
-    // 1 says that the size follows in 64 bits, 0 that the box goes to the end.
+    // 1 means that the size follows in 64 bits, 0 that the box extends to the end.
     const size = short === 1 ? Number(view.getBigUint64(8)) : short === 0 ? to - position : short;
     const start = position + (short === 1 ? 16 : 8);
     const end = position + size;
@@ -75,8 +75,8 @@ function keyNumber(list: Uint8Array, name: string): number | null {
 }
 
 /**
- * Phones keep metadata in the film, ffmpeg among what belongs to its user. QuickTime has it in a plain box; in MP4 the
- * same has a version before its content.
+ * Phones store metadata in the movie box, ffmpeg in its user data. QuickTime has it in a plain box;
+ * in MP4 the same has a version before its content.
  */
 async function metadataOf(read: ReadBytes, movie: Box): Promise<Box | null> {
   const ofUser = await findBox(read, movie, 'udta');
@@ -98,7 +98,7 @@ async function writtenDate(read: ReadBytes, movie: Box): Promise<CreationTime | 
   if (number === null) return null;
   for await (const item of boxesIn(read, items.start, items.end)) {
     const data = item.number === number ? await findBox(read, item, 'data') : null;
-    // Its kind and its language stand before the text.
+    // The text follows its kind and its language.
     if (data !== null) return parseCreationDate(textOf((await content(data, read)).subarray(8)));
   }
   return null;
@@ -114,11 +114,11 @@ export function parseCreationDate(text: string): CreationTime | null {
   const colon = offset.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
   const at = new Date(`${localDay}T${time}${colon}`);
   if (Number.isNaN(at.getTime())) return null;
-  // Of UTC nobody knows whether it is the clock of the place, or of none.
+  // A UTC offset of zero may be the local clock, or none at all.
   return { at, localDay: offset === 'Z' ? null : localDay };
 }
 
-/** The moment in the head of the film, by the clock of UTC. */
+/** The moment in the film's header, in UTC. */
 async function headTime(read: ReadBytes, movie: Box): Promise<CreationTime | null> {
   const head = await findBox(read, movie, 'mvhd');
   const bytes = head && (await read(head.start, 12));
@@ -129,8 +129,8 @@ async function headTime(read: ReadBytes, movie: Box): Promise<CreationTime | nul
 }
 
 /**
- * When a film (MP4, MOV, 3GP) was taken: what its phone wrote with the offset of its clock goes before the moment in
- * the head. Null where it says nothing, or nothing that can be true. Reads heads of boxes only, however long the film.
+ * When a film (MP4, MOV, 3GP) was taken: its phone's text with an offset takes precedence over the moment in the
+ * header. Null where there is none, or only impossible ones. Reads only headers of boxes, however long the film.
  */
 export async function readCreationTime(read: ReadBytes, now: Date): Promise<CreationTime | null> {
   const movie = await findBox(read, null, 'moov');

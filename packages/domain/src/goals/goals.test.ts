@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type GoalKind, goalPercent, goalValue, isGoalHit, targetIn } from './goals.ts';
 
-const WEEK = { made: 45, totalShots: 90, workoutCount: 3 };
+const WEEK = { made: 45, totalShots: 90, workoutCount: 3, minutes: 45 };
 
 test.each<[kind: GoalKind, target: number, value: number, percent: number, hit: boolean]>([
   ['shots', 100, 90, 90, false],
@@ -10,6 +10,7 @@ test.each<[kind: GoalKind, target: number, value: number, percent: number, hit: 
   ['workouts', 4, 3, 75, false],
   ['accuracy', 50, 50, 100, true],
   ['accuracy', 51, 50, 98, false],
+  ['minutes', 60, 45, 75, false],
   // Rounded down: 99.9 % of the way is not there yet.
   ['shots', 91, 90, 98, false],
 ])('%s of %i', (kind, target, value, percent, hit) => {

@@ -18,11 +18,20 @@ test.each<[string, Parameters<typeof nextStep>, ReturnType<typeof nextStep>]>([
   ['a film with all goals reached', [[makes(100)], null, 'video'], { kind: 'progress' }],
   ['a weak zone', [[], weakest, 'manual'], { kind: 'zone', zone: 'zone_5_free_throw' }],
   ['a weak zone of a film', [[], weakest, 'video'], { kind: 'zone', zone: 'zone_5_free_throw' }],
-  ['a goal', [[makes(88)], weakest, 'manual'], { kind: 'goal', goal: 'makes', missing: 12 }],
+  [
+    'a goal',
+    [[makes(88)], weakest, 'manual'],
+    { kind: 'goal', goal: 'makes', period: 'week', missing: 12 },
+  ],
   [
     'the nearest of two',
     [[makes(20), workouts(3)], null, 'video'],
-    { kind: 'goal', goal: 'workouts', missing: 1 },
+    { kind: 'goal', goal: 'workouts', period: 'week', missing: 1 },
+  ],
+  [
+    'the goal of a day',
+    [[makes(20), { ...makes(90), period: 'day' }], null, 'video'],
+    { kind: 'goal', goal: 'makes', period: 'day', missing: 10 },
   ],
   [
     'one that is reached',

@@ -1,23 +1,30 @@
 import type { ZoneVerdict } from '../statistics/zone-verdicts.ts';
-import type { GoalKind } from './goals.ts';
+import type { GoalKind, GoalPeriod } from './goals.ts';
 
-/** A weekly goal and where the week stands. */
-interface GoalThisWeek {
+/** A goal and where its week, or its day, stands. */
+export interface GoalThisWeek {
   readonly kind: GoalKind;
+  /** Of a goal of a day. */
+  readonly period?: 'day';
   readonly target: number;
   readonly value: number;
 }
 
-/** What to do after a workout: one thing. */
+/** A suggestion after a workout: one thing. */
 export type NextStep =
-  | { readonly kind: 'goal'; readonly goal: GoalKind; readonly missing: number }
+  | {
+      readonly kind: 'goal';
+      readonly goal: GoalKind;
+      readonly period: GoalPeriod;
+      readonly missing: number;
+    }
   | { readonly kind: 'zone'; readonly zone: ZoneVerdict['zone'] }
   | { readonly kind: 'film' }
   | { readonly kind: 'set_goal' }
   | { readonly kind: 'progress' };
 
 /** Nearest to being reached first. An accuracy is not reached by so and so many more. */
-function nearestGoal(goals: readonly GoalThisWeek[]): GoalThisWeek | undefined {
+export function nearestGoal(goals: readonly GoalThisWeek[]): GoalThisWeek | undefined {
   const share = ({ value, target }: GoalThisWeek) => value / target;
   return goals
     .filter(({ kind, value, target }) => kind !== 'accuracy' && value < target)
@@ -25,8 +32,8 @@ function nearestGoal(goals: readonly GoalThisWeek[]): GoalThisWeek | undefined {
 }
 
 /**
- * The goal that is nearest; else the zone that was weakest; else what this workout lacked: to film the next one where it
- * was counted by hand, a goal where none is set.
+ * The nearest goal; else the weakest zone; else what this workout lacked: to film the next one if
+ * it was counted by hand, or to set a goal if there is none.
  */
 export function nextStep(
   goals: readonly GoalThisWeek[],
@@ -35,7 +42,8 @@ export function nextStep(
 ): NextStep {
   const goal = nearestGoal(goals);
   if (goal !== undefined) {
-    return { kind: 'goal', goal: goal.kind, missing: goal.target - goal.value };
+    const { kind, period = 'week', target, value } = goal;
+    return { kind: 'goal', goal: kind, period, missing: target - value };
   }
   if (weakest !== null) return { kind: 'zone', zone: weakest.zone };
   if (source === 'manual') return { kind: 'film' };

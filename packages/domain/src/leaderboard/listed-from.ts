@@ -9,8 +9,8 @@ export type LeaderboardChoice = 0 | 1 | null;
 const ALWAYS = '0001-01-01' as LocalDay;
 
 /**
- * The first day on which the leaderboard may show a player; null for never. Children are never shown, teens when they
- * switched it on themselves, adults unless they switched it off. Who gave no birthday counts as an adult.
+ * The first day on which the leaderboard may show a player; null for never. Children are never shown, teens if they
+ * switched it on themselves, adults unless they switched it off. Players without a birthday count as adults.
  */
 export function listedFrom(birthday: LocalDay | null, choice: LeaderboardChoice): LocalDay | null {
   if (choice === 0) return null;

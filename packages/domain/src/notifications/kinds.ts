@@ -1,4 +1,4 @@
-/** What a player can hear about, each kind by the topic under which it is switched on and off. */
+/** All kinds of notification, each with the topic that switches it on and off. */
 export const TOPIC_OF = {
   squad_invitation: 'invitations',
   team_invitation: 'invitations',

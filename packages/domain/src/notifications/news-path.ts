@@ -1,6 +1,6 @@
 import type { NotificationKind } from './kinds.ts';
 
-/** Where the client shows what is told, by the token or the id of what it names. */
+/** Path of the client's page for a notification, by the token or the id of its subject. */
 const PLACES: Readonly<Record<NotificationKind, (id: string) => string>> = {
   squad_invitation: (token) => `/invite/${token}`,
   team_invitation: (token) => `/join/${token}`,
@@ -15,5 +15,5 @@ const PLACES: Readonly<Record<NotificationKind, (id: string) => string>> = {
   badge_earned: (id) => `/badges#${id}`,
 };
 
-/** @param id token or id of what is named; empty where the kind names nothing */
+/** @param id token or id of the subject; empty where the kind has none */
 export const newsPathOf = (kind: NotificationKind, id: string): string => PLACES[kind](id);

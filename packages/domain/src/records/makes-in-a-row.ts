@@ -1,7 +1,7 @@
-/** One shot, by what came of it. */
+/** One shot, by its outcome. */
 interface Called {
   readonly outcome: 'made' | 'missed';
-  /** Video seconds; null where the moment is not known. */
+  /** Video seconds; null where the moment is unknown. */
   readonly rimSeconds: number | null;
 }
 
@@ -12,8 +12,8 @@ export function longestMakeRun(outcomes: string): number | null {
 }
 
 /**
- * The most makes one after the other. Null where the order is not known: a shot without a moment may have stood between
- * any two others, and without shots there is nothing to say.
+ * The most makes one after the other. Null where the order is unknown: a shot without a moment may
+ * have been between any two others, and without shots there is no run.
  */
 export function makesInARow(shots: readonly Called[]): number | null {
   if (shots.some(({ rimSeconds }) => rimSeconds === null)) return null;

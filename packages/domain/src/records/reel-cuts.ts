@@ -6,7 +6,7 @@ export interface ReelCut {
   readonly end: number;
 }
 
-/** A shot with its moments, video seconds; null where they are not known. */
+/** A shot with its moments, video seconds; null where they are unknown. */
 interface ReelShot {
   readonly outcome: 'made' | 'missed';
   readonly releaseSeconds: number | null;
@@ -15,15 +15,15 @@ interface ReelShot {
 
 /** Shown before the ball leaves the hands: the catch and the gather. */
 const BEFORE_RELEASE_SECONDS = 1.5;
-/** Shown after the ball came to the ring: the net. */
+/** Shown after the ball reached the ring: the net. */
 const AFTER_RIM_SECONDS = 1;
 /** How long a ball usually flies, where its release was not seen. */
 const FLIGHT_SECONDS = 1;
 
 /**
- * The stretches of a video that its reel shows: one around each make, in order, those that overlap as one. Of more than
- * `REEL_MAX_SECONDS` every nth make is taken, so that the reel goes through the whole workout. Empty without makes whose
- * moment is known.
+ * The stretches of a video that its reel shows: one around each make, in order; overlapping ones are merged. Of more than
+ * `REEL_MAX_SECONDS` every nth make is taken, so that the reel covers the whole workout. Empty without makes at a known
+ * moment.
  *
  * @param durationSeconds of the video
  */
@@ -38,7 +38,7 @@ export function reelCuts(shots: readonly ReelShot[], durationSeconds: number): R
   return [];
 }
 
-/** How long a reel of these cuts is. */
+/** Length of a reel with these cuts. */
 export function reelSeconds(cuts: readonly ReelCut[]): number {
   return cuts.reduce((sum, { start, end }) => sum + end - start, 0);
 }

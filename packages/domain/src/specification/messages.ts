@@ -1,8 +1,8 @@
-/** What is told when something went wrong or well. */
+/** Messages for failures and successes. */
 interface SaidMessage {
   /** The specification's words, a row of its section 8. */
   readonly says: string;
-  /** What is shown at once, title and text of a toast for instance; several where it depends. */
+  /** Texts shown together, title and text of a toast for instance; several where it depends. */
   readonly shows: readonly (readonly string[])[];
 }
 

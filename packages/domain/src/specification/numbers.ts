@@ -1,7 +1,7 @@
 interface SaidNumber {
-  /** The specification's words: a cell of the table in its section 9, or a sentence of what was decided for it. */
+  /** The specification's words: a cell of the table in its section 9, or a sentence of a later decision. */
   readonly says: string;
-  /** What a test holds the program to. Milliseconds, bytes, pixels, and counts. */
+  /** The value that a test checks. Milliseconds, bytes, pixels, and counts. */
   readonly is: number | string | readonly (number | string)[];
 }
 
@@ -46,7 +46,7 @@ export const SCREEN_CONSTANTS = {
   'Toast viewport hotkey': { says: 'F8', is: 'F8' },
 } satisfies Readonly<Record<string, SaidNumber>>;
 
-/** Those of section 9 that the server holds everybody to. */
+/** Items of section 9 that the server enforces. */
 export const CALL_CONSTANTS = {
   'Minimum exercise duration': { says: '1 minute', is: 1 },
   'Display name max': { says: '50', is: 50 },

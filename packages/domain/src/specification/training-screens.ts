@@ -1,6 +1,6 @@
 import type { SaidScreen } from './said.ts';
 
-/** Screens that the signed-in player trains by, and what a visitor sees of them. */
+/** Screens that a signed-in player trains with, and a visitor's view of them. */
 export const TRAINING_SCREENS = {
   'landing page': {
     section: 'Landing page (signed out)',

@@ -1,12 +1,10 @@
-/** Shots of a player, and how many of them the program saw in videos of its own: the glossary's verified. */
+/** Shots of a player, and how many of them the program saw in its own videos: the glossary's verified. */
 export interface VerifiedShots {
   readonly verifiedShots: number;
   readonly totalShots: number;
 }
 
-/**
- * How much of a player's numbers is by video: whole percent, 0 and 100 only where they are true; null without shots.
- */
+/** The share of a player's numbers by video: whole percent, 0 and 100 only where they are exact; null without shots. */
 export function videoShare({ verifiedShots, totalShots }: VerifiedShots): number | null {
   if (totalShots === 0) return null;
   if (verifiedShots === 0) return 0;

@@ -22,7 +22,7 @@ const totals = fc
   .tuple(fc.nat(400), fc.nat(400))
   .map(([made, missed]) => ({ made, total: made + missed }));
 
-test('the interval holds the accuracy itself and narrows with more shots of the same kind', () => {
+test('the interval contains the accuracy and narrows with more shots of the same kind', () => {
   fc.assert(
     fc.property(totals, ({ made, total }) => {
       fc.pre(total > 0);

@@ -3,7 +3,7 @@ import type { Totals } from './totals.ts';
 /** Standard deviations that hold 95 % of a normal distribution. */
 const Z = 1.96;
 
-/** A share between 0 and 1 that is not known exactly. */
+/** A share between 0 and 1 with an uncertainty. */
 export interface Interval {
   readonly low: number;
   readonly high: number;
@@ -11,12 +11,12 @@ export interface Interval {
 
 /** A percentage within 15 points is called reliable: good enough to choose what to work on. */
 const RELIABLE_HALF_WIDTH = 0.15;
-/** More is never needed: 41 shots do at 50 %, where it takes most. */
+/** The maximum ever needed: 41 shots suffice at 50 %, the worst case. */
 const SEARCH_LIMIT = 200;
 
 /**
- * Where the true accuracy lies with 95 % certainty: Wilson's score interval, which stays honest for few shots and near
- * 0 and 100 %. Everything from 0 to 1 when there are no shots.
+ * Confidence interval of the true accuracy at 95 %: Wilson's score interval, which stays valid for
+ * few shots and near 0 and 100 %. Everything from 0 to 1 when there are no shots.
  */
 export function accuracyInterval({ made, total }: Totals): Interval {
   return total === 0 ? { low: 0, high: 1 } : intervalOfShare(made / total, total);
@@ -34,7 +34,7 @@ const isReliable = ({ low, high }: Interval) => (high - low) / 2 <= RELIABLE_HAL
 
 /** How many more shots at the same accuracy make a percentage reliable; 0 when it is. */
 export function shotsToReliable({ made, total }: Totals): number {
-  // Nothing is known yet: as for the accuracy that needs most.
+  // Nothing is known yet: assume the accuracy that needs most.
   const share = total === 0 ? 0.5 : made / total;
   for (let more = 0; more < SEARCH_LIMIT; more += 1) {
     if (total + more > 0 && isReliable(intervalOfShare(share, total + more))) return more;
@@ -42,14 +42,14 @@ export function shotsToReliable({ made, total }: Totals): number {
   return SEARCH_LIMIT;
 }
 
-/** How an accuracy moved. `points` is the difference in percent points, rounded. */
+/** Change of an accuracy. `points` is the difference in percent points, rounded. */
 export interface Trend {
   readonly points: number;
-  /** Whether the difference is larger than chance makes it in 19 of 20 cases. */
+  /** Whether the difference is larger than chance explains in 19 of 20 cases. */
   readonly isSure: boolean;
 }
 
-/** Compares with the time before; null when one of the two has no shots. */
+/** Compares with the period before; null when one of the two has no shots. */
 export function accuracyTrend(now: Totals, before: Totals): Trend | null {
   if (now.total === 0 || before.total === 0) return null;
   const difference = now.made / now.total - before.made / before.total;

@@ -3,7 +3,7 @@ import { addDays, type LocalDay } from '../days/days.ts';
 export const HEAT_MAP_PERIOD_IDS = ['all', '7d', '30d', '60d', '90d', '180d', '365d'] as const;
 export type HeatMapPeriod = (typeof HEAT_MAP_PERIOD_IDS)[number];
 
-/** The period selector, in its order. `days` counts today; null is since ever. */
+/** The period selector, in its order. `days` counts today; null is all time. */
 export const HEAT_MAP_PERIODS: readonly {
   readonly id: HeatMapPeriod;
   readonly label: string;

@@ -11,7 +11,7 @@ export function percentage(made: number, total: number): number {
   return total === 0 ? 0 : Math.round((100 * made) / total);
 }
 
-/** Of all shots those that no zone holds: they are in every total and on no map. */
+/** The shots without a zone: they are in every total and on no map. */
 export function withoutZone(all: Totals, zones: readonly Totals[]): Totals {
   const placed = zones.reduce(addTotals, NO_SHOTS);
   return { made: all.made - placed.made, total: all.total - placed.total };

@@ -31,14 +31,14 @@ test.each([
   expect(verdicts.weakest?.zone ?? null).toBe(weakest);
 });
 
-test('a difference that chance makes is not sure', () => {
+test('a difference that chance explains is not sure', () => {
   const few = zoneVerdicts([paint(4, 6), line(2, 6)]);
   expect([few.best?.isSure, few.weakest?.isSure]).toEqual([false, false]);
   const many = zoneVerdicts([paint(40, 60), line(20, 60)]);
   expect([many.best?.isSure, many.weakest?.isSure]).toEqual([true, true]);
 });
 
-test('says where the true accuracy lies', () => {
+test('gives the interval of the true accuracy', () => {
   const { best } = zoneVerdicts([paint(8, 10), line(2, 10)]);
   expect(best?.interval.low).toBeCloseTo(0.49, 2);
   expect(best?.interval.high).toBeCloseTo(0.943, 2);

@@ -10,9 +10,9 @@ interface ZoneShots extends Totals {
 
 /** A zone that stands out, and how sure that is. */
 export interface ZoneVerdict extends ZoneShots {
-  /** Where its true accuracy lies with 95 % certainty. */
+  /** Interval of its true accuracy at 95 % confidence. */
   readonly interval: Interval;
-  /** Whether it differs from all other zones together by more than chance makes it. */
+  /** Whether it differs from all other zones together by more than chance explains. */
   readonly isSure: boolean;
 }
 
@@ -25,8 +25,8 @@ export interface ZoneVerdicts {
 const NOBODY_KNOWS: ZoneVerdicts = { best: null, weakest: null };
 
 /**
- * The best and the weakest zone of some shots. By the ends of their intervals, so that two of two does not beat eighty of
- * a hundred; zones with fewer than `ZONE_VERDICT_SHOTS` are left out, and one zone alone is neither.
+ * The best and the weakest zone of some shots. By the ends of their intervals, so that two of two does not beat
+ * eighty of a hundred; zones with fewer than `ZONE_VERDICT_SHOTS` are left out, and a single zone is neither.
  */
 export function zoneVerdicts(zones: readonly ZoneShots[]): ZoneVerdicts {
   const asked = zones.filter(({ total }) => total >= LIMITS.ZONE_VERDICT_SHOTS);
@@ -35,7 +35,7 @@ export function zoneVerdicts(zones: readonly ZoneShots[]): ZoneVerdicts {
   const [best, ...others] = asked.toSorted((a, b) => low(b) - low(a));
   const [weakest] = others.toSorted((a, b) => high(a) - high(b));
   if (best === undefined || weakest === undefined) return NOBODY_KNOWS;
-  // As good as each other: neither stands out.
+  // Equally good: neither stands out.
   if (best.made * weakest.total <= weakest.made * best.total) return NOBODY_KNOWS;
   return { best: verdictOn(best, zones), weakest: verdictOn(weakest, zones) };
 }

@@ -13,6 +13,6 @@ test.each([
 test.each([
   [1, 'has'],
   [3, 'have'],
-])('a verb follows the count: %i %s', (count, verb) => {
+])('a verb agrees with the count: %i %s', (count, verb) => {
   expect(plural(count, 'has', 'have')).toBe(verb);
 });

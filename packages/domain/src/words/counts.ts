@@ -5,7 +5,7 @@ export function formatCount(count: number): string {
   return COUNT.format(count);
 }
 
-/** The word that fits a count: "shot" for 1, "shots" for any other; `many` where no s makes the plural. */
+/** The word that fits a count: "shot" for 1, "shots" for any other; `many` for an irregular plural. */
 export function plural(count: number, one: string, many = `${one}s`): string {
   return count === 1 ? one : many;
 }

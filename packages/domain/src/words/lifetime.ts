@@ -11,7 +11,7 @@ interface Lifetime {
 /** The texts of the four cards of a lifetime. */
 export type LifetimeFigure = 'percentage' | 'made' | 'shots' | 'workouts' | 'streak';
 
-/** A lifetime as its cards write it: "56", "124/210 made", "12,480". */
+/** A lifetime's values as its cards show them: "56", "124/210 made", "12,480". */
 export function lifetimeFigures(lifetime: Lifetime): Readonly<Record<LifetimeFigure, string>> {
   return {
     percentage: formatCount(lifetime.percentage),

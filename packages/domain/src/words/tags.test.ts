@@ -8,6 +8,6 @@ test.each([
   ['a,b', 'a b'],
   ['\u202Eabc', 'abc'],
   [' , ', ''],
-])('%j is kept as %j', (text, tag) => {
+])('%j is stored as %j', (text, tag) => {
   expect(normalTag(text)).toBe(tag);
 });

@@ -11,7 +11,7 @@ const light = (width: number, height: number, at: { x: number; y: number }, spre
     ...GREY,
   ]);
 
-/** The middle of what is bright, picture px. */
+/** The centre of the bright area, picture px. */
 function middle({ input, inputWidth, placed }: Letter) {
   let [sum, sumX, sumY] = [0, 0, 0];
   for (let y = 0; y < placed.height; y++) {
@@ -28,7 +28,7 @@ function middle({ input, inputWidth, placed }: Letter) {
 const pixel = ({ input, inputWidth, inputHeight }: Letter, x: number, y: number) =>
   [0, 1, 2].map((plane) => input[(plane * inputHeight + y) * inputWidth + x]);
 
-describe('what is seen in the input lies at its place in the picture', () => {
+describe('things in the input map back to their place in the picture', () => {
   it.each([
     ['as it is', 640, 360, 640],
     ['a little smaller', 640, 360, 480],
@@ -78,14 +78,14 @@ describe('the input', () => {
     }
   });
 
-  it('shows gray pictures in gray', () => {
+  it('shows grey pictures in grey', () => {
     const picture = { ...draw(64, 64, (x) => [16 + 3 * x, 90, 240]), chroma: null };
     const [red = NaN, green, blue] = pixel(new Letterbox(picture, 64).fill(picture), 40, 5);
     expect(red).toBeCloseTo((1.164 * 3 * 40.5) / 255, 1);
     expect([green, blue]).toEqual([red, red]);
   });
 
-  it('takes the mean of what it shrinks: a fine pattern becomes even', () => {
+  it('averages when it shrinks: a fine pattern becomes even', () => {
     const picture = draw(640, 640, (x, y) => [
       (Math.floor(x) + Math.floor(y)) % 2 ? 235 : 16,
       ...GREY,

@@ -13,16 +13,16 @@ export interface Part {
 export interface Placed {
   readonly left: number;
   readonly top: number;
-  /** Network px a picture px, the same in both axes. */
+  /** Network px per picture px, the same in both axes. */
   readonly scale: number;
   /** Network px that show the picture; right of and below them is padding. */
   readonly width: number;
   readonly height: number;
 }
 
-/** The network's input with the way back. */
+/** The network's input with the mapping back to the picture. */
 export interface Letter {
-  /** Red, green and blue planes, 0..1. Filled anew by the next picture. */
+  /** Red, green and blue planes, 0..1. Overwritten by the next picture. */
   readonly input: Float32Array;
   /** Network px, multiples of 32. */
   readonly inputWidth: number;
@@ -30,11 +30,11 @@ export interface Letter {
   readonly placed: Placed;
 }
 
-/** What the network was trained to see beside a picture: the mean brightness of photos. */
+/** The padding that the network was trained with: the mean brightness of photos. */
 export const PADDING = 0.447;
 const MULTIPLE = 32;
 
-/** Fills a network's input with pictures of one size. Keeps its tables and its memory from picture to picture. */
+/** Fills a network's input with pictures of one size. Reuses its tables and its memory from picture to picture. */
 export class Letterbox {
   readonly letter: Letter;
   readonly #luma: RowReader;
@@ -44,7 +44,7 @@ export class Letterbox {
   /**
    * @param size of the pictures, picture px
    * @param longSide of the part in the network's input, network px
-   * @param part what of the picture to look at; must lie inside of it
+   * @param part of the picture to look at; must lie inside of it
    */
   constructor(
     size: { readonly width: number; readonly height: number },

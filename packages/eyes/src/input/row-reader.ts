@@ -7,7 +7,7 @@ export interface Plane {
   readonly bytes: Uint8Array;
 }
 
-/** Where the new pixels lie in a plane: from (left, top), `step` old px a new one in both axes. */
+/** Where the new pixels lie in a plane: from (left, top), `step` old px per new one in both axes. */
 export interface Raster {
   readonly left: number;
   readonly top: number;
@@ -16,7 +16,7 @@ export interface Raster {
   readonly height: number;
 }
 
-/** Reads planes of one size at another one, a row at a time, without memory of its own but two rows. */
+/** Resamples planes of one size to another, a row at a time; allocates only two rows. */
 export class RowReader {
   readonly #across: Taps;
   readonly #down: Taps;
@@ -53,7 +53,7 @@ export class RowReader {
       for (let x = from; x < to; x++) mixed[x] = bytes[start + x]!;
       return;
     }
-    // Two rows a turn: most of the time goes into this loop.
+    // Two rows per iteration: most of the time goes into this loop.
     const lower = weights[tap++]!;
     for (let x = from, at = start + from; x < to; x++, at++) {
       mixed[x] = upper * bytes[at]! + lower * bytes[at + width]!;

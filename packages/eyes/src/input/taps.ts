@@ -1,4 +1,4 @@
-/** How one axis of a picture becomes one of another size: for each new pixel, the old ones and their weights. */
+/** How one axis of a picture is resampled to another size: for each new pixel, the old ones and their weights. */
 export interface Taps {
   /** New pixels. */
   readonly length: number;
@@ -10,14 +10,14 @@ export interface Taps {
   readonly weights: Float32Array;
 }
 
-/** Shrinking by more takes the mean of the area that a new pixel covers; by less, the two nearest old ones. */
+/** Shrinking by more averages the area that a new pixel covers; by less, it blends the two nearest old ones. */
 const MAX_BILINEAR = 1.5;
 
 /**
  * @param start where the first new pixel begins, old px; 0 is the outer edge of the first old pixel
- * @param step old px a new one
+ * @param step old px per new one
  * @param length new pixels
- * @param available old pixels. What lies beyond repeats the last one
+ * @param available old pixels. Beyond them the last one is repeated
  */
 export function tapsOf(start: number, step: number, length: number, available: number): Taps {
   const spread = step > MAX_BILINEAR ? area : bilinear;
@@ -60,17 +60,17 @@ const bilinear: Spread = {
 /** Weights below are rounding errors. */
 const MIN_WEIGHT = 1e-5;
 
-/** @returns how many weights are needed: what follows them is nothing */
+/** @returns how many weights are needed: those after them are zero */
 function normalise(weights: Float32Array): number {
   let sum = 0;
   for (const weight of weights) sum += weight;
-  // Beside the picture no old pixel counts: the nearest one stands for it.
+  // Beside the picture no old pixel counts: the nearest one replaces it.
   if (sum === 0) weights[weights.length - 1] = 1;
   else weights.forEach((weight, at) => (weights[at] = weight / sum));
   return 1 + weights.findLastIndex((weight) => weight > MIN_WEIGHT);
 }
 
-/** Leaves out taps that weigh nothing for all. */
+/** Drops taps whose weights are zero for all pixels. */
 function without(weights: Float32Array, each: number, left: number): Float32Array {
   if (each === left) return weights;
   return weights.filter((_, at) => at % each < left);

@@ -25,7 +25,7 @@ function folderWith(files: Readonly<Record<string, string>>): URL {
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const shipped = new URL('../../weights/', import.meta.url);
 
-describe('eyes that cannot be opened say why and what to do:', () => {
+describe('eyes that cannot be opened report the reason and what to do:', () => {
   it.each([
     ['no weights', {}, /eyes\.onnx.* cannot be read.*git checkout/],
     ['weights without a card', { 'eyes.onnx': 'a' }, /eyes\.json.* cannot be read.*git checkout/],
@@ -51,7 +51,7 @@ describe('eyes that cannot be opened say why and what to do:', () => {
   });
 });
 
-it('other weights than the card of the hoop network names are refused like all others', async () => {
+it('weights that differ from the card of the hoop network are refused like all others', async () => {
   const folder = folderWith({ 'hoops.onnx': 'a', 'hoops.json': '{}' });
   for (const name of ['eyes.onnx', 'eyes.json']) {
     copyFileSync(new URL(name, shipped), new URL(name, folder));
@@ -81,7 +81,7 @@ describe('the eyes of this repository', () => {
     await eyes.close();
   });
 
-  it('open once in a process, by the runtime that HOOPLOG_EYES names', async () => {
+  it('open once per process, by the runtime that HOOPLOG_EYES names', async () => {
     vi.stubEnv('HOOPLOG_EYES', 'gpu');
     await expect(openEyes()).rejects.toThrow('HOOPLOG_EYES');
     vi.stubEnv('HOOPLOG_EYES', 'web');

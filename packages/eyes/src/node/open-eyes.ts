@@ -10,7 +10,7 @@ import { openNetwork, type Way } from '../runtimes/open-network.ts';
 import { webNetwork } from '../runtimes/web.ts';
 import { hasWeights, readWeights } from './weights.ts';
 
-/** Eyes with the runtime that they see by. */
+/** Eyes with the runtime that they use. */
 export interface OpenEyes extends Eyes {
   readonly runtime: Way['name'];
   /** Frees the network. */
@@ -22,7 +22,7 @@ const SHIPPED = new URL('../../weights/', import.meta.url);
 let opened: Promise<OpenEyes> | null = null;
 
 /**
- * The eyes of this process, opened when they are first asked for: some 70 ms and 110 MB in all. Never close them.
+ * The eyes of this process, opened on the first call: some 70 ms and 110 MB in all. Never close them.
  * `HOOPLOG_EYES` set to `web` or `native` allows this runtime only; `HOOPLOG_EYES_WEIGHTS` names a folder with
  * other weights, to measure those.
  * @throws EyesUnavailable when the weights or all runtimes are missing; the next call tries again
@@ -68,7 +68,7 @@ export async function openEyesOf(folder: URL, only: string | undefined): Promise
   };
 }
 
-/** The network for careful looks; null in a folder that has none, as that of eyes that are only measured. */
+/** The network for careful looks; null in a folder without one, as for eyes that are only measured. */
 async function openHoops(folder: URL, runtime: Way['name']): Promise<HoopNetwork | null> {
   if (!hasWeights(folder, 'hoops')) return null;
   const { weights, odds } = readWeights(folder, 'hoops');

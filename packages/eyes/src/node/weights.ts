@@ -5,7 +5,7 @@ import { AS_SEEN, type HoopOdds } from '../output/hoop-odds.ts';
 
 const HOW_TO_MEND = 'Bring both files from one commit: `git checkout -- packages/eyes/weights`.';
 
-/** `eyes` sees hoops, people and balls; `hoops`, where there is one, sees hoops better; `lines` those of courts. */
+/** `eyes` sees hoops, people and balls; `hoops`, if present, sees hoops better; `lines` those of courts. */
 type Name = 'eyes' | 'hoops' | 'lines';
 
 export const hasWeights = (folder: URL, name: Name): boolean =>
@@ -14,7 +14,7 @@ export const hasWeights = (folder: URL, name: Name): boolean =>
 /** The JSON file beside a network's ONNX file. */
 interface NetworkCard {
   readonly sha256: string;
-  /** Missing where hoops are not what it sees, or where it was never measured. */
+  /** Missing where the network does not see hoops, or was never measured. */
   readonly odds?: HoopOdds;
 }
 
@@ -24,7 +24,7 @@ export interface Weights {
 }
 
 /**
- * The bytes of a network's ONNX file and what its odds are worth, if it is the file that the JSON file beside it describes.
+ * The bytes of a network's ONNX file and the calibration of its odds, if the JSON file beside it describes this file.
  * @param folder address of the folder; ends with a slash
  */
 export function readWeights(folder: URL, name: Name): Weights {

@@ -2,7 +2,7 @@ import type { PicturePoint } from '@hooplog/vision';
 import { backX, backY, type Placed } from '../input/letterbox.ts';
 import type { Maps } from '../runtimes/network.ts';
 
-/** What the network knows, in the order of its maps. */
+/** The kinds that the network knows, in the order of its maps. */
 export const KINDS = ['hoop', 'ball', 'person'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -18,13 +18,13 @@ export interface Box {
   readonly odds: number;
 }
 
-/** Network px a cell of the maps. */
+/** Network px per cell of the maps. */
 export const STRIDE = 4;
 /** Maps after the three of odds: logarithms of width and height by kind, then what all kinds share. */
 const SIZES = 3;
 const SHIFT_X = 9;
 const SHIFT_Y = 10;
-/** Of people: their feet in parts of the box, and whether they are seen. */
+/** Of people: their feet as fractions of the box, and whether they are seen. */
 const FEET_X = 11;
 const FEET_Y = 12;
 const FEET_SEEN = 13;
@@ -37,7 +37,7 @@ const logitOf = (odds: number) => Math.log(odds / (1 - odds));
 /**
  * A box for every cell whose odds of the kind are the highest among its neighbours'.
  * @param lowest odds that count, more than 0, less than 1
- * @param placed where the network's input lies in the picture; what was seen in its padding is left out
+ * @param placed where the network's input lies in the picture; detections in its padding are left out
  */
 export function readBoxes(maps: Maps, kind: Kind, lowest: number, placed: Placed): Box[] {
   const boxes: Box[] = [];

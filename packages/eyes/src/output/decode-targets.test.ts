@@ -4,7 +4,7 @@ import { decode } from './decode.ts';
 
 interface Fixture {
   readonly size: number;
-  /** Class, middle, width and height, px. */
+  /** Class, centre, width and height, px. */
   readonly boxes: readonly (readonly [number, number, number, number, number])[];
   readonly feet: readonly [number, number];
   readonly channels: number;
@@ -12,7 +12,7 @@ interface Fixture {
   readonly maps: string;
 }
 
-/** Written by `training/fixture.py` from the very targets that the network learns. */
+/** Written by `training/fixture.py` from the same targets that the network is trained on. */
 const fixture = JSON.parse(
   readFileSync(new URL('../testing/targets-of-training.json', import.meta.url), 'utf8'),
 ) as Fixture;

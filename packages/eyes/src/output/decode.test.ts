@@ -11,7 +11,7 @@ const look = (things: readonly MadeUp[]) => decode(madeUpMaps(things, 320, 192),
 const hoop = { kind: 'hoop', cx: 101.3, cy: 50.9, width: 30.2, height: 9.8, odds: 0.8 } as const;
 const person = { kind: 'person', cx: 90, cy: 120, width: 20, height: 60, odds: 0.7 } as const;
 
-describe('a look tells', () => {
+describe('a look returns', () => {
   it('a ring by its ellipse, in picture px', () => {
     const [seen] = look([hoop]).hoop.map(hoopOf);
     expect(seen?.odds).toBeCloseTo(0.8);
@@ -22,7 +22,7 @@ describe('a look tells', () => {
     expect(ry).toBeCloseTo(9.8, 3);
   });
 
-  it('a ball by its middle and diameter', () => {
+  it('a ball by its centre and diameter', () => {
     const [seen] = look([{ ...hoop, kind: 'ball', width: 8, height: 8 }]).ball.map(ballOf);
     expect(seen?.x).toBeCloseTo(232.6, 2);
     expect(seen?.diameter).toBeCloseTo(16);
@@ -47,15 +47,15 @@ describe('a look tells', () => {
 });
 
 describe('a look leaves out', () => {
-  it('what is less likely than asked', () => {
+  it('detections below the requested odds', () => {
     expect(look([{ ...hoop, odds: 0.09 }]).hoop).toEqual([]);
   });
 
-  it('what lies in the padding', () => {
+  it('detections in the padding', () => {
     expect(look([{ ...hoop, cy: 185 }]).hoop).toEqual([]);
   });
 
-  it('the less likely of two cells that tell of one thing', () => {
+  it('the less likely of two cells for one object', () => {
     const seen = look([{ ...hoop, odds: 0.5, cx: hoop.cx + 9 }, hoop]).hoop;
     expect(seen.map(({ odds }) => odds.toFixed(2))).toEqual(['0.80']);
   });
@@ -82,7 +82,7 @@ describe('a look leaves out', () => {
 
 describe('a peak', () => {
   const tiny = { ...hoop, width: 3, height: 3 };
-  /** Cells are four px wide; another thing that many of them away. */
+  /** Cells are four px wide; another object this many of them away. */
   const beside = (right: number, down: number, odds = 0.7) =>
     look([
       { ...tiny, cx: 102, cy: 50 },
@@ -102,7 +102,7 @@ describe('a peak', () => {
     expect(seen.map(({ cx, cy }) => [cx, cy])).toEqual(corners.map(([x, y]) => [30 + 2 * x, 10 + 2 * y])); // prettier-ignore
   });
 
-  it('counts from as likely as was asked', () => {
+  it('counts from exactly the requested odds', () => {
     expect(look([{ ...hoop, odds: 0.11 }]).hoop).toHaveLength(1);
   });
 });

@@ -1,10 +1,10 @@
 import type { SeenHoop } from '@hooplog/vision';
 
-/** Slope and offset by which log odds are corrected. */
+/** Slope and offset that correct log odds. */
 type Line = readonly [slope: number, offset: number];
 
 /**
- * What a network's odds of a hoop are worth, measured on places that it never learned from: of the rings that it gives
+ * Calibration of a network's odds of a hoop, measured on places that it was not trained on: of the rings that it gives
  * 0.5 after this, every second one is there. `training/calibrate.py` writes it into the JSON file beside the weights.
  */
 export interface HoopOdds {
@@ -14,7 +14,7 @@ export interface HoopOdds {
   readonly close: Line;
 }
 
-/** Of a network that was never measured: odds stay as they are. */
+/** Of a network that was never measured: odds stay unchanged. */
 export const AS_SEEN: HoopOdds = { whole: [1, 0], close: [1, 0] };
 
 export function calibrated(hoop: SeenHoop, [slope, offset]: Line): SeenHoop {

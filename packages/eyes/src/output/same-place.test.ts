@@ -16,7 +16,7 @@ it('the likelier one weighs more the more it is trusted', () => {
   expect(merged?.cx).toBeCloseTo(100 + 4 / 28);
 });
 
-it('what one of two scales alone sees counts less', () => {
+it('a box that only one of two scales sees counts less', () => {
   expect(merge([[box], []])).toEqual([{ ...box, odds: Math.sqrt(0.6 ** 2 / 2) }]);
 });
 
@@ -25,11 +25,11 @@ it('two rings side by side stay two, the likelier first', () => {
   expect(merged.map(({ cx }) => cx)).toEqual([150, 100]);
 });
 
-it('one look is told as it is', () => {
+it('a single look is returned unchanged', () => {
   expect(merge([[box]])).toEqual([box]);
 });
 
-it('what is merged keeps the feet of the likelier, and the mean of its place and size', () => {
+it('a merged box has the feet of the likelier, and the mean position and size', () => {
   const feet = { x: 98, y: 60 };
   const [merged] = merge([[{ ...box, odds: 0.2, feet: { x: 1, y: 2 } }], [{ ...box, cy: 54, height: 16, feet }]]);
   expect(merged?.feet).toEqual(feet);
@@ -37,7 +37,7 @@ it('what is merged keeps the feet of the likelier, and the mean of its place and
   expect(merged?.height).toBeCloseTo(15);
 }); // prettier-ignore
 
-describe('two boxes are one thing', () => {
+describe('two boxes are one object', () => {
   // Of a mean width of 40, and no flatter than half of that.
   const cases: [string, Partial<typeof box>, number][] = [
     ['side by side', { cx: 119 }, 1],

@@ -1,13 +1,13 @@
 import type { Box } from './boxes.ts';
 
-/** Boxes whose middles are closer than this part of their mean size are taken for one thing seen twice. */
+/** Boxes whose centres are closer than this part of their mean size count as one object seen twice. */
 const SAME = 0.5;
-/** A ring seen from its height is flat, and found no nearer up and down than sideways. */
+/** A ring seen from its height is flat, and its vertical error is no smaller than the horizontal one. */
 const MIN_HEIGHT = 0.5;
 /** More of one kind than any picture of a workout shows. */
 const MOST = 20;
 
-/** Whether two boxes are one thing; an ellipse of half the mean size around the middle, never a flat one. */
+/** Whether two boxes are one object; an ellipse of half the mean size around the centre, never a flat one. */
 function isSamePlace(one: Box, other: Box): boolean {
   const width = (one.width + other.width) / 2;
   const height = Math.max((one.height + other.height) / 2, MIN_HEIGHT * width);
@@ -27,10 +27,10 @@ export function thin(boxes: readonly Box[]): Box[] {
 }
 
 /**
- * What several looks at one picture say together, likeliest first. Odds are the root of the mean square over all
- * looks, where one that does not see the thing counts as 0: a small ring shows at one scale only, and a plain mean
+ * Merges several looks at one picture, likeliest first. Odds are the root of the mean square over all looks,
+ * where one that does not see the object counts as 0: a small ring shows at one scale only, and a plain mean
  * lost a third of those (of 284 validation pictures and frames 224 rings came first by the mean, 247 by the
- * highest, 252 by this). Place and size are the mean, weighted by odds to the power of `trust`.
+ * highest, 252 by this). Position and size are the mean, weighted by odds to the power of `trust`.
  */
 export function merge(looks: readonly (readonly Box[])[], trust = 1): Box[] {
   const groups: Box[][] = [];

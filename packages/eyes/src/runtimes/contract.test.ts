@@ -29,7 +29,7 @@ const look = (network: Network, size: number) => {
   return network.run(input, inputHeight, inputWidth);
 };
 
-describe.each(opened)('$name keeps what a network promises:', ({ network }) => {
+describe.each(opened)('$name fulfils the contract of a network:', ({ network }) => {
   it('maps of a quarter of the input, at any multiple of 32', async () => {
     for (const size of [128, 192, 64]) {
       const { data, channels, height, width } = await look(network, size);
@@ -38,11 +38,11 @@ describe.each(opened)('$name keeps what a network promises:', ({ network }) => {
     }
   });
 
-  it('numbers that read as boxes', async () => {
+  it('numbers that decode to boxes', async () => {
     await expect(probe(network)).resolves.toBeUndefined();
   });
 
-  it('the same answer to the same input, and an answer that later ones leave alone', async () => {
+  it('the same answer to the same input, and an answer that later ones do not overwrite', async () => {
     const first = await look(network, 128);
     const before = first.data.slice();
     await look(network, 192);

@@ -1,4 +1,4 @@
-/** What a network says about one input: `channels` maps of `height` by `width` cells, one after the other. */
+/** A network's output for one input: `channels` maps of `height` by `width` cells, one after the other. */
 export interface Maps {
   readonly data: Float32Array;
   readonly channels: number;
@@ -9,7 +9,7 @@ export interface Maps {
 /** The weights in a runtime, ready to look. One run at a time. */
 export interface Network {
   /**
-   * @param input red, green and blue planes of `height` by `width`, 0..1. It may be filled anew once the answer is there.
+   * @param input red, green and blue planes of `height` by `width`, 0..1. May be overwritten after the answer.
    * @param height network px, a multiple of 32
    * @param width network px, a multiple of 32
    */

@@ -10,7 +10,7 @@ const good: Network = {
 };
 const missing = () => Promise.reject(new Error('Cannot find package'));
 
-it('takes the first way that works', async () => {
+it('uses the first runtime that works', async () => {
   const web = vi.fn(() => Promise.resolve(good));
   const opened = await openNetwork([
     { name: 'native', open: () => Promise.resolve(good) },
@@ -38,7 +38,7 @@ it.each([
     'without numbers',
     () => Promise.resolve({ ...madeUpMaps([], 32, 32), data: Float32Array.of(1, NaN, 2) }),
   ],
-])('closes and passes over a network %s', async (_, run) => {
+])('closes and skips a network %s', async (_, run) => {
   const close = vi.fn(() => Promise.resolve());
   const opened = await openNetwork([
     { name: 'native', open: () => Promise.resolve({ run, close }) },
@@ -48,7 +48,7 @@ it.each([
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('says what to do, with every reason, where no way works', async () => {
+it('says what to do, with every reason, where no runtime works', async () => {
   const opening = openNetwork([
     { name: 'native', open: missing },
     { name: 'web', open: () => Promise.reject(new Error('no WebAssembly')) },
@@ -57,13 +57,13 @@ it('says what to do, with every reason, where no way works', async () => {
   await expect(opening).rejects.toThrow(/npm ci.*native: Cannot find package.*web: no WebAssembly/);
 });
 
-it('asks it about a small gray picture', async () => {
+it('asks it about a small grey picture', async () => {
   const run = vi.fn(good.run.bind(good));
   await openNetwork([{ name: 'web', open: () => Promise.resolve({ ...good, run }) }]);
   expect(run.mock.calls).toEqual([[new Float32Array(3 * 32 * 32).fill(0.5), 32, 32]]);
 });
 
-it('tells what was thrown that is no error', async () => {
+it('reports thrown values that are no errors', async () => {
   // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- as runtimes do
   const odd = () => Promise.reject('out of luck');
   await expect(openNetwork([{ name: 'web', open: odd }])).rejects.toThrow('web: out of luck');

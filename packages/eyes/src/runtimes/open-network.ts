@@ -2,7 +2,7 @@ import { EyesUnavailable } from '../eyes-unavailable.ts';
 import type { Network } from './network.ts';
 import { probe } from './probe.ts';
 
-/** A way to run the network on this machine. */
+/** A runtime for the network on this machine. */
 export interface Way {
   readonly name: 'native' | 'web';
   open(): Promise<Network>;
@@ -13,7 +13,10 @@ export interface OpenNetwork {
   readonly network: Network;
 }
 
-/** Opens a network of so many maps in the first way that works, in their order. Throws EyesUnavailable with every reason when none does. */
+/**
+ * Opens a network with so many maps in the first runtime that works. Throws EyesUnavailable with
+ * every reason if none does.
+ */
 export async function openNetwork(ways: readonly Way[], maps?: number): Promise<OpenNetwork> {
   const reasons: string[] = [];
   for (const way of ways) {

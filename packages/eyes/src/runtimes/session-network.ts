@@ -1,7 +1,7 @@
 import type { InferenceSession, Tensor, TypedTensor } from 'onnxruntime-web';
 import type { Maps, Network } from './network.ts';
 
-/** What both of ONNX Runtime's packages have in common. */
+/** The part that ONNX Runtime's two packages share. */
 export interface Runtime {
   readonly Tensor: new (
     type: 'float32',

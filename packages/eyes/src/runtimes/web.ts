@@ -8,7 +8,7 @@ import { sessionNetwork } from './session-network.ts';
  */
 export async function webNetwork(weights: Uint8Array, wasm: string | null): Promise<Network> {
   const runtime = await import('onnxruntime-web/wasm');
-  // More threads need a page that is isolated from others by its headers.
+  // More threads need a cross-origin isolated page.
   runtime.env.wasm.numThreads = 1;
   if (wasm !== null) runtime.env.wasm.wasmPaths = { wasm };
   const session = await runtime.InferenceSession.create(weights, {

@@ -3,7 +3,7 @@ import type { Picture } from '@hooplog/vision';
 /** Luma and colour differences of one pixel, 0..255. */
 export type Paint = readonly [luma: number, cb: number, cr: number];
 
-/** A picture whose every pixel is painted by its middle, picture px. */
+/** A picture whose every pixel is painted by its centre, picture px. */
 export function draw(
   width: number,
   height: number,
@@ -31,7 +31,7 @@ const BOARD: Paint = [215, 128, 128];
 const RING: Paint = [120, 95, 185];
 const FLOOR: Paint = [150, 112, 140];
 
-/** A white board with an orange ring before it, on a wall above a floor. */
+/** A white board with an orange ring in front of it, on a wall above a floor. */
 export function drawHoop(width: number, height: number): Picture {
   const [cx, cy, rx, ry] = [width * 0.6, height * 0.35, width / 24, width / 70];
   const isOnRing = (x: number, y: number) =>

@@ -2,7 +2,7 @@ import type { PicturePoint } from '@hooplog/vision';
 import { CHANNELS, KINDS, type Kind, STRIDE } from '../output/boxes.ts';
 import type { Maps } from '../runtimes/network.ts';
 
-/** A thing that a made-up network sees. Network px. */
+/** An object that a fake network sees. Network px. */
 export interface MadeUp {
   readonly kind: Kind;
   readonly cx: number;
@@ -13,7 +13,7 @@ export interface MadeUp {
   readonly feet?: PicturePoint;
 }
 
-/** The maps of a network that sees exactly these things in an input of this size. */
+/** The maps of a network that sees exactly these objects in an input of this size. */
 export function madeUpMaps(
   things: readonly MadeUp[],
   inputWidth: number,

@@ -11,8 +11,8 @@ import { isFast } from './is-fast.ts';
 
 /**
  * Eyes in a browser. Open them in a worker: a look takes 20 to 60 ms.
- * @param weights the bytes of `weights/eyes.onnx`; how those of `weights/hoops.onnx` (10 MB) are fetched where the
- *   machine is fast enough for it, and those of `weights/lines.onnx` when court lines are first asked for
+ * @param weights the bytes of `weights/eyes.onnx`; functions that fetch `weights/hoops.onnx` (10 MB) if the machine is
+ *   fast enough for it, and `weights/lines.onnx` when court lines are first asked for
  * @param wasm address of `ort-wasm-simd-threaded.wasm` (14 MB, 3.7 MB compressed); null: where the bundler put it
  * @throws EyesUnavailable when the browser cannot run them
  */

@@ -1,6 +1,6 @@
 import type { ByteSource } from './byte-source.ts';
 
-/** A box of an MP4 or MOV file: its four letters and what it holds. */
+/** A box of an MP4 or MOV file: its four letters and its content. */
 interface Box {
   readonly type: string;
   readonly body: DataView;
@@ -27,7 +27,7 @@ interface Header {
   readonly bytes: number;
 }
 
-/** `left`: bytes from the box to the end of what holds it. Null where no box begins. */
+/** `left`: bytes from the box to the end of its parent. Null where no box begins. */
 function headerAt(view: DataView, at: number, left: number): Header | null {
   if (view.byteLength - at < HEADER_BYTES) return null;
   const type = typeAt(view, at + 4);
@@ -57,7 +57,7 @@ export function boxesIn(view: DataView): Box[] {
 export const boxIn = (view: DataView, type: string): DataView | null =>
   boxesIn(view).find((box) => box.type === type)?.body ?? null;
 
-/** The `moov` box of a file; null where it has none, or not all of it. */
+/** The `moov` box of a file; null where it is missing or incomplete. */
 export async function readIndex(source: ByteSource): Promise<DataView | null> {
   let at = 0;
   for (let boxes = 0; boxes < MAX_TOP_LEVEL_BOXES && at < source.size; boxes++) {

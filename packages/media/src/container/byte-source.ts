@@ -2,6 +2,6 @@
 export interface ByteSource {
   /** Bytes. */
   readonly size: number;
-  /** Fewer bytes than asked for where the film ends. */
+  /** Fewer bytes than requested at the end of the film. */
   readonly read: (offset: number, length: number) => Promise<Uint8Array>;
 }

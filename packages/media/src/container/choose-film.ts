@@ -1,18 +1,18 @@
-/** What is known of a picture track when one of several is chosen. */
+/** The facts by which one of several picture tracks is chosen. */
 interface TrackFacts {
-  /** Whether players show it unless asked otherwise. */
+  /** Whether players show it by default. */
   readonly isDefault: boolean;
   readonly seconds: number;
-  /** Their number; 0 where the file does not say. */
+  /** Number of pictures; 0 where the file does not say. */
   readonly pictures: number;
   /** Of one picture. */
   readonly pixels: number;
 }
 
-/** A track that lasts for less than this part of the longest one is a cover or a preview. */
+/** A track shorter than this part of the longest one is a cover or a preview. */
 const MIN_PART_OF_LONGEST = 0.5;
 
-/** The film among a file's picture tracks: of those that last the default one, else the largest. */
+/** The film among a file's picture tracks: of the long ones the default one, else the largest. */
 export function chooseFilm<T extends TrackFacts>(tracks: readonly T[]): T | null {
   const moving = tracks.filter(({ pictures }) => pictures !== 1);
   const candidates = moving.length > 0 ? moving : tracks;

@@ -33,7 +33,7 @@ test.each([
   expect(reading.found).toEqual(missing);
 });
 
-test('pauses are none where the film lists no pictures, and an early end is one', () => {
+test('without a list of pictures, pauses are not missing, and an early end is', () => {
   const reading = new MissingPictures(null, 10);
   for (const seconds of [0, 1, 5, 5.1]) reading.see(seconds);
   expect(reading.found).toEqual([{ from: 5.1, to: 10 }]);

@@ -1,15 +1,15 @@
 import type { MissingStretch } from '@hooplog/vision';
 
-/** A reading that ends this much before the last picture has not read all of it. Seconds. */
+/** A reading that ends this long before the last picture is incomplete. Seconds. */
 const SHORT_END = 1;
-/** Damage so near to other damage is the same. Seconds. */
+/** Damage this near to other damage counts as the same. Seconds. */
 const SAME_DAMAGE = 1;
-/** So much of a flight can be missing without losing a shot. Seconds. */
+/** This much of a flight can be missing without losing a shot. Seconds. */
 const LONGEST_HARMLESS = 0.3;
 
 /** Compares the pictures that come out of a decoder with those that the film claims to have. Seconds of the film. */
 export class MissingPictures {
-  /** When the last picture begins, and ends, by what the film says of itself. */
+  /** When the last picture begins, and ends, by the film's own index. */
   private readonly last: number;
   private readonly end: number;
   /** When each of them begins; null where the film does not say. */
@@ -33,14 +33,14 @@ export class MissingPictures {
     this.reached = seconds;
   }
 
-  /** The decoder came upon something about here that it could not read. */
+  /** The decoder failed to read something around here. */
   noteDamage(): void {
     this.add({ from: this.reached, to: this.reached });
   }
 
-  /** What was not seen of the film, once no picture comes any more. */
+  /** The parts of the film that were not seen, once no picture comes any more. */
   get found(): readonly MissingStretch[] {
-    // What was cut out of a longer film may begin with pictures that need some of before it.
+    // A clip cut out of a longer film may begin with pictures that depend on earlier ones.
     const inside = this.stretches.filter(
       ({ from, to }) => to < this.reached - SHORT_END / 2 && (from > 0 || to > SHORT_END),
     );
@@ -54,7 +54,7 @@ export class MissingPictures {
     else this.stretches.splice(-1, 1, { from: before.from, to });
   }
 
-  /** Whether the film claims so many pictures between two that were seen that one would have seen them. */
+  /** Whether the film claims so many pictures between two seen ones that one should have appeared. */
   private claimsWithin(from: number, to: number): boolean {
     if (this.claimed === null) return false;
     const margin = LONGEST_HARMLESS / 2;

@@ -1,6 +1,6 @@
 import type { Edit, Movie, PictureTrack } from './read-movie.ts';
 
-/** Four hours at 240 pictures a second, three times over: an index that claims more is not believed. */
+/** Four hours at 240 pictures a second, three times over: an index that claims more is rejected. */
 const MAX_PICTURES = 10_000_000;
 /** An edit may end a little before its track does: clocks of movie and track differ. Seconds. */
 const EDIT_SLACK = 0.5;
@@ -11,7 +11,7 @@ export interface Presentation {
   readonly pictures: Float64Array;
   /** When the last picture stops being shown. */
   readonly end: number;
-  /** Bends of the time line that players treat differently, so that only a film made anew shows them. */
+  /** Edits that players treat differently, so that only a re-encoded film shows them reliably. */
   readonly isPlain: boolean;
 }
 
@@ -50,7 +50,7 @@ function mediaTimes({ durations, offsets, ticksPerSecond }: PictureTrack): Times
   addOffsets(pictures, offsets);
   let last = 0;
   for (const ticks of pictures) last = Math.max(last, ticks);
-  // The last picture that is decoded need not be the last that is shown; both last as long.
+  // The last picture in decoding order need not be the last shown; both last equally long.
   const end = last + (durations.at(-1)?.ticks ?? 0);
   pictures.sort();
   return { pictures: pictures.map((ticks) => ticks / ticksPerSecond), end: end / ticksPerSecond };
@@ -70,7 +70,7 @@ function edited(media: Times, edits: readonly Edit[]): Times {
   let start = 0;
   let end = 0;
   for (const { seconds, from } of edits) {
-    // Length 0 means: as long as there is something.
+    // Length 0 means: to the end.
     const length = seconds === 0 && from !== null ? Infinity : seconds;
     if (from !== null) {
       const shown = media.pictures.filter((at) => at >= from - 1e-6 && at < from + length);

@@ -48,7 +48,7 @@ test('pictures are listed as the table says', async () => {
   expect(presentation?.end).toBeCloseTo(3);
 });
 
-test('a table that claims more pictures than memory holds is not believed', async () => {
+test('a table that claims more pictures than memory holds is rejected', async () => {
   const movie = await readMovie(sourceOf(film(4_000_000_000)));
   const [track] = movie?.tracks ?? [];
   expect(movie && track && presentationOf(track, movie)).toBeNull();

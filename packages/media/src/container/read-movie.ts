@@ -1,16 +1,16 @@
 import { boxesIn, boxIn, readIndex, typeAt } from './boxes.ts';
 import type { ByteSource } from './byte-source.ts';
 
-/** One line of an edit list: a stretch of the movie, and what of the track it shows. Seconds. */
+/** One line of an edit list: a stretch of the movie, and the part of the track it shows. Seconds. */
 export interface Edit {
   readonly seconds: number;
   /** Where in the track it begins; null where it shows nothing. */
   readonly from: number | null;
-  /** Track seconds a movie second; 1 as it was filmed. */
+  /** Track seconds per movie second; 1 as it was filmed. */
   readonly rate: number;
 }
 
-/** `count` pictures that follow each other by `ticks`, or that are shown `ticks` later. */
+/** `count` successive pictures with a delay of `ticks`, or a presentation offset of `ticks`. */
 interface Run {
   readonly count: number;
   readonly ticks: number;
@@ -19,16 +19,16 @@ interface Run {
 /** A picture track as its index describes it. */
 export interface PictureTrack {
   readonly id: number;
-  /** Whether players show it unless asked otherwise. */
+  /** Whether players show it by default. */
   readonly isEnabled: boolean;
   /** Of the stored picture. */
   readonly pixels: number;
-  /** More than one where clips were joined without encoding them anew. */
+  /** More than one where clips were joined without re-encoding. */
   readonly sampleDescriptions: number;
   readonly ticksPerSecond: number;
-  /** Time from each picture to the next, in the order in which they are decoded. Empty in fragmented files. */
+  /** Time from each picture to the next, in decoding order. Empty in fragmented files. */
   readonly durations: readonly Run[];
-  /** How much later than it is decoded each picture is shown. */
+  /** How much later than its decoding each picture is shown. */
   readonly offsets: readonly Run[];
   readonly edits: readonly Edit[];
 }
@@ -39,13 +39,13 @@ export interface Movie {
   readonly tracks: readonly PictureTrack[];
 }
 
-/** What the index of an MP4 or MOV file says about its pictures; null where there is none that can be read. */
+/** The picture tracks by the index of an MP4 or MOV file; null where there is no readable index. */
 export async function readMovie(source: ByteSource): Promise<Movie | null> {
   try {
     const index = await readIndex(source);
     return index === null ? null : movieOf(index);
   } catch (error) {
-    // A box that is shorter than what it should hold.
+    // A box that is shorter than its content.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -82,13 +82,13 @@ function trackOf(track: DataView, movieTicks: number): PictureTrack | null {
     sampleDescriptions: descriptions.getUint32(4),
     ticksPerSecond,
     durations: runsOf(boxIn(table, 'stts'), (box, at) => box.getUint32(at)),
-    // Negative ones stand in boxes of either version.
+    // Negative ones occur in boxes of either version.
     offsets: runsOf(boxIn(table, 'ctts'), (box, at) => box.getInt32(at)),
     edits: editsOf(track, movieTicks, ticksPerSecond),
   };
 }
 
-/** Of the first description: width and height stand behind 24 bytes of what all have, and their own header. */
+/** Of the first description: width and height follow 24 bytes that all descriptions share, and their own header. */
 function pixelsOf(descriptions: DataView): number {
   return descriptions.byteLength < 44 ? 0 : descriptions.getUint16(40) * descriptions.getUint16(42);
 }

@@ -21,7 +21,7 @@ describe('FrameTimes', () => {
     expect(await first).toBe(0.1);
   });
 
-  it('answers null when ffmpeg ended without the line', async () => {
+  it('returns null when ffmpeg ended without the line', async () => {
     const times = new FrameTimes();
     const first = times.next();
     times.end();

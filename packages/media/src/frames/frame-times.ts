@@ -1,7 +1,7 @@
 /**
- * Reads the time stamps that ffmpeg's `showinfo` filter prints, one line a frame, in order. They
- * are taken as integer ticks times the time base: the printed seconds have six digits only, which
- * is 10 ms off after a quarter of an hour.
+ * Reads the time stamps that ffmpeg's `showinfo` filter prints, one line per frame, in order. They
+ * are integer ticks times the time base: the printed seconds have six digits only, which is 10 ms
+ * off after a quarter of an hour.
  */
 export class FrameTimes {
   #ticksPerSecond = 0;

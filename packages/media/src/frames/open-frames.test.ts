@@ -34,7 +34,7 @@ describe('frames of a video', () => {
     expect(frames[7]?.luma.buffer).not.toBe(frames[8]?.luma.buffer);
   });
 
-  it('are filled again once they are given back, and not before', async () => {
+  it('reuse released buffers, and not before their release', async () => {
     const path = await clips.draw('given-back.mp4', picture('160x120', 30, 1));
     const source = await openFrames(path);
     const kept: Frame[] = [];
@@ -80,7 +80,7 @@ describe('frames of a video', () => {
   });
 
   it('keep a variable frame rate', async () => {
-    // Frames 10 to 19 are left out by the recorder.
+    // The recorder drops frames 10 to 19.
     const filter = '-vf select=not(between(n\\,10\\,19)) -fps_mode passthrough';
     const path = await clips.draw('variable.mp4', `${picture('320x240', 30, 1)} ${filter}`);
     const frames = await readAll(await openFrames(path));
@@ -129,8 +129,8 @@ describe('frames of a video', () => {
   });
 });
 
-describe('a reading that does not reach the end', () => {
-  it('gives the first part of a video that is cut off, and says so', async () => {
+describe('an incomplete reading', () => {
+  it('gives the first part of a video that is cut off, and reports that', async () => {
     const whole = await clips.draw(
       'whole.mp4',
       `${picture('320x240', 30, 6)} -movflags +faststart`,
@@ -142,7 +142,7 @@ describe('a reading that does not reach the end', () => {
     expect(source.video.missing).toEqual([{ from: frames.at(-1)?.seconds, to: 6 }]);
   });
 
-  it('says nothing of the kind about a whole video', async () => {
+  it('reports nothing of the kind about a whole video', async () => {
     const source = await openFrames(await clips.draw('good.mp4', picture('320x240', 30, 3)));
     await readAll(source);
     expect(source.video.missing).toEqual([]);
@@ -159,9 +159,9 @@ describe('a reading that does not reach the end', () => {
     await expect(readAll(await openFrames(whole))).rejects.toMatchObject({ code: 'unreadable' });
   });
 
-  it.skipIf(process.platform === 'win32')('ends when ffmpeg dies on the way', async () => {
+  it.skipIf(process.platform === 'win32')('ends when ffmpeg dies midway', async () => {
     const path = await clips.draw('dies.mp4', picture('160x120', 30, 3));
-    // Lets 20 frames through, as if the machine had run out of memory then.
+    // Lets 20 frames through, then ends as if the machine had run out of memory.
     const dying = await clips.write(
       'ffmpeg',
       `#!/bin/sh\n${await findProgram('ffmpeg')} "$@" | head -c 576000\n`,
@@ -175,7 +175,7 @@ describe('a reading that does not reach the end', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'does not pass for cut off when its ffmpeg is killed',
+    'is not taken for a cut-off file when its ffmpeg is killed',
     async () => {
       const path = await clips.draw('killed.mp4', picture('160x120', 30, 2));
       const killed = await clips.write(

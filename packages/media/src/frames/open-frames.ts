@@ -17,16 +17,16 @@ const DEFAULT_LONG_SIDE = 640;
 const MIN_FRAME_GAP_SECONDS = 1 / 65;
 /** A frame of the slowest accepted video takes well under a second. */
 const FRAME_LIMIT_SECONDS = 60;
-/** Frames given back that are kept to be filled again. */
+/** Released frames that are held for reuse. */
 const MAX_SPARE = 16;
 
 export interface OpenFramesOptions {
-  /** Pixels; 640 unless told. */
+  /** Pixels; 640 by default. */
   readonly longSide?: number;
   readonly signal?: AbortSignal;
 }
 
-/** Frames of a video file, decoded by ffmpeg while they are asked for. Can be read again. */
+/** Frames of a video file, decoded by ffmpeg on demand. Can be read again. */
 export interface VideoFrames extends FrameSource {
   readonly facts: MediaFacts;
 }
@@ -84,7 +84,7 @@ function frameArguments(path: string, facts: MediaFacts, { width, height }: Size
     `select='isnan(prev_selected_t)+gte(t-prev_selected_t,${MIN_FRAME_GAP_SECONDS})'`,
     // The loop filter and a finer scaler cost a third of the time and show nothing more at 640.
     `scale=${width}:${height}:flags=fast_bilinear`,
-    // Read for its times only: checksums of all planes would be a fiftieth of the decoder's work.
+    // showinfo is used for its times only: checksums of all planes would cost a fiftieth of the decoder's work.
     'showinfo=checksum=0',
   ];
   return [
@@ -100,13 +100,13 @@ interface Decoding {
   readonly ffmpeg: string;
   readonly args: readonly string[];
   readonly size: Size;
-  /** Buffers of frames that were given back. */
+  /** Buffers of released frames. */
   readonly spare: Uint8Array[];
-  /** Told as soon as ffmpeg complains, a few frames before or after those that are hurt. */
+  /** Called as soon as ffmpeg complains, a few frames before or after the damaged ones. */
   readonly onDamage: () => void;
 }
 
-/** What ffmpeg says, in its versions, of a part that it could not decode, or only with guesses. */
+/** ffmpeg's messages, in its versions, about a part that it could not decode, or only by guessing. */
 const DAMAGE =
   /Error while decoding stream|Error submitting packet to decoder|corrupt decoded frame/;
 

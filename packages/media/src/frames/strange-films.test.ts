@@ -11,7 +11,7 @@ import { openFrames } from './open-frames.ts';
 let clips: Awaited<ReturnType<typeof makeClipFolder>>;
 beforeAll(async () => {
   clips = await makeClipFolder();
-  // A key frame a second, and pictures that are decoded in another order than they are shown.
+  // A key frame every second, and pictures whose decoding order differs from the order shown.
   const shuffled = `${picture('320x240', 30, 4)} -preset medium -bf 2 -g 30 -b:v 400k`;
   await clips.draw('plain.mp4', shuffled);
 });
@@ -120,7 +120,7 @@ describe('the time line of a film', () => {
     expect(facts.durationSeconds).toBeCloseTo(end, 1);
     expect(facts.framesPerSecond).toBeCloseTo(30, 1);
     expect(facts.isPlain).toBe(isPlain);
-    // What browsers play has the same clock.
+    // The rendition for browsers has the same clock.
     const made = await makeRendition(path, clips.path('line-rendition.mp4'));
     expect(made.copied).toBe(isPlain);
     const shown = await probe(clips.path('line-rendition.mp4'));
@@ -154,7 +154,7 @@ describe('of several tracks', () => {
   });
 });
 
-describe('what is missing of a film is told', () => {
+describe('missing parts of a film are reported', () => {
   it('where it is damaged in the middle', async () => {
     const bytes = await clips.read('plain.mp4');
     const start = bytes.indexOf('mdat') + 4;

@@ -21,7 +21,7 @@ export async function* withinLimit<T>(
     }
   } finally {
     clearTimeout(timer);
-    // Not awaited: an iterator that is stuck would never answer.
+    // Not awaited: a stuck iterator would never respond.
     void iterator.return?.().catch(() => undefined);
   }
 }

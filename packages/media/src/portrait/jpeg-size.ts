@@ -1,19 +1,19 @@
 import { open } from 'node:fs/promises';
 
-/** Markers of a frame's header: all SOF but those of tables (DHT, JPG, DAC). */
+/** Markers of a frame's header: all SOF except those of tables (DHT, JPG, DAC). */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /** Segments before the frame; cameras write a handful. */
 const MAX_SEGMENTS = 200;
 
-/** Width and height in pixels as a JPEG file's header says, or null where it says none. */
+/** Width and height in pixels by a JPEG file's header, or null where it has none. */
 export async function jpegSize(
   path: string,
 ): Promise<{ readonly width: number; readonly height: number } | null> {
   const file = await open(path);
   try {
-    // After the two bytes of the beginning.
+    // After the two start bytes.
     let at = 2;
     const head = Buffer.alloc(9);
     for (let segment = 0; segment < MAX_SEGMENTS; segment += 1) {

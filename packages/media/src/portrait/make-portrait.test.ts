@@ -30,7 +30,7 @@ async function look(path: string, at: { readonly x: number; readonly y: number }
   return { width, height, colour: [...pixel.stdout] };
 }
 
-/** A JPEG that says "turn me by 90°, I was taken here": EXIF with orientation 6 and a place. */
+/** A JPEG with EXIF data: an orientation of 6 (turn by 90°) and the place where it was taken. */
 function withCameraNotes(jpeg: Buffer): Buffer {
   const note = Buffer.from('GPS 52.5200 N 13.4050 E');
   const tiff = Buffer.alloc(8 + 2 + 12 + 4);
@@ -61,7 +61,7 @@ describe('a portrait', () => {
     expect(seen.colour[0]).toBeGreaterThan(200);
   });
 
-  it('stands upright and tells nothing that the camera noted', async () => {
+  it('stands upright and has no metadata from the camera', async () => {
     // The left half is red: turned by 90° clockwise, the upper one is.
     const halves = '-f lavfi -i color=red:s=200x400 -f lavfi -i color=blue:s=200x400';
     const plain = await folder.draw('h.jpg', `${halves} -filter_complex hstack -frames:v 1`);

@@ -6,7 +6,7 @@ import { runProgram } from '../programs/run-program.ts';
 import { jpegSize } from './jpeg-size.ts';
 import { STRIPPED } from '../rendition/stripped.ts';
 
-/** What a portrait may be made of, by its media type. */
+/** Accepted pictures for a portrait, by media type. */
 export const PORTRAIT_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type PortraitType = (typeof PORTRAIT_TYPES)[number];
 
@@ -25,14 +25,14 @@ const MAX_PIXELS: Readonly<Record<PortraitType, number>> = {
 const MAX_HALVINGS = 3;
 const LIMIT_SECONDS = 20;
 
-/** Each type is read by its own reader and nothing else, whatever else the file could pass for. */
+/** Each type is read by its own reader and nothing else, whatever else the file could be mistaken for. */
 const READER: Readonly<Record<PortraitType, string>> = {
   'image/jpeg': 'jpeg_pipe',
   'image/png': 'png_pipe',
   'image/webp': 'webp_pipe',
 };
 
-/** On white where it is transparent: what is missing to white, as far as it is opaque. */
+/** Blends transparent parts with white, in proportion to their opacity. */
 const ON_WHITE = 'format=gbrap,negate,premultiply=inplace=1,negate';
 /** The largest square, cut a little above the middle, where faces are. */
 const FILTERS = [
@@ -42,7 +42,7 @@ const FILTERS = [
   'setsar=1,format=yuvj420p',
 ].join(',');
 
-/** How often a picture can be halved and still has the pixels of a portrait. */
+/** How often a picture can be halved without falling below a portrait's pixels. */
 async function halvings(input: string, type: PortraitType): Promise<number> {
   const size = type === 'image/jpeg' ? await jpegSize(input) : null;
   if (size === null) return 0;
@@ -51,8 +51,8 @@ async function halvings(input: string, type: PortraitType): Promise<number> {
 }
 
 /**
- * Writes a square JPEG of a person's picture, upright and without anything that the camera noted (place, time,
- * device). Throws `MediaError` when the picture cannot be read.
+ * Writes a square JPEG of a person's picture, upright and without the camera's metadata (place,
+ * time, device). Throws `MediaError` when the picture cannot be read.
  */
 export async function makePortrait(
   input: string,

@@ -29,7 +29,7 @@ const stream = z.object({
   side_data_list: z.array(z.object({ rotation: z.number().optional() })).optional(),
 });
 
-/** The part of `ffprobe -of json` that is read here. */
+/** The part of the output of `ffprobe -of json` that is used here. */
 export const ffprobeReport = z.object({
   streams: z.array(stream).default([]),
   format: z

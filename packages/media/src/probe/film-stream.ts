@@ -5,12 +5,12 @@ import type { Movie, PictureTrack } from '../container/read-movie.ts';
 import { MediaError } from '../media-error.ts';
 import type { FfprobeReport, FfprobeStream } from './ffprobe-report.ts';
 
-/** The stream of a file that is the film, with what the file's index says of it. */
+/** The stream of a file that is the film, with its facts from the file's index. */
 export interface FilmStream {
   readonly stream: FfprobeStream;
-  /** Null for AVI files, and those whose index cannot be read. */
+  /** Null for AVI files, and for files with an unreadable index. */
   readonly track: PictureTrack | null;
-  /** Null also where pictures are listed fragment by fragment. */
+  /** Also null where pictures are listed fragment by fragment. */
   readonly presentation: Presentation | null;
 }
 

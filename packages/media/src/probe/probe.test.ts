@@ -47,7 +47,7 @@ describe('probe refuses', () => {
   });
 });
 
-/** Lets a program of our own answer for ffprobe. */
+/** Replaces ffprobe by a program with prepared answers. */
 async function asFfprobe<T>(script: string, ask: () => Promise<T>): Promise<T> {
   const program = await clips.write('ffprobe.sh', `#!/bin/sh\n${script}\n`);
   await chmod(program, 0o755);
@@ -80,7 +80,7 @@ describe.skipIf(process.platform === 'win32')('of all frames together', () => {
       format: { duration: `${seconds}` },
     });
 
-  it.each(cases)('$name are looked at', async ({ size: [width, height], rate, hours }) => {
+  it.each(cases)('$name are accepted', async ({ size: [width, height], rate, hours }) => {
     const seconds = hours * 3600;
     const said = `cat <<'END'\n${report([width, height], rate, seconds)}\nEND`;
     const path = await clips.draw('small.mp4', picture('320x240', 1, 1));

@@ -14,7 +14,7 @@ import { sniffContainer } from './sniff.ts';
 const PROBE_LIMIT_SECONDS = 30;
 const MAX_DURATION_SECONDS = 4 * 3600;
 /**
- * Of all frames together: what the longest video has in 1080p at 30/s, and half an hour of 4K at 60/s. Five times what
+ * Of all frames together: as many as the longest video in 1080p at 30/s, or half an hour of 4K at 60/s. Five times what
  * an encoder gets into the 500 MB of an upload at its thriftiest (0.02 bits a pixel), so no real recording has as many.
  */
 const MAX_TOTAL_PIXELS = MAX_DURATION_SECONDS * 30 * 1920 * 1080 * 1.1;
@@ -24,17 +24,17 @@ const ENTRIES =
   'sample_aspect_ratio,avg_frame_rate,r_frame_rate,duration,nb_frames,color_space,color_transfer,' +
   'color_primaries:stream_disposition=attached_pic,default:stream_side_data=rotation';
 
-/** What is known of a video file before it is decoded. */
+/** The facts of a video file before it is decoded. */
 export interface MediaFacts {
   readonly container: 'mp4' | 'avi';
-  /** By what the file says of itself, also where it breaks off before. */
+  /** By the file's own metadata, even where it breaks off earlier. */
   readonly durationSeconds: number;
   /** As a player shows it: rotation and pixel shape applied. Pixels. */
   readonly displayWidth: number;
   readonly displayHeight: number;
   /** Average, not rounded; 0 when the file does not say. */
   readonly framesPerSecond: number;
-  /** Of all frames together, by what the file says of itself; what looking at it costs grows with them. */
+  /** Of all frames together, by the file's own metadata; the cost of an analysis grows with them. */
   readonly totalPixels: number;
   /** ffmpeg's name, e.g. `h264`, `hevc`. */
   readonly videoCodec: string;
@@ -47,19 +47,19 @@ export interface MediaFacts {
   readonly videoStream: number;
   /** When its pictures begin, in order of time; null where the file does not list them. Seconds. */
   readonly pictures: Float64Array | null;
-  /** Players differ about its time line or its streams, so that they must be given one that was made anew. */
+  /** Players disagree about its time line or its streams, so that they need a re-encoded file. */
   readonly isPlain: boolean;
-  /** What ffmpeg must be told before it opens the file. */
+  /** Options that ffmpeg needs before it opens the file. */
   readonly inputOptions: readonly string[];
 }
 
-/** Reads the facts of a video, or throws a `MediaError` that says why it is none. */
+/** Reads the facts of a video, or throws a `MediaError` with the reason why it is none. */
 export async function probe(path: string, signal?: AbortSignal): Promise<MediaFacts> {
   const container = await sniffContainer(path);
   if (container === 'empty') throw new MediaError('empty');
   if (container === 'other') throw new MediaError('not_media');
   const movie = container === 'mp4' ? await readMovieFile(path) : null;
-  // ffmpeg would show a slowed stretch at its full length, and what follows twice.
+  // ffmpeg would show a slowed stretch at its full length, and the following part twice.
   const timeLine = movie && changesPace(movie) ? ['-ignore_editlist', '1'] : [];
   const report = await readReport(container, inputArguments(path, timeLine), signal);
   const film = filmStream(report, movie);
@@ -76,7 +76,7 @@ async function readReport(
   const ffprobe = await findProgram('ffprobe');
   const run = await runProgram(ffprobe, args, { limitSeconds: PROBE_LIMIT_SECONDS, signal });
   if (run.exitCode !== 0) {
-    // The first bytes are those of a video, but the index that ends (or begins) it is not there.
+    // The first bytes are those of a video, but the index at its end (or start) is missing.
     const isCut = container === 'avi' || /moov atom not found|End of file/.test(run.stderr);
     throw new MediaError(isCut ? 'truncated' : 'not_media', run.stderr);
   }
@@ -91,7 +91,7 @@ function factsOf(
   const { codec_name: codec = 'unknown', width, height } = stream;
   if (codec === 'unknown' || width === 0 || height === 0) throw new MediaError('unsupported_codec');
   if (width * height > MAX_PIXELS) throw new MediaError('too_large', `${width} × ${height}`);
-  // Reading begins with the first picture or sound, wherever on its time line the file has it.
+  // Reading starts at the first picture or sound, whatever its time stamp.
   const start = format.start_time;
   const pictures = presentation?.pictures.map((seconds) => seconds - start) ?? null;
   const durationSeconds = presentation ? presentation.end - start : claimedSeconds(stream, format);
@@ -119,7 +119,7 @@ function factsOf(
   };
 }
 
-/** An AVI file that breaks off has the length that is left, but the number of its pictures as it was. */
+/** An AVI file that breaks off reports the remaining length, but its original number of pictures. */
 function claimedSeconds(stream: FfprobeStream, format: FfprobeReport['format']): number {
   const known = stream.duration > 0 ? stream.duration : format.duration;
   const claimed = stream.avg_frame_rate > 0 ? stream.nb_frames / stream.avg_frame_rate : 0;
@@ -127,7 +127,7 @@ function claimedSeconds(stream: FfprobeStream, format: FfprobeReport['format']):
   return claimed > MAX_DURATION_SECONDS ? known : Math.max(known, claimed);
 }
 
-/** Of the stretch in which pictures follow each other: a still end is no slow film. */
+/** Without a still end: that does not make a film slow. */
 function rateOf(pictures: Float64Array | null): number | null {
   if (pictures === null || pictures.length < 2) return null;
   const seconds = (pictures.at(-1) ?? 0) - (pictures[0] ?? 0);

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { readMovie } from '../container/read-movie.ts';
 import type { Movie } from '../container/read-movie.ts';
 
-/** What the index of a file on the disk says about its pictures. */
+/** Reads the index of a file on disk. */
 export async function readMovieFile(path: string): Promise<Movie | null> {
   const file = await open(path, 'r');
   try {

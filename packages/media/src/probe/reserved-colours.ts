@@ -4,7 +4,7 @@ import type { FfprobeStream } from './ffprobe-report.ts';
 
 /** Since this version of libavfilter (ffmpeg 7.0) a filter refuses pictures whose colours are marked as "reserved". */
 const REFUSES_SINCE = 10;
-/** "Unspecified": then the picture is taken as what its size suggests. */
+/** "Unspecified": then the colours are guessed from the picture's size. */
 const UNSPECIFIED = 'colour_primaries=2:transfer_characteristics=2:matrix_coefficients=2';
 const METADATA_FILTERS: Readonly<Record<string, string>> = {
   h264: `h264_metadata=${UNSPECIFIED}`,
@@ -12,8 +12,8 @@ const METADATA_FILTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * How ffmpeg must open a film that marks its colours as "reserved", as some phones do: without the mark. Older versions
- * read it as it is, and newer ones take filters for what they read.
+ * Options with which ffmpeg must open a film that marks its colours as "reserved", as some phones do: they
+ * remove the mark. Older versions read it as it is; newer ones accept such filters for their input.
  */
 export async function reservedColours({
   index,

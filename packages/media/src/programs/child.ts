@@ -6,7 +6,7 @@ import { MediaError } from '../media-error.ts';
 /** Enough to see what went wrong; a hostile file can make ffmpeg print without end. */
 const KEPT_STDERR_CHARACTERS = 8_000;
 
-/** What a running program leaves behind. */
+/** The result of a finished program. */
 export interface ChildEnd {
   /** Null when a signal ended it. */
   readonly exitCode: number | null;
@@ -18,12 +18,12 @@ export interface ChildEnd {
 export interface Child {
   readonly stdin: Writable | null;
   readonly stdout: Readable;
-  /** Rejects when it cannot start, and when somebody else ended it: then nothing is known about the file. */
+  /** Rejects when it cannot start, and when it was killed from outside: then nothing is known about the file. */
   readonly ended: Promise<ChildEnd>;
   readonly kill: () => void;
 }
 
-/** Signals by which people and systems end programs; by the others a program ends over its own fault. */
+/** Signals by which people and systems end programs; other signals mean that the program crashed. */
 const FROM_OUTSIDE: readonly (NodeJS.Signals | null)[] = [
   'SIGKILL',
   'SIGTERM',
@@ -31,24 +31,24 @@ const FROM_OUTSIDE: readonly (NodeJS.Signals | null)[] = [
   'SIGHUP',
   'SIGQUIT',
 ];
-/** ffmpeg ends in order when it is told to, and answers this. */
+/** ffmpeg's exit code when it is asked to stop. */
 const TOLD_TO_END = 255;
 
-/** Whether a program was ended by somebody, rather than by what it was given to do. */
+/** Whether a program was ended from outside, rather than by its input. */
 export const wasEndedFromOutside = (exitCode: number | null, signal: NodeJS.Signals | null) =>
   exitCode === TOLD_TO_END || FROM_OUTSIDE.includes(signal);
 
 interface ChildOptions {
   readonly signal?: AbortSignal | undefined;
   readonly input?: boolean;
-  /** Called with each line of standard error instead of keeping it. */
+  /** Called with each line of standard error instead of collecting it. */
   readonly onStderrLine?: (line: string) => boolean;
 }
 
 /**
  * Starts a program with no shell. It stays in our process group on purpose: ffmpeg starts no
- * children of its own, and whoever kills our group (the server's limit on an analysis, Ctrl-C)
- * then kills it as well.
+ * children of its own, and a signal to our group (the server's limit on an analysis, Ctrl-C)
+ * reaches it as well.
  */
 export function startChild(path: string, args: readonly string[], options: ChildOptions): Child {
   const process = spawn(path, args, {
@@ -74,7 +74,7 @@ export function startChild(path: string, args: readonly string[], options: Child
       } else resolve({ exitCode, stderr: stderr() });
     });
   });
-  // Whoever awaits `ended` later still gets the rejection; nobody else is told.
+  // A later `await` of `ended` still gets the rejection; this only prevents an unhandled one.
   ended.catch(() => undefined);
   return { stdin: process.stdin, stdout: process.stdout, ended, kill };
 }

@@ -3,7 +3,7 @@ import { runProgram } from './run-program.ts';
 const ANSWER_LIMIT_SECONDS = 20;
 const known = new Map<string, Promise<number>>();
 
-/** The major version of an ffmpeg's filters, which unlike its own every build tells; 0 when it does not. Asked once. */
+/** The major version of an ffmpeg's filters, which unlike its own every build reports; 0 when it does not. Cached. */
 export async function filterVersion(ffmpeg: string): Promise<number> {
   const asked = known.get(ffmpeg) ?? ask(ffmpeg);
   known.set(ffmpeg, asked);

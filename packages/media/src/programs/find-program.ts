@@ -8,8 +8,8 @@ type Program = 'ffmpeg' | 'ffprobe';
 const VARIABLE = { ffmpeg: 'FFMPEG_PATH', ffprobe: 'FFPROBE_PATH' } as const;
 
 /**
- * Where a program stands: named by FFMPEG_PATH / FFPROBE_PATH, else on PATH, else in the optional
- * npm package `@ffmpeg-installer/ffmpeg` / `@ffprobe-installer/ffprobe` when somebody installed it.
+ * Path of a program: named by FFMPEG_PATH / FFPROBE_PATH, else on PATH, else in the optional npm
+ * package `@ffmpeg-installer/ffmpeg` / `@ffprobe-installer/ffprobe` if it is installed.
  */
 export async function findProgram(
   program: Program,

@@ -4,8 +4,8 @@ const HELP_LIMIT_SECONDS = 20;
 const known = new Map<string, Promise<readonly string[]>>();
 
 /**
- * How to tell this ffmpeg to keep each frame's own time: `-fps_mode` came with 5.1, `-vsync`, its
- * older name, goes away. Asked once per program.
+ * The option that makes this ffmpeg keep each frame's own time: `-fps_mode` came with 5.1,
+ * `-vsync`, its older name, is being removed. Cached per program.
  */
 export async function frameTimingArguments(ffmpeg: string): Promise<readonly string[]> {
   const asked = known.get(ffmpeg) ?? ask(ffmpeg);

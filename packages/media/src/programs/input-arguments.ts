@@ -3,8 +3,8 @@ export const MAX_PIXELS = 4096 * 2304;
 
 /**
  * How every input is named. The file is read as MP4/MOV or AVI and nothing else, through the file
- * protocol and nothing else: a playlist that calls itself a video must not read other files.
- * `options`: how this one must be read, see `MediaFacts.inputOptions`.
+ * protocol and nothing else: a playlist disguised as a video must not read other files. `options`:
+ * how this one must be read, see `MediaFacts.inputOptions`.
  */
 export function inputArguments(path: string, options: readonly string[] = []): string[] {
   const only = ['-protocol_whitelist', 'file', '-format_whitelist', 'mov,avi'];

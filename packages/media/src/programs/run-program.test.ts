@@ -30,23 +30,20 @@ describe('runProgram', () => {
     ['killed', "process.kill(process.pid, 'SIGKILL')"],
     ['told to end', "process.kill(process.pid, 'SIGTERM')"],
     ['told to end, and answers as ffmpeg does', 'process.exit(255)'],
-  ])('does not blame the file when it was %s by somebody', async (_how, source) => {
+  ])('does not blame the file when the program was %s from outside', async (_how, source) => {
     const run = runProgram(node, ['-e', `${source}; setInterval(() => {}, 1000)`], {
       limitSeconds: 60,
     });
     await expect(run).rejects.toMatchObject({ code: 'interrupted' });
   });
 
-  it.skipIf(process.platform === 'win32')(
-    'that crashes by itself has an end like any other',
-    async () => {
-      const source = "process.kill(process.pid, 'SIGSEGV'); setInterval(() => {}, 1000)";
-      const run = await runProgram(node, ['-e', source], { limitSeconds: 60 });
-      expect(run.exitCode).toBeNull();
-    },
-  );
+  it.skipIf(process.platform === 'win32')('treats a crash like any other end', async () => {
+    const source = "process.kill(process.pid, 'SIGSEGV'); setInterval(() => {}, 1000)";
+    const run = await runProgram(node, ['-e', source], { limitSeconds: 60 });
+    expect(run.exitCode).toBeNull();
+  });
 
-  it('says which program is missing', async () => {
+  it('names the missing program', async () => {
     const run = runProgram('/nowhere/ffmpeg', [], { limitSeconds: 1 });
     await expect(run).rejects.toMatchObject({ code: 'program_missing' });
   });

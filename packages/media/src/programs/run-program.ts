@@ -9,7 +9,7 @@ interface RunOptions {
   /** The program is killed after this time. */
   readonly limitSeconds: number;
   readonly signal?: AbortSignal | undefined;
-  /** Called with each piece of standard output instead of keeping it. */
+  /** Called with each piece of standard output instead of collecting it. */
   readonly onStdout?: (text: string) => void;
 }
 

@@ -23,7 +23,7 @@ export async function makePoster(
   const facts = await probe(input, signal);
   const { width, height } = workingSize(facts.displayWidth, facts.displayHeight, POSTER_LONG_SIDE);
   const ffmpeg = await findProgram('ffmpeg');
-  // A file that was cut off may have nothing to jump by, not even to its beginning.
+  // A file that was cut off may have no index to seek by, not even to its beginning.
   for (const start of [['-ss', String(seconds)], []]) {
     const args = [
       ...[...QUIET, '-v', 'error', '-y', '-max_pixels', String(MAX_PIXELS), ...start],

@@ -22,7 +22,7 @@ const CUTS = [
 /** Black for five seconds, then white. */
 const DAWN = '-f lavfi -i color=black:s=320x240:r=30:d=10 -vf negate=enable=gte(t\\,5)';
 
-/** How bright the pictures of a film are, 0 to 255, in order. */
+/** The brightness of a film's pictures, 0 to 255, in order. */
 async function brightness(file: string): Promise<number[]> {
   const means: number[] = [];
   for await (const { luma } of await openFrames(file, { longSide: 64 })) {
@@ -65,7 +65,7 @@ it.each([
   expect(bytes.includes('Backyard')).toBe(false);
 });
 
-it('leaves nothing where the video cannot be read', async () => {
+it('leaves no file where the video cannot be read', async () => {
   const whole = await clips.draw('whole.mp4', picture('320x240', 30, 3));
   const output = path.join(await clips.write('x', ''), '..', 'broken-reel.mp4');
   // A stretch beyond the end holds no picture at all.

@@ -16,17 +16,17 @@ interface Cut {
   readonly end: number;
 }
 
-/** What phones show, and apps make of larger ones anyway. Pixels. */
+/** The resolution of phone screens, to which apps reduce larger films anyway. Pixels. */
 const REEL_LONG_SIDE = 1280;
 const REEL_RATE = 30;
-/** Of one stretch of a few seconds, decoded from its key frame on: on a busy machine. */
+/** For one stretch of a few seconds, decoded from its key frame on: on a busy machine. */
 const LIMIT_SECONDS_A_CUT = 120;
 const LIMIT_SECONDS_TO_JOIN = 120;
 
 /**
- * Writes stretches of a video one after the other: H.264 and AAC in an MP4 that starts at once, without metadata. Each
- * is encoded by itself, so that memory does not grow with their number, and then they are joined. Leaves no half file;
- * what it needs meanwhile lies beside the output.
+ * Writes stretches of a video one after the other: H.264 and AAC in an MP4 that starts at once,
+ * without metadata. Each is encoded by itself, so that memory does not grow with their number, and
+ * then they are joined. Leaves no half file; temporary files lie beside the output.
  */
 export async function makeReel(
   input: string,
@@ -85,7 +85,7 @@ function cutArguments(
   ];
 }
 
-/** The list is ours, and names nothing but files beside it. */
+/** The list is ours, and names only files beside it. */
 function joinArguments(list: string, output: string): string[] {
   return [
     ...['-protocol_whitelist', 'file', '-f', 'concat', '-i', `file:${list}`],

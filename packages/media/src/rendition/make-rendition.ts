@@ -11,15 +11,15 @@ import { STRIPPED } from './stripped.ts';
 
 /** Enough to review a shot on a laptop, small enough for a phone on the road. Pixels. */
 const RENDITION_LONG_SIDE = 1280;
-/** A file of up to this size is passed on as it is when browsers play it. Pixels. */
+/** A file of up to this size is used as it is if browsers play it. Pixels. */
 const COPIED_LONG_SIDE = 1920;
 const COPIED_SHORT_SIDE = 1088;
-/** 4K HEVC of 10 bits is encoded at a fifth of its own speed on two cores. */
+/** 4K HEVC of 10 bits takes five times its own length to encode on two cores. */
 const LIMIT_SECONDS_PER_SECOND = 20;
 const LIMIT_BASE_SECONDS = 120;
 
 export interface RenditionOptions {
-  /** Encodes it in any case: browsers stop at damage that ffmpeg reads over. */
+  /** Always re-encodes: browsers stop at damage that ffmpeg reads over. */
   readonly encodesAnew?: boolean;
   /** Called with the share done, 0 to 1. */
   readonly onProgress?: (share: number) => void;
@@ -28,7 +28,7 @@ export interface RenditionOptions {
 
 /**
  * Makes the file that browsers play: H.264 and AAC in an MP4 that starts at once, with nothing in
- * it but picture and sound. What browsers play already is only repacked. Leaves no half file.
+ * it but picture and sound. A file that browsers play already is only remuxed. Leaves no half file.
  */
 export async function makeRendition(
   input: string,
@@ -81,7 +81,7 @@ async function encodedPicture(ffmpeg: string, facts: MediaFacts): Promise<string
   const { width, height } = workingSize(displayWidth, displayHeight, RENDITION_LONG_SIDE);
   return [
     ...['-vf', `scale=${width}:${height},setsar=1`, '-pix_fmt', 'yuv420p'],
-    // A key frame every second or two lets the review jump to a shot at once.
+    // A key frame every second or two lets the review seek to a shot at once.
     ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '26', '-g', '60'],
     ...(await frameTimingArguments(ffmpeg)),
   ];

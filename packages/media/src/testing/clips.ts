@@ -7,7 +7,7 @@ import { findProgram } from '../programs/find-program.ts';
 
 const run = promisify(execFile);
 
-/** A folder of small files that ffmpeg draws itself, for the tests of this package. */
+/** A folder of small files that ffmpeg generates, for the tests of this package. */
 export async function makeClipFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'hooplog-media-'));
   const path = (name: string): string => join(folder, name);

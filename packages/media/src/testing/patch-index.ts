@@ -1,7 +1,7 @@
-/** What of an MP4's index is changed, always that of its first track. Seconds. */
+/** Changes to an MP4's index, always that of its first track. Seconds. */
 export interface IndexPatch {
   readonly brand?: string;
-  /** So much longer is the last picture shown. */
+  /** By how much longer the last picture is shown. */
   readonly lastPicture?: number;
   /** The length that the track claims is multiplied by this. */
   readonly claimedLength?: number;
@@ -11,11 +11,11 @@ export interface IndexPatch {
     readonly from: number | null;
     readonly rate?: number;
   }[];
-  /** Lists the sample description twice, as clips have it that were joined without encoding them. */
+  /** Lists the sample description twice, as in clips that were joined without re-encoding. */
   readonly describesTwice?: boolean;
 }
 
-/** Changes the first box along a path; what holds it grows with it. Its index must stand at the end of the file. */
+/** Changes the first box along a path; its parents grow with it. The file's index must be at the end. */
 function change(bytes: Buffer, [type, ...inside]: readonly string[], by: (body: Buffer) => Buffer) {
   for (let at = 0; at + 8 <= bytes.length; at += bytes.readUInt32BE(at)) {
     if (bytes.toString('latin1', at + 4, at + 8) !== type) continue;
@@ -60,7 +60,7 @@ export function patchIndex(film: Buffer, patch: IndexPatch): Buffer {
   let bytes = film;
   const ticks = ticksOf(film, CLOCK);
   if (brand !== undefined) {
-    // All places are counted from the beginning of the file, so that it must not grow.
+    // All offsets are counted from the beginning of the file, so that it must not grow.
     bytes = change(bytes, ['ftyp'], ({ length }) => Buffer.alloc(length, brand, 'latin1'));
   }
   if (lastPicture !== undefined) {

@@ -2,7 +2,7 @@ import { MediaError } from '../media-error.ts';
 import { findProgram } from '../programs/find-program.ts';
 import { runProgram } from '../programs/run-program.ts';
 
-/** HEVC takes a slow machine ten seconds for one of video. */
+/** HEVC takes a slow machine ten seconds per second of video. */
 const LIMIT_SECONDS = 1800;
 
 const CODECS = {
@@ -17,7 +17,7 @@ export type PhoneCodec = keyof typeof CODECS;
 
 /**
  * Encodes a video again as a phone films: 1920 × 1080 with a sensor's noise, at a phone's bit rate,
- * so that reading it costs what reading a phone's video costs.
+ * so that reading it costs as much as a phone's video.
  */
 export async function encodeAsPhone(
   input: string,
@@ -29,7 +29,7 @@ export async function encodeAsPhone(
 }
 
 /**
- * Writes a video as browsers take it in the place of a camera (Y4M, a third of a megabyte a picture).
+ * Writes a video that browsers accept in place of a camera (Y4M, a third of a megabyte per picture).
  * @param slowdown how many times slower it plays; every picture of it is kept
  */
 export async function writeForCamera(
@@ -42,13 +42,13 @@ export async function writeForCamera(
   await run(['-i', input, '-an', ...slowed, '-f', 'yuv4mpegpipe', output]);
 }
 
-/** What is lost when a film is sent around. */
+/** The quality lost when a film is sent around. */
 export interface EncodedAgain {
   /** Constant rate factor of H.264: 18 is hardly seen, 33 is a bad connection. */
   readonly crf: number;
-  /** Share of the size that is left; all of it if left out. */
+  /** Share of the size that is left; all of it by default. */
   readonly scale?: number;
-  /** What is cut off at the start, seconds. */
+  /** Seconds cut off at the start. */
   readonly skipSeconds?: number;
 }
 
@@ -59,14 +59,14 @@ export async function encodeAgain(
   { crf, scale = 1, skipSeconds = 0 }: EncodedAgain,
 ): Promise<void> {
   const half = String(scale / 2);
-  // Even sizes: H.264 as phones write it knows no others.
+  // Even sizes: H.264 as phones write it supports no others.
   const filters = `trim=start=${String(skipSeconds)},setpts=PTS-STARTPTS,scale=2*trunc(iw*${half}):2*trunc(ih*${half}):flags=bicubic`;
   const codec = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', String(crf)];
   const timing = ['-fps_mode', 'passthrough', '-pix_fmt', 'yuv420p'];
   await run(['-i', input, '-an', '-vf', filters, ...codec, ...timing, output]);
 }
 
-/** Plays a video again and again until `seconds` are full, without encoding it anew. */
+/** Repeats a video until `seconds` are full, without encoding it anew. */
 export async function repeatVideo(input: string, output: string, seconds: number): Promise<void> {
   await run(['-stream_loop', '-1', '-i', input, '-t', String(seconds), '-c', 'copy', output]);
 }

@@ -4,7 +4,7 @@ import type { Frame } from '@hooplog/vision';
 
 const NEUTRAL_CHROMA = 128;
 
-/** Writes the planes of a frame to ffmpeg's input as yuv420p. False when ffmpeg has gone. */
+/** Writes the planes of a frame to ffmpeg's input as yuv420p. False when ffmpeg has ended. */
 export async function writeFrame(
   stdin: Writable,
   frame: Frame,

@@ -12,7 +12,7 @@ export interface WriteVideoOptions {
   readonly framesPerSecond: number;
   /** Adds a silent AAC track, as phone videos have sound. */
   readonly withSilence?: boolean;
-  /** H.264's constant rate factor: higher is smaller and worse. 20 unless told. */
+  /** H.264's constant rate factor: higher is smaller and worse. 20 by default. */
   readonly crf?: number;
   /** Keeps uneven time stamps, rounded to the frame rate, instead of repeating frames. */
   readonly variableRate?: boolean;
@@ -51,7 +51,7 @@ export async function writeVideo(
 
 function writeArguments(output: string, options: WriteVideoOptions): string[] {
   const { width, height, framesPerSecond, crf = 20 } = options;
-  // What was repeated to fill the even grid is exactly alike, and only that is taken out again.
+  // Frames repeated to fill the even grid are identical, and only those are removed again.
   const uneven = ['-vf', 'mpdecimate=hi=1:lo=1:frac=1', '-fps_mode', 'vfr'];
   const silence = ['-f', 'lavfi', '-i', 'anullsrc=r=44100:cl=mono', '-c:a', 'aac', '-shortest'];
   return [

@@ -4,7 +4,7 @@ import { add, cross, dot, scale, subtract, unit, type Vec3, vec3 } from '../geom
 export interface CameraPlacement {
   /** Feet. */
   readonly position: Vec3;
-  /** What the middle of the picture looks at, feet. */
+  /** The point at the middle of the picture, feet. */
   readonly target: Vec3;
   /** Opening angle along the picture's longer side; a phone's main camera has about 65. */
   readonly degreesWide: number;
@@ -25,7 +25,7 @@ export interface Camera {
   readonly position: Vec3;
   readonly width: number;
   readonly height: number;
-  /** Pixels a foot at one foot of depth. */
+  /** Focal length: pixels per foot at a depth of one foot. */
   readonly focal: number;
   project(point: Vec3): ProjectedPoint;
   /** Unit direction of the ray through a pixel. */
@@ -41,7 +41,7 @@ export function makeCamera(
 ): Camera {
   const { position, target, degreesWide, rollDegrees = 0 } = placement;
   const forward = unit(subtract(target, position));
-  // The court's axes are left-handed: x to the right of who faces the basket, y toward half court, z up.
+  // The court's axes are left-handed: x to the right of a player facing the basket, y toward half court, z up.
   const level = unit(cross(vec3(0, 0, 1), forward));
   const plumb = cross(level, forward);
   const roll = (rollDegrees * Math.PI) / 180;
@@ -74,7 +74,7 @@ export function makeCamera(
   };
 }
 
-/** The same camera as a hoop sees it that stands elsewhere and is turned: things of ours drawn there. */
+/** The same camera in the coordinates of a hoop that stands elsewhere and is turned: to draw the hoop there. */
 export function movedScene(camera: Camera, to: Vec3, turnDegrees: number): Camera {
   const turn = (turnDegrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];

@@ -17,7 +17,7 @@ it.each(CAMERA_VIEWS)('a phone in the %s view stands inside every hall', (view) 
   }
 });
 
-it('what lies to the right of who faces the basket is seen at the right from behind them', () => {
+it('the right side of a player facing the basket is at the right in a view from behind', () => {
   for (let seed = 0; seed < 20; seed++) {
     const camera = makeCamera(placeCamera('behind_shooter', makeRandom(seed)), 640, 360);
     const [left, right] = [-10, 10].map((x) => camera.project(vec3(x, 10, 5)));

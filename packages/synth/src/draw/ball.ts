@@ -4,7 +4,7 @@ import type { Colour } from '../scene/people.ts';
 import { blend, type Canvas, eachPixel } from './canvas.ts';
 import { polygon } from './shapes.ts';
 
-/** Panels in turn; most balls have one colour. */
+/** Panels take the colours in turn; most balls have one. */
 export const BALL_COLOURS = {
   orange: [[214, 112, 48]],
   brown: [[146, 84, 50]],
@@ -30,7 +30,7 @@ const SPIN_PER_SECOND = 9;
 const shade = (right: number, up: number, toward: number) =>
   0.58 + 0.34 * Math.max(0, 0.75 * up + 0.35 * toward - 0.2 * right) + 0.1 * toward;
 
-/** Colour of a point of the sphere of a ball that has turned by `angle`, before any light. */
+/** Colour of a point on a ball that has turned by `angle`, before lighting. */
 function surface(
   right: number,
   up: number,

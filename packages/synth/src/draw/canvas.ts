@@ -11,7 +11,7 @@ export function makeCanvas(width: number, height: number): Canvas {
   return { width, height, pixels: new Uint8ClampedArray(width * height * 3) };
 }
 
-/** Lays `colour` over one pixel; `share` 0 leaves it, 1 replaces it. */
+/** Blends `colour` over one pixel; `share` 0 leaves it, 1 replaces it. */
 export function blend(canvas: Canvas, x: number, y: number, colour: Colour, share: number): void {
   const at = (y * canvas.width + x) * 3;
   const { pixels } = canvas;

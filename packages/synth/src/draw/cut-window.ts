@@ -1,7 +1,7 @@
 import type { Window } from '../film/camera-move.ts';
 import { type Canvas, makeCanvas } from './canvas.ts';
 
-/** What of a picture that was drawn with a margin a zoomed or turned phone shows, between pixels by their shares. */
+/** The part that a zoomed or turned phone shows of a picture drawn with a margin, bilinearly sampled. */
 export function cutWindow(from: Canvas, margin: number, { x, y, zoom }: Window): Canvas {
   const to = makeCanvas(from.width - 2 * margin, from.height - 2 * margin);
   const left = (from.width - to.width / zoom) / 2 + x;

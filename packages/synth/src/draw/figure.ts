@@ -8,7 +8,7 @@ import { bar } from './strokes.ts';
 const SHOE = [235, 235, 235] as const;
 const HAIR = [36, 28, 24] as const;
 
-/** Places of a body, feet from the spot it stands on: `ahead` where it faces, `right` to its right. */
+/** Points of a body, feet from the spot it stands on: `ahead` where it faces, `right` to its right. */
 type Place = (ahead: number, right: number, height: number) => Vec3;
 
 /** A tapering round part of a body; radii in feet. */

@@ -2,7 +2,7 @@ import type { Frame } from '@hooplog/vision';
 import type { Random } from '../random.ts';
 import type { Canvas } from './canvas.ts';
 
-/** What the phone's sensor makes of the light. */
+/** How the phone's sensor records the light. */
 export interface Film {
   /** 1 is a well-lit gym, 0.4 a dim one. */
   readonly light: number;
@@ -12,11 +12,11 @@ export interface Film {
 
 const GRAIN_LENGTH = 1 << 16;
 
-/** Grain is drawn from one table at a random offset: cheap, and never the same twice in a row. */
+/** Grain is taken from one table at a random offset: cheap, and never the same twice in a row. */
 export function makeGrain(random: Random): Float32Array {
   const table = new Float32Array(GRAIN_LENGTH);
   for (let i = 0; i < GRAIN_LENGTH; i++) {
-    // Sum of three even distributions: close enough to a bell curve with deviation 1.
+    // Sum of three uniform distributions: close enough to a bell curve with deviation 1.
     table[i] = (random.next() + random.next() + random.next() - 1.5) * 2;
   }
   return table;

@@ -11,7 +11,7 @@ export interface FloorStroke {
   readonly worn: number;
 }
 
-/** What is painted on a floor in place of the usual court; later ones lie on top. */
+/** Paint that replaces the usual court; later entries lie on top. */
 export interface FloorPlan {
   readonly areas: readonly {
     readonly holds: (x: number, y: number) => boolean;

@@ -11,7 +11,7 @@ const DEPTH = COURT.LENGTH + 2 * MARGIN;
 const COLUMNS = Math.ceil(WIDTH / CELL_FEET);
 const ROWS = Math.ceil(DEPTH / CELL_FEET);
 
-/** The painted floor as a map from feet to colour, made once a workout. */
+/** The painted floor as a map from feet to colour, made once per workout. */
 export interface Floor {
   colourAt(x: number, y: number): Colour;
 }
@@ -28,7 +28,7 @@ function usualStrokes({ line }: Palette): FloorStroke[] {
     }));
 }
 
-/** Numbers of strokes, from 1 on, in every cell that one covers. */
+/** For every cell, the numbers (from 1 on) of the strokes that cover it. */
 function mark(strokes: readonly FloorStroke[]): Uint8Array {
   const painted = new Uint8Array(COLUMNS * ROWS);
   strokes.forEach((stroke, at) => {
@@ -63,7 +63,7 @@ function markSegment(
   }
 }
 
-/** Patches of about a shoe's length from which feet took the paint. */
+/** Patches of about a shoe's length where feet wore the paint off. */
 function isWorn(x: number, y: number, share: number): boolean {
   const mixed = Math.imul(Math.floor(x) * 374761 + Math.floor(y * 1.3) * 668265, 1274126177);
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 4294967296 < share;

@@ -5,16 +5,16 @@ import { type Canvas, makeCanvas } from './canvas.ts';
 import { makeFloor, type Floor } from './floor.ts';
 import { type Palette, PALETTES, type Setting } from './palettes.ts';
 
-/** Where in a pixel rays are sent through: four smooth every edge, two nearly so in half the time. */
+/** Points of a pixel through which rays are sent: four smooth every edge, two nearly so in half the time. */
 const RAYS = {
   four: [0.25, 0.75].flatMap((right) => [0.25, 0.75].map((down) => ({ right, down }))),
   two: [0.25, 0.75].map((both) => ({ right: both, down: both })),
 } as const;
 
-/** How far ahead something lies; infinite when it lies behind. */
+/** Distance to something ahead; infinite when it lies behind. */
 const ahead = (distance: number): number => (distance > 0 ? distance : Infinity);
 
-/** What a ray from the camera meets first in the empty hall. Asked for every pixel: makes nothing anew. */
+/** The first hit of a ray from the camera in the empty hall. Called for every pixel: allocates nothing. */
 function hallColour(from: Vec3, ray: Vec3, floor: Floor, palette: Palette): Colour {
   const { hall, wall, ceiling } = palette;
   const down = ahead(-from.z / ray.z);

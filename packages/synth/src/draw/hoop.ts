@@ -94,7 +94,7 @@ function netPoint(turn: number, row: number, shape: NetShape): Vec3 {
   );
 }
 
-/** Which half of ring and net, seen from the camera: the far one is behind a ball inside, the near one before it. */
+/** Half of ring and net, as seen from the camera: the far one is behind a ball inside, the near one in front of it. */
 export type Half = 'far' | 'near';
 
 function isIn(half: Half, at: Vec3, camera: Camera): boolean {
@@ -113,7 +113,7 @@ export function drawNet(
   if (cord === null) return;
   for (let strand = 0; strand < STRANDS; strand++) {
     for (let row = 0; row < NET_ROWS; row++) {
-      // Diamonds: every cord goes half a strand sideways from row to row, one each way.
+      // Diamonds: every cord shifts half a strand sideways from row to row, one each way.
       for (const way of [-0.5, 0.5]) {
         const turn = (strand + (row % 2) / 2) * ((2 * Math.PI) / STRANDS);
         const next = turn + way * ((2 * Math.PI) / STRANDS);
@@ -125,7 +125,7 @@ export function drawNet(
   }
 }
 
-/** A spot of the ring's circle; `share` 0 to 1 goes around once. */
+/** A point of the ring's circle; `share` 0 to 1 goes around once. */
 export function ringSpot(share: number): Vec3 {
   const turn = share * 2 * Math.PI;
   const { RIM_RADIUS, RIM_HEIGHT } = BASKET;

@@ -1,19 +1,19 @@
 import type { Colour } from '../scene/people.ts';
 import type { Palette, Setting } from './palettes.ts';
 
-/** What hoop and hall look like; every one is common somewhere. */
+/** The appearance of hoop and hall; each is common somewhere. */
 export interface Look {
   readonly setting: Setting;
   readonly ring: keyof typeof RING_COLOURS;
   readonly net: keyof typeof NET_COLOURS;
   readonly board: keyof typeof BOARDS;
-  /** Whether a court's lines are painted on the floor, as in most yards and driveways none are. */
+  /** Whether a court's lines are painted on the floor; most yards and driveways have none. */
   readonly floor: 'court' | 'bare';
-  /** Colours and shapes in place of the named ones; workouts are never filmed with it. */
+  /** Colours and shapes that replace the named ones; never used in films of workouts. */
   readonly paint?: Paint;
 }
 
-/** Colours that were mixed for one picture, and hoops that the named looks do not have. */
+/** Colours mixed for one picture, and hoops that the named looks do not have. */
 export interface Paint {
   readonly palette: Palette;
   readonly ring: Colour;
@@ -42,7 +42,7 @@ export const NET_COLOURS = {
 
 export interface BoardLook {
   readonly plate: Colour;
-  /** 1 hides what is behind; glass does not. */
+  /** 1 hides everything behind it; glass does not. */
   readonly alpha: number;
   readonly frame: Colour;
   /** The rectangle above the ring. */
@@ -55,7 +55,7 @@ export const BOARDS = {
   framed: { plate: [222, 222, 218], alpha: 0.96, frame: [40, 42, 48], target: [30, 30, 34] },
 } as const satisfies Record<string, BoardLook>;
 
-/** How every workout looked before there was a choice. */
+/** The look of every workout before there was a choice. */
 export const USUAL_LOOK: Look = {
   setting: 'gym',
   ring: 'orange',

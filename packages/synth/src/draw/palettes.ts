@@ -4,13 +4,13 @@ import type { FloorPlan } from './floor-plan.ts';
 /** A sports hall, the same under dark wood and blue walls, or an outdoor court under a bright sky with trees behind. */
 export type Setting = 'gym' | 'old_gym' | 'playground';
 
-/** A repeatable value from 0 to 1 for a whole-numbered place. */
+/** A repeatable value from 0 to 1 for integer coordinates. */
 function toneAt(column: number, row: number): number {
   const mixed = Math.imul(column * 374761 + row * 668265, 1274126177);
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 4294967296;
 }
 
-/** The same, mixed more thoroughly: no pattern shows over many places. */
+/** The same, mixed more thoroughly: no pattern shows over many coordinates. */
 function grainAt(column: number, row: number): number {
   let mixed = Math.imul(column, 0x9e3779b1) ^ Math.imul(row, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
@@ -18,7 +18,7 @@ function grainAt(column: number, row: number): number {
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 4294967296;
 }
 
-/** Smooth repeatable noise from 0 to 1, one bump a unit. */
+/** Smooth repeatable noise from 0 to 1, one bump per unit. */
 function noiseAt(x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const [right, down] = [x - left, y - top];
@@ -33,13 +33,13 @@ const lit = ([red, green, blue]: Colour, light: number): Colour => [
   blue * light,
 ];
 
-/** Everything around the ball that has a colour; feet. */
+/** The colour of everything around the ball; feet. */
 export interface Palette {
   readonly line: Colour;
   readonly lane: Colour;
   readonly outOfBounds: Colour;
   readonly floor: (x: number, y: number) => Colour;
-  /** Lines and areas in place of the usual court's. */
+  /** Lines and areas that replace the usual court's. */
   readonly plan?: FloorPlan;
   readonly wall: (across: number, height: number) => Colour;
   /** How far the walls are, and how high the ceiling; trees stand further off than walls. */
@@ -83,7 +83,7 @@ const OLD_GYM: Palette = {
     if (height < 4.5) return lit([122, 82, 50], 0.85 + 0.3 * toneAt(Math.floor(across / 0.5), 3));
     const brick = Math.floor(height / 0.25);
     const shade = 0.82 + 0.3 * toneAt(Math.floor((across + (brick % 2) * 0.35) / 0.7), brick);
-    // A banner and a row of windows: edges that a ring can be taken for.
+    // A banner and a row of windows: edges that can be mistaken for a ring.
     if (height > 17 && height < 22 && across % 12 < 7) return [206, 214, 220];
     if (height > 10 && height < 14 && across % 25 < 6) return [156, 44, 40];
     return lit([158, 116, 92], shade);

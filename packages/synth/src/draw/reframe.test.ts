@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { makeCanvas } from './canvas.ts';
 import { reframe } from './reframe.ts';
 
-/** Brightness grows by 10 a pixel to the right and by 1 downward. */
+/** Brightness grows by 10 per pixel to the right and by 1 downward. */
 function ramp() {
   const canvas = makeCanvas(12, 10);
   for (let y = 0; y < 10; y++) {

@@ -2,7 +2,7 @@ import { type Canvas, makeCanvas } from './canvas.ts';
 
 /**
  * Cuts the middle out of a picture that was drawn with a margin, shifted by a fraction of a pixel:
- * what a phone that is not still films. `by` may not exceed the margin less one.
+ * the film of an unsteady phone. `by` may not exceed the margin less one.
  */
 export function reframe(
   from: Canvas,

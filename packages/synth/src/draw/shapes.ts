@@ -27,7 +27,7 @@ export function capsule(
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const squared = dx * dx + dy * dy || 1;
-  // A stroke thinner than a pixel is drawn a pixel wide and fainter, or it would break up.
+  // A stroke thinner than a pixel is drawn a pixel wide and fainter; otherwise it would break up.
   const faint = Math.min(1, 2 * Math.max(from.radius, to.radius));
   eachPixel(canvas, box, (x, y) => {
     const along = Math.min(1, Math.max(0, ((x - from.x) * dx + (y - from.y) * dy) / squared));
@@ -65,7 +65,7 @@ interface Edge {
   readonly c: number;
 }
 
-/** Lines whose value is the distance to the outside. */
+/** Each edge as a line equation whose value is the distance to the outside. */
 function outwardEdges(corners: readonly Spot[]): Edge[] {
   const middle = {
     x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length,

@@ -2,7 +2,7 @@ import type { RimEllipse } from '@hooplog/vision';
 import type { Timeline } from '../scene/timeline.ts';
 
 export interface CameraMove {
-  /** What somebody does with a phone while it films. */
+  /** How somebody moves the phone while it films. */
   readonly kind:
     | 'zoom_in'
     | 'zoom_in_slowly'
@@ -15,7 +15,7 @@ export interface CameraMove {
   readonly strength: number;
 }
 
-/** The part of a scene that a phone shows: px by which its middle is off that of the usual picture, and how much it is enlarged. */
+/** The part of a scene that a phone shows: px from the usual picture's centre to its own, and its magnification. */
 export interface Window {
   readonly x: number;
   readonly y: number;
@@ -28,7 +28,7 @@ const WHOLE: Window = { x: 0, y: 0, zoom: 1 };
 const ZOOM = 0.5;
 const TURN = 0.7;
 const BEFORE_RELEASE = 0.6;
-/** Where the ring ends up in an enlarged picture: this share of its usual way from the middle. */
+/** Where the ring ends up in an enlarged picture: this share of its usual distance from the centre. */
 const TOWARD_MIDDLE = 0.55;
 
 interface Filmed {
@@ -44,7 +44,7 @@ function smooth(share: number): number {
   return x * x * (3 - 2 * x);
 }
 
-/** From the end of one shot to the release of the next, the longest of all such pauses; seconds of the video. */
+/** The longest pause between the end of one shot and the release of the next; seconds of the video. */
 function pauseOf({ timeline: { cycles }, pace }: Filmed): { from: number; to: number } {
   const pauses = cycles.slice(1).map((cycle, at) => ({
     from: (cycles[at]?.loose ?? 0) / pace,
@@ -60,7 +60,7 @@ export function cutSeconds(filmed: Filmed): number {
   return (from + to) / 2;
 }
 
-/** Enlarged about the ring, as far as the usual picture goes. */
+/** Enlarged about the ring, within the limits of the usual picture. */
 function enlarged({ width, height, rim }: Filmed, zoom: number): Window {
   const off = (ring: number, size: number): number => {
     const most = (size / 2) * (1 - 1 / zoom);
@@ -98,7 +98,7 @@ function shareAt(kind: CameraMove['kind'], filmed: Filmed, seconds: number): num
   }
 }
 
-/** What a phone shows at a second of the video. */
+/** The phone's window at a second of the video. */
 export function windowAt({ kind, strength }: CameraMove, filmed: Filmed, seconds: number): Window {
   const share = shareAt(kind, filmed, seconds);
   if (share === 0) return WHOLE;

@@ -12,10 +12,10 @@ import type { Timeline } from '../scene/timeline.ts';
 import type { Filming } from './filming.ts';
 import { drawScene } from './sprites.ts';
 
-/** Share of frames that a busy phone leaves out. */
+/** Share of frames that a busy phone drops. */
 const LEFT_OUT = 0.1;
 
-/** How far the picture has wandered since it began, pixels: slow sway and a little tremor. */
+/** How far the picture has drifted since it began, pixels: slow sway and a little tremor. */
 function wander(seconds: number, pixels: number): { x: number; y: number } {
   const sway = (at: number) => ({
     x: 0.7 * Math.sin(at * 1.7) + 0.3 * Math.sin(at * 11.3 + 1),
@@ -23,11 +23,11 @@ function wander(seconds: number, pixels: number): { x: number; y: number } {
   });
   const now = sway(seconds);
   const first = sway(0);
-  // Never further than asked for, though the way begins anywhere on it.
+  // Never further than requested, wherever on the path it begins.
   return { x: (pixels * (now.x - first.x)) / 2, y: (pixels * (now.y - first.y)) / 2 };
 }
 
-/** What a phone at one place sees: the empty gym, drawn once, and the lens. */
+/** The view of a phone at one place: the empty gym, drawn once, and the lens. */
 interface Stand {
   readonly camera: Camera;
   readonly gym: Canvas;

@@ -8,21 +8,21 @@ import type { PasserBy } from '../scene/people.ts';
 import type { HoopSetup } from '../scene/equipment.ts';
 import type { SecondBall } from '../scene/second-ball.ts';
 
-/** Everything that decides the pictures of a workout, once its events are fixed. */
+/** Everything that determines the pictures of a workout, once its events are fixed. */
 export interface Filming {
   readonly width: number;
   readonly height: number;
   readonly framesPerSecond: number;
-  /** Leaves out frames at random, as phones do when they are busy. */
+  /** Drops frames at random, as busy phones do. */
   readonly variableRate: boolean;
   /** Seconds of the gym in a second of the video: 2 is double speed, 0.25 slow motion. */
   readonly pace: number;
   readonly placement: CameraPlacement;
-  /** The phone is knocked: from this second of the video on it stands otherwise. */
+  /** The phone is knocked: from this second of the video on it has another pose. */
   readonly nudge: { readonly seconds: number; readonly placement: CameraPlacement } | null;
-  /** Pixels by which the picture wanders when the phone is not still; 0 on a tripod. */
+  /** Pixels by which the picture sways when the phone is not still; 0 on a tripod. */
   readonly shakePixels: number;
-  /** What the phone shows at a second of the video, and px that it shows beyond the usual picture; null if it is not moved. */
+  /** The phone's window at a second of the video, and px beyond the usual picture; null if it is not moved. */
   readonly move: { readonly windowAt: (seconds: number) => Window; readonly margin: number } | null;
   readonly film: Film;
   /** Share of the time between frames for which the shutter is open. */

@@ -14,17 +14,17 @@ import { secondBallAt, secondPlayerAt } from '../scene/second-ball.ts';
 import type { Timeline } from '../scene/timeline.ts';
 import type { Filming } from './filming.ts';
 
-/** Something that is drawn over what is further away. */
+/** Something drawn over whatever is further away. */
 export interface Sprite {
   readonly depth: number;
   readonly draw: (canvas: Canvas) => void;
 }
 
-/** Instants a shutter that is open for a whole frame is drawn in; fewer when it is shorter. */
+/** Number of instants drawn for a shutter that is open for a whole frame; fewer when it is shorter. */
 const MAX_INSTANTS = 9;
 const MIN_INSTANTS = 4;
 
-/** What moves and what stands, at a moment of the gym, the furthest first. */
+/** Moving and standing things at a moment of the gym, the furthest first. */
 export function drawScene(
   canvas: Canvas,
   camera: Camera,
@@ -68,7 +68,7 @@ export function hoopSprites(
   });
   return [
     {
-      // From behind, the stand is before the board.
+      // Seen from behind, the stand is in front of the board.
       depth: camera.position.y < BASKET.BOARD_Y ? board - 0.01 : Infinity,
       draw: (canvas) => {
         drawStand(canvas, there, look.paint?.steel, setup.drop);
@@ -104,7 +104,7 @@ function secondHoopSprites(camera: Camera, { look, secondHoop }: Filming): Sprit
   ];
 }
 
-/** As tall as whoever shoots at a hoop of that height. */
+/** As tall as players at a hoop of that height. */
 function sized(person: Person, { playerScale }: HoopSetup): Person {
   if (playerScale === 1) return person;
   return { ...person, build: { height: playerScale, girth: playerScale } };
@@ -165,7 +165,7 @@ export function drawBlurredBall(
   const instants = Math.max(MIN_INSTANTS, Math.round(MAX_INSTANTS * shutterShare));
   for (let instant = 0; instant < instants; instant++) {
     const at = seconds + open * (instant / instants - 0.5);
-    // Laid one over another with these shares, all instants weigh the same.
+    // Blended one over another with these shares, all instants weigh the same.
     drawBall(canvas, camera, way(at), ball, at, 1 / (instant + 1));
   }
 }

@@ -29,7 +29,7 @@ export function aimAt(from: Vec3, target: { x: number; y: number }, degrees: num
   const toward = vec3(target.x - from.x, target.y - from.y, 0);
   const distance = Math.hypot(toward.x, toward.y);
   const rise = BASKET.RIM_HEIGHT - from.z;
-  // The speed without drag starts the search; the carry grows steadily with speed, so a few secant steps settle it.
+  // The speed without drag starts the search; the distance grows steadily with speed, so a few secant steps converge.
   const drop = 2 * Math.cos(radians) ** 2 * Math.max(0.2, distance * Math.tan(radians) - rise);
   let speed = Math.sqrt((PHYSICS.GRAVITY * distance ** 2) / drop);
   for (let i = 0; i < 12; i++) {

@@ -31,16 +31,16 @@ describe('a free throw', () => {
     expect((net?.to ?? 0) - (net?.from ?? 0)).toBeGreaterThan(0.1);
   });
 
-  it.each([0, 0.2, 0.35])('is kept by the net, aimed %s feet aside', (x) => {
+  it.each([0, 0.2, 0.35])('is held by the net, aimed %s feet aside', (x) => {
     const { positions, net } = freeThrow({ x, y: -0.2 });
     expect(net).not.toBeNull();
     const [from, to] = [net?.from ?? 0, net?.to ?? 0].map((s) => s / PHYSICS.STEP_SECONDS);
     const aside = positions.slice(from, to).map((place) => Math.hypot(place.x, place.y));
-    // In footage a ball's middle stays within 0.8 of the ring's radius.
+    // In footage a ball's centre stays within 0.8 of the ring's radius.
     expect(Math.max(...aside)).toBeLessThan(0.6);
   });
 
-  it('comes down where it was aimed at, drag included', () => {
+  it('comes down where it was aimed, drag included', () => {
     const target = { x: -3, y: 1 };
     const { positions } = freeThrow(target);
     const apex = positions.reduce((best, p, i) => (p.z > (positions[best]?.z ?? 0) ? i : best), 0);
@@ -50,7 +50,7 @@ describe('a free throw', () => {
   });
 });
 
-it('is followed until it is known what becomes of it, however long it dances on the ring', () => {
+it('is followed until its outcome is known, however long it bounces on the ring', () => {
   const flights = Array.from({ length: 120 }, (_, n) => {
     const target = { x: 0.55 * Math.cos(n * 2.4), y: 0.55 * Math.sin(n * 2.4) };
     const velocity = aimAt(FREE_THROW, target, 46 + (n % 20));
@@ -59,7 +59,7 @@ it('is followed until it is known what becomes of it, however long it dances on 
       really: flyAttempt(FREE_THROW, velocity, 6),
     };
   });
-  // Those that this is about fall through late.
+  // The cases at stake: those that fall through late.
   const late = flights.filter(({ really: { net, rimSeconds } }) => net && net.to - rimSeconds > 1);
   expect(late.length).toBeGreaterThan(2);
   expect(flights.map(({ told }) => told)).toEqual(flights.map(({ really }) => really.outcome));

@@ -9,8 +9,8 @@ export interface Attempt {
   readonly positions: readonly Vec3[];
   readonly outcome: 'made' | 'missed';
   /**
-   * First contact with rim or board, or the ball down at ring height, whichever comes first; when it was nearest to the
-   * ring where it stayed below.
+   * First contact with rim or board, or the ball down at ring height, whichever comes first; when
+   * it was nearest to the ring where it stayed below.
    */
   readonly rimSeconds: number;
   /** When the net takes the ball and lets it go; null for a miss. */
@@ -27,7 +27,7 @@ interface Log {
   rimContacts: number;
   boardContacts: number;
   lastRimContact: number;
-  /** The moment at which the ball was nearest to the ring's middle, and how near, feet. */
+  /** When the ball was nearest to the ring's centre, and how near, feet. */
   nearest: { readonly at: number; readonly feet: number };
 }
 
@@ -62,8 +62,8 @@ const isUndecided = ({ position, inNet }: BallState, ballRadius: number): boolea
   inNet || position.z > BASKET.RIM_HEIGHT - ballRadius;
 
 /**
- * Lets a released ball fly, bounce and fall, until `seconds` after it reached the ring, and on until it is known what
- * becomes of it: some dance on the ring for longer, and fall through after all. Heights are those of a ring at 10 ft.
+ * Lets a released ball fly, bounce and fall, until `seconds` after it reached the ring, and on until its outcome is
+ * known: some bounce on the ring for longer, and fall through after all. Heights are those of a ring at 10 ft.
  */
 export function flyAttempt(
   from: Vec3,

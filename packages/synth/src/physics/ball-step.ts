@@ -7,7 +7,7 @@ export type Contact = 'rim' | 'board' | 'floor';
 export interface BallState {
   readonly position: Vec3;
   readonly velocity: Vec3;
-  /** From when the ball has dropped through the ring until it falls out below the net, or where one would end. */
+  /** In the net: from dropping through the ring until falling out below the net, or where its end would be. */
   readonly inNet: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface BallStep {
 
 const RIM_CENTRE = vec3(0, 0, BASKET.RIM_HEIGHT);
 
-/** What a surface at distance 0 along `normal` does to a ball that moves into it. */
+/** The effect of a surface at distance 0 along `normal` on a ball that moves into it. */
 function bounce(velocity: Vec3, normal: Vec3, keep: number, grip: number): Vec3 {
   const into = dot(velocity, normal);
   if (into >= 0) return velocity;
@@ -49,7 +49,7 @@ interface Surface {
   readonly grip: number;
 }
 
-/** What a ball meets, and how large it is: feet. */
+/** The obstacles, and the ball's size: feet. */
 export interface BallRoom {
   readonly radius: number;
   readonly hasNet: boolean;
@@ -111,7 +111,7 @@ function brake(velocity: Vec3, { x, y, z }: Vec3, seconds: number, ballRadius: n
   return subtract(slowed, scale(vec3(x / radius, y / radius, 0), stop * outward));
 }
 
-/** The ring's opening lies this far above where the net begins to hold. Feet. */
+/** The ring's plane lies this far above where the net begins to hold. Feet. */
 const NET_TOP = 0.15;
 
 /** A ball gets into the net only from above, through the ring; one that flies by below does not. */
@@ -120,7 +120,7 @@ function entersNet(from: Vec3, to: Vec3): boolean {
   return from.z > top && to.z <= top && Math.hypot(to.x, to.y) < BASKET.RIM_RADIUS - 0.1;
 }
 
-/** Moves the ball on by one step of time, contacts included. */
+/** Advances the ball by one time step, contacts included. */
 export function stepBall({ position, velocity, inNet }: BallState, room: BallRoom): BallStep {
   const seconds = PHYSICS.STEP_SECONDS;
   let nextVelocity = accelerate(velocity, seconds);

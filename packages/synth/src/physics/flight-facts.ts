@@ -2,13 +2,16 @@ import { length, scale, subtract, vec3 } from '../geometry/vec3.ts';
 import type { Attempt } from './attempt.ts';
 import { PHYSICS } from './constants.ts';
 
-/** What the flight of a shot was like until it met ring or board. */
+/** Facts about a shot's flight until it touched ring or board. */
 export interface FlightFacts {
   /** From hand to ring or board. */
   readonly seconds: number;
   /** Feet above the floor. */
   readonly apexFeet: number;
-  /** Below the horizontal at the ring's height, had nothing been in its way; null for a ball that stayed below the ring. */
+  /**
+   * Entry angle below the horizontal at the ring's height, had nothing been in its way; null if it
+   * stayed below the ring.
+   */
   readonly entryDegrees: number | null;
 }
 
@@ -18,7 +21,7 @@ export function flightFactsOf(
   ringHeight: number,
 ): FlightFacts {
   const { STEP_SECONDS, GRAVITY } = PHYSICS;
-  // The last two places before anything was touched.
+  // The last two positions before the first contact.
   const end = Math.max(1, Math.round(rimSeconds / STEP_SECONDS) - 2);
   const free = positions.slice(0, end + 1);
   const [before = vec3(0, 0, 0), last = before] = free.slice(-2);

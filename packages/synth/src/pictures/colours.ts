@@ -10,7 +10,7 @@ export function hsv(hue: number, saturation: number, value: number): Colour {
   return [part(5), part(3), part(1)];
 }
 
-/** The same colour a little otherwise: another light, another paint pot. */
+/** A slight variation of a colour: another light, another paint pot. */
 export function near([red, green, blue]: Colour, random: Random, by = 18): Colour {
   const shift = (value: number) => Math.min(255, Math.max(0, value + random.between(-by, by)));
   const light = random.between(0.85, 1.1);
@@ -23,13 +23,13 @@ export const anyColour = (random: Random): Colour =>
 
 const brightness = ([red, green, blue]: Colour): number => 0.3 * red + 0.59 * green + 0.11 * blue;
 
-/** Paints a pattern over: what was brighter than `usual` stays brighter than `paint`. */
+/** Paints over a pattern: areas brighter than `usual` stay brighter than `paint`. */
 export function recoloured(colour: Colour, usual: Colour, paint: Colour): Colour {
   const light = brightness(colour) / Math.max(1, brightness(usual));
   return [paint[0] * light, paint[1] * light, paint[2] * light];
 }
 
-/** One of several with the given weights. */
+/** Picks one of several with the given weights. */
 export function weighted<T>(random: Random, options: readonly (readonly [number, T])[]): T {
   const total = options.reduce((sum, [weight]) => sum + weight, 0);
   let left = random.next() * total;

@@ -11,13 +11,13 @@ import type { Colour } from '../scene/people.ts';
 import { foreignShapes } from './foreign-lines.ts';
 import { anyColour, hsv, near, weighted } from './colours.ts';
 
-/** The lines of the court that the hoop belongs to, as they were painted. */
+/** The painted lines of the court that the hoop belongs to. */
 export interface CourtPaint {
   readonly plan: FloorPlan;
   readonly lines: readonly CourtLine[];
 }
 
-/** How often each line is painted; a lane is on every court that has any. */
+/** Probability of each line; a lane is on every court that has any. */
 const PAINTED: Partial<Record<CourtLineName, number>> = {
   lane: 1,
   free_throw_circle: 0.8,
@@ -36,7 +36,7 @@ const LINES: readonly (readonly [number, Colour])[] = [
   [1, [60, 130, 80]],
 ];
 
-/** Of 255; paint that can hardly be told from its floor is no line. */
+/** Of 255; paint that hardly differs from its floor is no line. */
 const MIN_CONTRAST = 34;
 
 const contrast = (a: Colour, b: Colour): number =>
@@ -51,7 +51,7 @@ function lineColour(grounds: readonly Colour[], random: Random): Colour {
   return light > 128 ? [24, 24, 26] : [238, 238, 232];
 }
 
-/** A wobbly rule book: yards and driveways are painted by eye. */
+/** An inexact rule book: yards and driveways are painted by eye. */
 function measuredBy(random: Random): CourtLine[] {
   const kind = random.pick(COURT_KINDS);
   const isByEye = random.next() < 0.12;
@@ -140,7 +140,7 @@ function dashed(lines: readonly CourtLine[], random: Random): CourtLine[] {
   );
 }
 
-/** Paints a court as varied as halls, yards and driveways are, over a floor of some colour. */
+/** Paints a court as varied as those in halls, yards and driveways, over a floor of some colour. */
 export function chooseCourt(floor: Colour, random: Random): CourtPaint {
   const all = measuredBy(random.fork(1));
   const areas = chooseAreas(all, floor, random.fork(2));

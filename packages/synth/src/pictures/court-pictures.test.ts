@@ -22,12 +22,12 @@ describe('courts are painted in many ways:', () => {
     expect(courts.some(({ lines }) => lines.length === 0)).toBe(true);
   });
 
-  it('with lines of other games, which are not told of', () => {
+  it('with lines of other games, which get no labels', () => {
     const foreign = courts.map(({ plan, lines }) => plan.strokes.length - lines.length);
     expect(foreign.filter((count) => count > 0).length).toBeGreaterThan(20);
   });
 
-  it('in colours that can be told from the floor', () => {
+  it('in colours that differ visibly from the floor', () => {
     for (const { plan } of courts) {
       const [stroke] = plan.strokes;
       if (!stroke) continue;
@@ -74,7 +74,7 @@ describe('labels of lines', () => {
     expect(lane?.points.filter(isOn).length ?? 0).toBeGreaterThan(10);
   });
 
-  it('name what tells where on a court one is, and nothing else', () => {
+  it('name the lines that show where on a court one is, and no others', () => {
     const kinds = labelLines(courtLines('nba'), camera).map(({ kind }) => kind);
     expect(new Set(kinds)).toEqual(new Set(['edge', 'lane', 'circle', 'three']));
   });

@@ -3,14 +3,14 @@ import type { Random } from '../random.ts';
 import type { Colour } from '../scene/people.ts';
 import { anyColour, hsv, near, recoloured, weighted } from './colours.ts';
 
-/** Something painted or hung on a surface: posters, windows, signs, rings that are none. Feet. */
+/** Something painted or hung on a surface: posters, windows, signs, false rings. Feet. */
 interface Patch {
   readonly x: number;
   readonly y: number;
   readonly halfWidth: number;
   readonly halfHeight: number;
   readonly isRound: boolean;
-  /** Share of the patch, from its edge inward, that is painted; 1 all of it. */
+  /** Share of the patch, from its edge inward, that is painted; 1 fills it. */
   readonly rimShare: number;
   readonly colour: Colour;
 }
@@ -29,17 +29,17 @@ function choosePatches(count: number, { x, y }: Area, most: number, random: Rand
       x: random.between(...x),
       y: random.between(...y),
       halfWidth,
-      // A filled circle may not be taken for a ball: nobody could tell them apart from afar.
+      // A filled circle must not look like a ball: nobody could tell them apart from afar.
       halfHeight: halfWidth * random.between(0.15, isRound && isFilled ? 0.5 : 1.2),
       isRound,
       rimShare: isFilled ? 1 : random.between(0.06, 0.3),
-      // Often as a ring is coloured: these are what a ring must not be taken for.
+      // Often in the colour of a ring: these must not be mistaken for one.
       colour: random.next() < 0.3 ? hsv(random.between(0, 40), 0.8, 0.8) : anyColour(random),
     };
   });
 }
 
-/** Colour of the topmost patch at a place; null beside all of them. */
+/** Colour of the topmost patch at a point; null outside of all of them. */
 function patchAt(patches: readonly Patch[], x: number, y: number): Colour | null {
   for (const patch of patches) {
     const across = Math.abs(x - patch.x) / patch.halfWidth;
@@ -70,7 +70,7 @@ const LINES: readonly (readonly [number, Colour])[] = [
   [1, [176, 50, 44]],
 ];
 
-/** Walls as they are in the middle of each setting, to paint them anew from. */
+/** Typical walls of each setting, as a base for repainting. */
 const USUAL_WALL: Record<Setting, Colour> = {
   gym: [212, 206, 196],
   old_gym: [158, 116, 92],
@@ -119,7 +119,7 @@ function chooseFloor(
   };
 }
 
-/** A hall or yard that nobody has built: walls, floor and lines of any colour. */
+/** A random hall or yard: walls, floor and lines of any colour. */
 export function chooseHall(setting: Setting, random: Random): Palette {
   const { hall, ceiling } = PALETTES[setting];
   const isOpen = setting === 'playground';

@@ -13,7 +13,7 @@ interface LabelledBox {
 }
 
 export interface PictureLabels {
-  /** Kinds of which everything that can be seen has a box. */
+  /** Kinds for which everything visible has a box. */
   readonly complete: readonly SubjectKind[];
   readonly boxes: readonly LabelledBox[];
 }
@@ -21,7 +21,7 @@ export interface PictureLabels {
 /** A subject, and how much of it the picture shows. */
 export interface SeenSubject {
   readonly subject: Subject;
-  /** Share (0 to 1) of what lies in the picture that nothing hides. */
+  /** Share (0 to 1) of the part inside the picture that nothing hides. */
   readonly shown: number;
   /** A ring behind glass, or seen from behind its board. */
   readonly isDoubtful?: boolean;
@@ -30,8 +30,8 @@ export interface SeenSubject {
 const KINDS: readonly SubjectKind[] = ['hoop', 'ball', 'person'];
 
 /**
- * Of each kind: the share inside the picture and the shown share (0 to 1), and the pixels, from which
- * on it gets a box. Below a quarter of the least shares it counts as not there; in between nobody knows.
+ * For each kind, the least share inside the picture, shown share (0 to 1) and pixels that it needs
+ * for a box. Below a quarter of these shares it counts as absent; in between it is undecided.
  */
 const LEAST: Record<SubjectKind, { inside: number; shown: number; pixels: number }> = {
   hoop: { inside: 0.7, shown: 0.45, pixels: 7 },
@@ -60,7 +60,7 @@ function judge({ subject, shown, isDoubtful }: SeenSubject, size: PictureSize): 
   const box = cut(subject.box, size);
   const inside = area(box) / area(subject.box);
   if (inside === 0) return 'absent';
-  // Glass changes what is behind it, so that nothing of it seems to show.
+  // Glass changes the colours behind it, so that nothing of the subject seems to show.
   if (isDoubtful === true) return 'unclear';
   if (shown < ABSENT * least.shown) return 'absent';
   if (inside < least.inside || shown < least.shown) {
@@ -85,7 +85,7 @@ function labelOf(
   };
 }
 
-/** Boxes for what can be seen; a kind with something that can be seen in part only is not complete. */
+/** Boxes for what is visible; a kind with a subject that is only partly visible is not complete. */
 export function labelPicture(seen: readonly SeenSubject[], size: PictureSize): PictureLabels {
   const judged = seen.map((one) => ({ subject: one.subject, verdict: judge(one, size) }));
   const unclear = new Set(

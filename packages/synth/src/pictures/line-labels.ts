@@ -2,10 +2,13 @@ import type { CourtLine, CourtLineName, CourtPoint } from '@hooplog/domain';
 import type { Camera } from '../camera/camera.ts';
 import { vec3 } from '../geometry/vec3.ts';
 
-/** What a court's lines are labelled with: what tells where on a court a line lies. */
+/** Labels of a court's lines: those that show where on a court a line lies. */
 export type LineKind = 'lane' | 'circle' | 'three' | 'edge';
 
-/** A stretch of a painted line before the camera, hidden or not; shares (0 to 1) of the picture, and a little beyond. */
+/**
+ * A segment of a painted line before the camera, hidden or not; shares (0 to 1) of the picture, and
+ * a little beyond.
+ */
 export interface LabelledLine {
   readonly kind: LineKind;
   readonly points: readonly (readonly [x: number, y: number])[];

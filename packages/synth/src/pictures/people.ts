@@ -15,7 +15,7 @@ const SKINS: readonly Colour[] = [
   [70, 48, 38],
 ];
 
-/** Darker than light clothes are common, so half are. */
+/** Half of all clothes are made dark, as dark ones are common. */
 export function chooseOutfit(random: Random): Outfit {
   const skin = near(random.pick(SKINS), random, 8);
   const trousers = near(
@@ -49,7 +49,7 @@ export const chooseBuild = (random: Random) => ({
   girth: random.between(0.8, 1.25),
 });
 
-/** Feet before the camera. */
+/** Feet in front of the camera. */
 const NEAREST = 6;
 const FARTHEST = 55;
 
@@ -98,7 +98,7 @@ export function choosePerson(at: CourtPoint, random: Random): Person {
   };
 }
 
-/** A ball before the chest, over the head or beside the knee, as the arms are. */
+/** A ball in front of the chest, over the head or beside the knee, depending on the arms. */
 export function ballOf({ at, facing, arms, jump, build }: Person): Vec3 {
   const length = Math.hypot(facing.x - at.x, facing.y - at.y) || 1;
   const ahead = (arms > 0.75 ? 0.6 : 1.3) / length;

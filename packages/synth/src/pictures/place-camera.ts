@@ -7,7 +7,7 @@ import type { Palette } from '../draw/palettes.ts';
 import type { Random } from '../random.ts';
 import { weighted } from './colours.ts';
 
-/** What a picture is to teach: hoops, balls and people, or the lines on the floor. */
+/** The topic of a picture for training: hoops, balls and people, or the lines on the floor. */
 export type PictureTopic = 'hoops' | 'lines';
 
 /** Where a picture is taken from: as people film, near the hoop, anywhere, behind its board, or away from it. */
@@ -56,11 +56,11 @@ const RIM = vec3(0, 0, BASKET.RIM_HEIGHT);
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** Pixels a foot at one foot of depth, of a lens that sees so wide along the longer side. */
+/** Focal length: pixels per foot at a depth of one foot, for an opening angle along the longer side. */
 const focalOf = ({ width, height }: PictureSize, degreesWide: number): number =>
   Math.max(width, height) / 2 / Math.tan(radians(degreesWide) / 2);
 
-/** Looks so that the ring lies about at a place of the picture; 0.5 and 0.5 are its middle. */
+/** Aims so that the ring lies roughly at a point of the picture; 0.5 and 0.5 are its centre. */
 function aimed(
   position: Vec3,
   degreesWide: number,
@@ -85,7 +85,7 @@ function inside({ hall }: Palette, { x, y, z }: Vec3): Vec3 {
   );
 }
 
-/** Around the ring, feet; 0 degrees is straight before the board. */
+/** Around the ring, feet; 0 degrees is straight in front of the board. */
 function before(degrees: number, level: number, z: number): Vec3 {
   return vec3(Math.sin(radians(degrees)) * level, Math.cos(radians(degrees)) * level, z);
 }
@@ -146,7 +146,7 @@ function seesRing(camera: Camera): boolean {
   });
 }
 
-/** Level or a little down, somewhere else: floors, walls and people. */
+/** Level or a little down, in another direction: floors, walls and people. */
 const away: Place = (size, palette, random) => {
   const at = vec3(random.between(-30, 30), random.between(-5, 45), random.between(1.5, 12));
   for (;;) {
@@ -161,7 +161,7 @@ const away: Place = (size, palette, random) => {
   }
 };
 
-/** As people film; a picture that is not wide is turned toward the hoop, or would miss it. */
+/** As people film; a narrow picture is turned toward the hoop, as it would miss it. */
 function usual(view: CameraView, size: PictureSize, random: Random): CameraPlacement {
   const placement = placeCamera(view, random);
   const isWide = size.width > 1.5 * size.height;

@@ -20,9 +20,9 @@ import {
   type PictureView,
 } from './place-camera.ts';
 
-/** Everything that one picture shows, before anything is drawn. */
+/** The content of one picture, before anything is drawn. */
 export interface PicturePlan {
-  /** The lines of the court, where they are what the picture is to show. */
+  /** The lines of the court, where they are the topic. */
   readonly lines: readonly CourtLine[];
   readonly view: PictureView;
   readonly placement: CameraPlacement;
@@ -33,7 +33,7 @@ export interface PicturePlan {
   /** The moment of the workout that is shown. */
   readonly seconds: number;
   readonly people: readonly Person[];
-  /** Where the other balls are at a moment; the workout's own is in the timeline. */
+  /** Positions of the other balls at a moment; the workout's own is in the timeline. */
   readonly otherBalls: readonly ((seconds: number) => Vec3)[];
   /** Where another hoop stands, and how far it is turned. */
   readonly secondHoop: { readonly at: Vec3; readonly turnDegrees: number } | null;

@@ -19,23 +19,23 @@ import { type PicturePlan, planPicture } from './plan-picture.ts';
 import { ballSubject, personSubject, ringSubject, type Subject } from './subjects.ts';
 import { drawWatched, type WatchedSprite } from './watch.ts';
 
-/** A picture to train a detector of hoops, balls and people with. */
+/** A picture for training a detector of hoops, balls and people. */
 export interface RenderedPicture {
   readonly frame: Frame;
   readonly labels: PictureLabels;
-  /** Of the court's lines; none where the topic is another. */
+  /** Of the court's lines; none for another topic. */
   readonly lines: readonly LabelledLine[];
   readonly view: PictureView;
 }
 
-/** What is drawn, and what it shows. */
+/** The drawing, and its content. */
 interface Staged {
   readonly subject: Subject;
   readonly sprites: readonly WatchedSprite[];
   readonly isDoubtful?: boolean;
 }
 
-/** A board through which the ring can be guessed. */
+/** A board through which the ring is dimly visible. */
 const SEE_THROUGH = 0.9;
 
 function stageHoop(camera: Camera, net: NetShape, { look }: PicturePlan): Staged {
@@ -97,7 +97,7 @@ function stage(plan: PicturePlan, random: Random): Staged[] {
   ];
 }
 
-/** No lamp is quite white, and no phone makes it so. */
+/** No lamp is quite white, and no phone records it so. */
 function tint({ pixels }: Canvas, random: Random): void {
   const gains = [0, 1, 2].map(() => random.between(0.86, 1.1));
   for (let i = 0; i < pixels.length; i++) pixels[i] = pixels[i]! * gains[i % 3]!;

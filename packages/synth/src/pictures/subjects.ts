@@ -6,7 +6,7 @@ import type { Spot } from '../draw/shapes.ts';
 import { mix, type Vec3, vec3 } from '../geometry/vec3.ts';
 import type { Person } from '../scene/people.ts';
 
-/** What pictures are labelled with. */
+/** The subjects that pictures are labelled with. */
 export type SubjectKind = 'hoop' | 'ball' | 'person';
 
 /** Pixels; may reach out of the picture. */
@@ -20,9 +20,9 @@ export interface PixelBox {
 /** Something in the gym as the camera would see it if nothing were in between. */
 export interface Subject {
   readonly kind: SubjectKind;
-  /** Null when some of it lies beside or behind the lens. */
+  /** Null when part of it lies beside or behind the lens. */
   readonly box: PixelBox | null;
-  /** Places whose colours tell whether it is hidden by what is drawn later. */
+  /** Points whose colours show whether something drawn later hides it. */
   readonly marks: readonly Spot[];
   /** Midpoint between the feet on the floor; people only. */
   readonly feet: Spot | null;
@@ -67,7 +67,7 @@ export function ballSubject(camera: Camera, at: Vec3): Subject {
   const steps = [-0.7, -0.35, 0, 0.35, 0.7].map((share) => share * radius);
   return {
     kind: 'ball',
-    // Nearer than this no ball is drawn.
+    // No ball nearer than this is drawn.
     box: depth >= 1 ? around([{ x, y, radius }]) : null,
     marks:
       depth >= 1

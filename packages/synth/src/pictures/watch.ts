@@ -2,12 +2,12 @@ import type { Canvas } from '../draw/canvas.ts';
 import type { Sprite } from '../film/sprites.ts';
 import type { Subject } from './subjects.ts';
 
-/** A sprite, and the subject that can be seen whole once it is drawn. */
+/** A sprite, and the subject that is completely visible right after it is drawn. */
 export interface WatchedSprite extends Sprite {
   readonly shows?: Subject;
 }
 
-/** Steps of red, green and blue together; a shadow's soft edge changes less. */
+/** Levels of red, green and blue together; a shadow's soft edge changes less. */
 const CHANGED = 30;
 
 interface Kept {
@@ -17,8 +17,8 @@ interface Kept {
 }
 
 /**
- * Draws the furthest first and tells of every subject which share of its marks in the picture still
- * shows: what was drawn over another time is hidden. A subject without marks in the picture is not told of.
+ * Draws the furthest first and reports for every subject the visible share of its marks in the
+ * picture: a mark drawn over later is hidden. Subjects without marks in the picture are left out.
  */
 export function drawWatched(
   canvas: Canvas,

@@ -6,7 +6,7 @@ import { isLayup } from './shot-kinds.ts';
 import type { SimulatedShot } from './simulate.ts';
 
 const HANDS = 4.3;
-/** Where a ball is that is held up to the ring: feet from the helper toward the ring's middle, and above the floor. */
+/** Position of a ball that is held up to the ring: feet from the helper toward the ring's centre, and above the floor. */
 const AT_RING = 0.9;
 const HELD_UP = 10.3;
 const RIM_MIDDLE = vec3(0, 0, 0);
@@ -19,7 +19,7 @@ export function restOf(shot: SimulatedShot): Vec3 {
   return flownTo(shot, shot.caughtAfter ?? Infinity);
 }
 
-/** Somebody's place on the way of a run. */
+/** A person's position along a run. */
 export function runningAt(from: CourtPoint, to: CourtPoint, share: number): CourtPoint {
   const s = Math.min(1, Math.max(0, share));
   return { x: from.x + (to.x - from.x) * s, y: from.y + (to.y - from.y) * s };

@@ -5,7 +5,7 @@ import type { SimulatedShot } from './simulate.ts';
 /** Seconds from a ball at rest to hands that hold it. */
 export const PICK_UP = 0.45;
 
-/** What the helper does with a rebound: a flat pass to the next spot, a lob from under the hoop, or first holds it up to the ring. */
+/** The helper's use of a rebound: a flat pass to the next spot, a lob from under the hoop, or first up to the ring. */
 export type HelperPlay = 'passes' | 'lobs' | 'holds_up';
 
 /** Seconds for which a ball is held up to the ring and taken down again. */
@@ -14,14 +14,14 @@ export const HOLD_UP = 2;
 /** One shot on the clock of the gym. */
 export interface ShotCycle {
   readonly shot: SimulatedShot;
-  /** Put-backs are shot by whoever took the rebound. */
+  /** Put-backs are shot by the player who took the rebound. */
   readonly by: 'shooter' | 'helper';
   readonly play: HelperPlay;
   /** What is in the hands when the cycle begins: the ball was here. */
   readonly ballFrom: Vec3 | null;
   readonly caughtAt: number;
   readonly releasedAt: number;
-  /** When the helper takes the ball up, passes it, and when it arrives at the next spot. */
+  /** When the helper picks up the ball, passes it, and when it arrives at the next spot. */
   readonly loose: number;
   readonly passedAt: number;
   readonly arrivesAt: number;

@@ -4,11 +4,11 @@ import { vec3 } from '../geometry/vec3.ts';
 
 /** A hoop at any height, and its ball. Flights are simulated and hoops drawn as if the ring hung at 10 ft. */
 export interface HoopSetup {
-  /** Feet by which the ring hangs lower than that; above it by which the floor lies higher under the ring. */
+  /** Feet by which the ring hangs lower than that: in these coordinates, how much higher the floor lies under the ring. */
   readonly drop: number;
   /** Feet. */
   readonly ballRadius: number;
-  /** Size of players and their reach, as a share of the usual: low hoops are for the small. */
+  /** Size of players and their reach, as a share of the usual: low hoops are for children. */
   readonly playerScale: number;
   readonly hasNet: boolean;
   /** Feet by which a miss that touches the ring swings the net. */
@@ -35,6 +35,6 @@ export function setupOf(
 
 export const USUAL_SETUP: HoopSetup = setupOf();
 
-/** The camera as it sees a hoop whose ring is taken to hang at 10 ft. */
+/** The camera in the coordinates of a hoop whose ring is assumed to hang at 10 ft. */
 export const hoopCamera = (camera: Camera, { drop }: HoopSetup): Camera =>
   drop === 0 ? camera : movedScene(camera, vec3(0, 0, -drop), 0);

@@ -15,7 +15,7 @@ function behindTheHoop(random: Random): Way {
   };
 }
 
-/** Right before the phone, hiding what is behind for a moment. */
+/** Right in front of the phone, hiding the scene for a moment. */
 function inFront({ position, target }: CameraPlacement, random: Random): Way {
   const dx = target.x - position.x;
   const dy = target.y - position.y;

@@ -9,7 +9,7 @@ export interface Outfit {
   readonly shirt: Colour;
   readonly shorts: Colour;
   readonly skin: Colour;
-  /** White and dark when left out. */
+  /** White and dark by default. */
   readonly shoes?: Colour;
   readonly hair?: Colour;
 }
@@ -29,7 +29,7 @@ export interface Person {
   /** Radians of the walk cycle; null when standing. */
   readonly stride: number | null;
   readonly outfit: Outfit;
-  /** Shares of the usual height and girth; 1 when left out. */
+  /** Shares of the usual height and girth; 1 by default. */
   readonly build?: { readonly height: number; readonly girth: number };
 }
 
@@ -54,7 +54,7 @@ function walking(from: CourtPoint, to: CourtPoint, share: number, seconds: numbe
   return moves ? seconds * STRIDES_PER_SECOND * 2 * Math.PI : null;
 }
 
-/** How a body shoots, whoever it is: down, up, off the floor, and slowly down again. */
+/** How any body shoots: down, up, off the floor, and slowly down again. */
 function shooting(cycle: ShotCycle, seconds: number) {
   const setting = settingShare(cycle, seconds);
   const airborne = (seconds - (cycle.releasedAt - 0.18)) / 0.5;
@@ -107,7 +107,7 @@ function helperAt(cycle: ShotCycle, seconds: number): Person {
   };
 }
 
-/** Somebody who crosses the gym and has nothing to do with the workout. */
+/** Somebody who crosses the gym and is not part of the workout. */
 export interface PasserBy {
   readonly from: CourtPoint;
   readonly to: CourtPoint;

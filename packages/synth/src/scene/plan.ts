@@ -20,13 +20,13 @@ export function planShots(
     const kind = possibleKind(random.pick(kinds), spot);
     if (isLayup(kind)) plans.push({ spot: layupSpot(random), kind });
     else if (!isPutBack(kind)) plans.push({ spot, kind });
-    // A put-back is two shots: the miss that it follows comes down near the ring from near spots.
+    // A put-back is two shots: the miss before it comes down near the ring if shot from near.
     else if (plans.length + 2 <= count) plans.push({ spot, kind: 'rim_out' }, { spot, kind });
   }
   return plans;
 }
 
-/** As often as a decent player sees them. */
+/** As often as in a decent player's workout. */
 const KINDS: readonly ShotKind[] = [
   'swish',
   'swish',
@@ -35,7 +35,7 @@ const KINDS: readonly ShotKind[] = [
   'rim_out',
   'air_ball',
 ];
-/** Nearly level with the board or right under it nobody can use it: the shot goes without. */
+/** Nearly level with the board or right under it, it cannot be used: the shot goes without. */
 function possibleKind(kind: ShotKind, { x, y }: CourtPoint): ShotKind {
   if (Math.abs(x) < 1.3 * y && y > 7) return kind;
   if (kind === 'over_board') return 'air_ball';

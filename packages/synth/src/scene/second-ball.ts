@@ -7,9 +7,9 @@ import { OUTFITS } from './people.ts';
 import { simulateShots } from './simulate.ts';
 
 /**
- * What somebody does with another ball that has nothing to do with the workout: bounces it on the floor, throws it up and catches it below
- * the ring, rolls it by, throws it up in line with the ring but nearer or farther (`hides_ring`: it is before the ring in
- * the first picture), or shoots it at the hoop on the far wall.
+ * What somebody does with another ball, apart from the workout: bounces it on the floor, throws it up and
+ * catches it below the ring, rolls it by, throws it up in line with the ring but nearer or farther
+ * (`hides_ring`: it is in front of the ring in the first picture), or shoots it at the hoop on the far wall.
  */
 export type SecondBallTrajectory =
   'dribbled' | 'tossed' | 'rolled' | 'nearer' | 'farther' | 'hides_ring' | 'at_second_hoop';
@@ -20,9 +20,9 @@ export interface SecondBall {
   readonly spot: CourtPoint;
   /** Seconds in the air of a ball that is thrown up. */
   readonly tossSeconds: number;
-  /** How long ago it was thrown up as the film begins. */
+  /** Time since it was thrown up, when the film begins. */
   readonly thrownBefore: number;
-  /** Where a ball that is shot at the second hoop goes, step by step; empty for others. */
+  /** Path of a ball that is shot at the second hoop, step by step; empty for others. */
   readonly flown: readonly Vec3[];
 }
 
@@ -30,7 +30,7 @@ const DRIBBLES_PER_SECOND = 1.7;
 const HAND_HEIGHT = 3.1;
 const TOSS_SECONDS = 0.9;
 const TOSS_PAUSE_SECONDS = 1.1;
-/** Longer, so that it seldom flies when the workout's ball does. */
+/** Longer, so that it seldom flies at the same time as the workout's ball. */
 const IN_LINE_PAUSE_SECONDS = 3.4;
 const TOSS_FROM = 4.5;
 const TOSS_AHEAD = 0.9;
@@ -46,7 +46,7 @@ export const ballAside = (way: SecondBallTrajectory, spot: CourtPoint): SecondBa
   ...{ way, spot, tossSeconds: TOSS_SECONDS, thrownBefore: 0, flown: [] },
 });
 
-/** Where, on the way from the camera to the ring (1), a ball is thrown up in line with it. */
+/** Where, as a share of the distance from the camera to the ring (1), a ball is thrown up in line with it. */
 const IN_LINE = {
   nearer: { from: 0.45, to: 0.75 },
   farther: { from: 1.3, to: 1.7 },
@@ -88,7 +88,7 @@ function periodOf({ way, tossSeconds }: SecondBall): number {
   return tossSeconds + (way === 'tossed' ? TOSS_PAUSE_SECONDS : IN_LINE_PAUSE_SECONDS);
 }
 
-/** Where it is at a moment of the gym, feet. */
+/** Its position at a moment of the gym, feet. */
 export function secondBallAt(ball: SecondBall, seconds: number): Vec3 {
   const { way, spot, tossSeconds, flown } = ball;
   switch (way) {
@@ -132,7 +132,7 @@ export function falseAttemptsOf(ball: SecondBall, until: number): number[] {
   ).filter((seconds) => seconds < until);
 }
 
-/** Whoever plays with it; nobody with a ball that rolls. */
+/** The person who plays with it; nobody for a rolling ball. */
 export function secondPlayerAt(ball: SecondBall, seconds: number): Person | null {
   const { way, spot } = ball;
   if (way === 'rolled') return null;

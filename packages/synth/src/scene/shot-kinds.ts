@@ -4,7 +4,7 @@ import type { Attempt } from '../physics/attempt.ts';
 import { PHYSICS } from '../physics/constants.ts';
 import type { Random } from '../random.ts';
 
-/** How a shot is meant to look; what really happens is up to the simulation. */
+/** The intended kind of a shot; the simulation decides what really happens. */
 export type ShotKind =
   | 'swish'
   | 'rattle_in'
@@ -34,7 +34,7 @@ interface Recipe {
   readonly height: number;
   /** Where the ball leaves the hands, feet ahead of the spot. */
   readonly ahead: number;
-  /** The velocity of release where it is not one that brings the ball down at ring height, feet a second. */
+  /** The velocity of release for shots that are not aimed at ring height, feet a second. */
   readonly release?: (from: Vec3, random: Random) => Vec3;
 }
 
@@ -47,7 +47,7 @@ const around =
     return { x: off * Math.cos(direction), y: off * Math.sin(direction) };
   };
 
-/** Past the board, where the ball would come down if the board were not there. */
+/** Beyond the board, where the ball would come down if the board were not there. */
 const offTheBoard: Recipe['aim'] = (from, random) => {
   const deep = 2 * BASKET.BOARD_Y + random.between(-1.1, 0.5);
   // Seen from the shooter, the mirrored ring lies on the far side of the board.
@@ -65,7 +65,7 @@ const overTheBoard: Recipe['aim'] = (from, random) => {
   return { x: -from.x * past, y: -from.y * past };
 };
 
-/** Low and flat: its top is below the ring, and it comes down before it. */
+/** Low and flat: its apex is below the ring, and it comes down in front of it. */
 function belowTheRing(from: Vec3, random: Random): Vec3 {
   const { GRAVITY } = PHYSICS;
   const top = Math.max(BASKET.RIM_HEIGHT - random.between(0.15, 0.6), from.z + 0.3);
@@ -145,7 +145,7 @@ export const isLayup = (kind: ShotKind): boolean => kind === 'layup_in' || kind 
 export const isPutBack = (kind: ShotKind): boolean =>
   kind === 'put_back_in' || kind === 'put_back_out';
 
-/** Where the ball leaves the hands of a player of that size, a share of the usual one. */
+/** The release height of a player of that size, a share of the usual one. */
 export function releasePoint({ x, y }: CourtPoint, kind: ShotKind, playerScale = 1): Vec3 {
   const distance = Math.hypot(x, y) || 1;
   const { ahead, height } = RECIPES[kind];

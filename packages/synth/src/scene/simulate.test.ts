@@ -18,7 +18,7 @@ const KINDS: { kind: ShotKind; made: boolean; rim?: boolean; board?: boolean }[]
 ];
 
 describe('simulateShots', () => {
-  it.each(KINDS)('$kind does what it is called', ({ kind, made, rim, board }) => {
+  it.each(KINDS)('$kind does what its name says', ({ kind, made, rim, board }) => {
     for (const seed of [1, 2, 3]) {
       const spot = kind.startsWith('layup') ? { x: 2, y: 4.5 } : { x: -6, y: 12 };
       const attempt = simulateShots([{ kind, spot }], makeRandom(seed))[0]?.attempt;
@@ -28,7 +28,7 @@ describe('simulateShots', () => {
     }
   });
 
-  it('keeps a short shot below the ring, and tells when it was nearest', () => {
+  it('keeps a short shot below the ring, and reports when it was nearest', () => {
     const [shot] = simulateShots([{ kind: 'short', spot: { x: -6, y: 12 } }], makeRandom(5));
     const { positions, rimSeconds } = shot!.attempt;
     const away = positions.map(({ x, y, z }) => Math.hypot(x, y, z - 10));
@@ -59,7 +59,7 @@ describe('simulateShots', () => {
     expect(back?.attempt.outcome).toBe('made');
   });
 
-  it('refuses a put-back of nothing', () => {
+  it('refuses a put-back without a miss', () => {
     const plan = { kind: 'put_back_in', spot: { x: 0, y: 4 } } as const;
     expect(() => simulateShots([plan], makeRandom(1))).toThrow(RangeError);
   });

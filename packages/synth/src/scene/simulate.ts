@@ -11,7 +11,7 @@ import { isPutBack, type PlannedShot, RECIPES, releasePoint } from './shot-kinds
 export interface SimulatedShot extends PlannedShot {
   readonly from: Vec3;
   readonly attempt: Attempt;
-  /** Seconds after the release when hands catch the ball in the air; null when it is let fall. */
+  /** Seconds after the release when hands catch the ball in the air; null when it drops to the floor. */
   readonly caughtAfter: number | null;
 }
 
@@ -27,7 +27,7 @@ function releaseDegrees(distance: number, random: Random): number {
   return base + random.between(-2, 3);
 }
 
-/** A flight at a ring of 10 ft, at the one that hangs lower. */
+/** Moves a flight at a ring of 10 ft to one that hangs lower. */
 function lowered(attempt: Attempt, { drop }: HoopSetup): Attempt {
   if (drop === 0) return attempt;
   const down = vec3(0, 0, -drop);

@@ -28,9 +28,9 @@ export interface Timeline {
   ballAt(seconds: number): Vec3;
 }
 
-/** Feet to the side of the ring's middle, and before it, of a helper who plays under the hoop. */
+/** Feet to the side of the ring's centre, and in front of it, for a helper who plays under the hoop. */
 const UNDER_HOOP = { x: 2.1, y: 0.6 };
-/** Seconds before its arrival at which a film ends whose last shot is still in the air. */
+/** A film that ends with a shot in the air ends this many seconds before its arrival. */
 const IN_FLIGHT = 0.15;
 
 /** The helper stands where the ball ends, but never under the ring and never on the shooter; or plays under the hoop. */
@@ -52,7 +52,7 @@ function startOf({ kind, spot }: SimulatedShot): CourtPoint {
   return { x: spot.x * share, y: spot.y * share };
 }
 
-/** Where the shooter is when a shot is over, and where the next one of theirs begins. */
+/** Where the shooter is when a shot is over, and where their next one begins. */
 function walkOf(shots: readonly SimulatedShot[], index: number) {
   const own = shots.slice(0, index + 1).findLast(({ kind }) => !isPutBack(kind));
   const here = own?.spot ?? { x: 0, y: 15 };
@@ -97,7 +97,7 @@ function cycleOf(
 const cycleEnd = ({ shot, loose, arrivesAt }: ShotCycle): number =>
   shot.caughtAfter === null ? arrivesAt + AFTER_PASS : loose;
 
-/** `endsInFlight`: the film is over before the last shot arrives. Throws a RangeError without a shot. */
+/** `endsInFlight`: the film ends before the last shot arrives. Throws a RangeError without a shot. */
 export function makeTimeline(
   shots: readonly SimulatedShot[],
   play: HelperPlay = 'passes',

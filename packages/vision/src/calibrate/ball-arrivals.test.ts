@@ -11,7 +11,7 @@ function closeness(way: Throw, at = rim): number {
   return arrival ? closenessOf(arrival, at) : 0;
 }
 
-describe('how much a ball that came down speaks for a ring there', () => {
+describe('how much a falling ball supports a ring there', () => {
   test.each<[string, Throw, (closeness: number) => boolean]>([
     ['through its middle', toRing, (one) => one > 0.95],
     ['off its edge', { ...toRing, to: [244, 58] }, (one) => one > 0.4 && one < 0.95],
@@ -28,7 +28,7 @@ describe('how much a ball that came down speaks for a ring there', () => {
   });
 });
 
-describe('a ball came to a ring that came down', () => {
+describe('a ball that came down reached a ring', () => {
   test.each<[string, Throw, boolean]>([
     ['through its middle', toRing, true],
     ['where it touches the iron', { ...toRing, to: [212, 60] }, true],

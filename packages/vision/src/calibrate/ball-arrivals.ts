@@ -12,13 +12,13 @@ export interface Arrival {
   readonly diameter: number;
 }
 
-/** Whether a flight comes down at its end, as every shot does that reaches a ring. */
+/** Whether a flight is falling at its end, as every shot that reaches a ring does. */
 function endsFalling(flight: Flight): boolean {
   const end = flight.points.at(-1);
   return end !== undefined && fallAt(flight.parabola, end.seconds) > 0;
 }
 
-/** The end of a flight that fell; null of one that did not. The ball grows and shrinks on the way. */
+/** The end of a flight that fell, else null. The apparent size of the ball changes along the flight. */
 export function arrivalOf(flight: Flight): Arrival | null {
   if (!endsFalling(flight)) return null;
   const end = flight.points.slice(-trackThresholds.minPoints);
@@ -28,23 +28,23 @@ export function arrivalOf(flight: Flight): Arrival | null {
   };
 }
 
-/** Whether a ball is as large as one at this ring looks: else another depth only looks like the same place. */
+/** Whether a ball is as large as one at this ring: otherwise it is at another depth and only overlaps the ring. */
 function fitsSize({ diameter }: Arrival, { rx }: RimEllipse): boolean {
   const ratio = (2 * rx) / (RIM_PER_BALL * diameter);
   return Math.max(ratio, 1 / ratio) < trackThresholds.maxSizeRatio;
 }
 
-/** Half rim widths between a ring's middle and where a ball came down that is as large as one at it; else Infinity. */
+/** Half rim widths between a ring's centre and the end of a flight whose ball has the size of one at it; else Infinity. */
 function radiiFrom(arrival: Arrival, rim: RimEllipse): number {
   if (!fitsSize(arrival, rim)) return Infinity;
   return Math.min(...arrival.points.map(({ x, y }) => Math.hypot(x - rim.cx, y - rim.cy) / rim.rx));
 }
 
-/** Whether a ball came down at a ring, where it touches the iron if it does not go in. */
+/** Whether a ball came down at a ring: within reach of the iron, or through it. */
 export const cameTo = (arrival: Arrival, rim: RimEllipse): boolean =>
   radiiFrom(arrival, rim) <= IRON_REACH;
 
-/** 0 to 1: how near a ball came down to a ring's middle; 1 right through it. */
+/** 0 to 1: how near a ball came down to a ring's centre; 1 right through it. */
 export function closenessOf(arrival: Arrival, rim: RimEllipse): number {
   return Math.exp(-0.5 * (radiiFrom(arrival, rim) / limits.closeRadii) ** 2);
 }

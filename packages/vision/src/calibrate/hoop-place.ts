@@ -7,9 +7,9 @@ import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
 /** A place that may be the hoop: px of the working picture, in the coordinates of the first view. */
 export interface HoopPlace {
   readonly id: number;
-  /** The ring as the looks at it have it in the middle; the same object until it moves clearly. */
+  /** The median ring of the looks; the same object until it moves clearly. */
   readonly rim: RimEllipse;
-  /** 0 to 1: mean odds of all looks at pictures in which this place could be seen, whole and closely. */
+  /** 0 to 1: mean odds over all looks that could show this place, at whole pictures and close up. */
   readonly odds: number;
 }
 
@@ -32,7 +32,7 @@ export class PlaceSightings implements HoopPlace {
     return closeOdds.count === 0 ? wholeOdds.value : (wholeOdds.value + closeOdds.value) / 2;
   }
 
-  /** Whether close looks have measured it as often as is of use. */
+  /** Whether further close looks would not improve the measurement. */
   get isMeasured(): boolean {
     return this.closeOdds.count >= limits.maxSightings;
   }
@@ -53,7 +53,7 @@ export class PlaceSightings implements HoopPlace {
     this.settle();
   }
 
-  /** The camera stands otherwise now: the ring is measured anew there, what it looked like speaks on as one look. */
+  /** The camera stands elsewhere now: the ring is measured anew there, and the looks so far count as one. */
   carry(motion: Motion): void {
     this.rim = carryRim(motion, this.rim);
     this.whole = [];
@@ -62,7 +62,7 @@ export class PlaceSightings implements HoopPlace {
     this.closeOdds.shrink();
   }
 
-  /** A ring that stays the same object is measured on without a new start by whoever watches it. */
+  /** A ring that stays the same object is measured further without restarting its watch. */
   private settle(): void {
     const next = middleOf(this.close.length > 0 ? this.close : this.whole);
     const { rim } = this;
@@ -81,7 +81,7 @@ class Mean {
     this.count++;
   }
 
-  /** Weighs what was added so far as one. */
+  /** Gives everything added so far the weight of one sample. */
   shrink(): void {
     this.sum = this.value;
     this.count = Math.min(1, this.count);
@@ -92,7 +92,7 @@ class Mean {
   }
 }
 
-/** Log odds that a place is the hoop, up to a number that is the same for all places, after so many balls came to it. */
+/** Log odds that a place is the hoop after so many balls came to it, up to a constant shared by all places. */
 export function scoreOf({ odds }: Pick<HoopPlace, 'odds'>, arrivals: number): number {
   const bounded = Math.min(1 - limits.minOdds / 10, Math.max(limits.minOdds / 10, odds));
   return (
@@ -100,7 +100,7 @@ export function scoreOf({ odds }: Pick<HoopPlace, 'odds'>, arrivals: number): nu
   );
 }
 
-/** Measure by measure the median: one look that a ball or a hand spoiled moves nothing. */
+/** The median of each measure: one look spoiled by a ball or a hand changes nothing. */
 function middleOf(rims: readonly RimEllipse[]): RimEllipse {
   const median = (of: (rim: RimEllipse) => number): number => {
     const sorted = rims.map(of).sort((a, b) => a - b);
@@ -115,7 +115,7 @@ function middleOf(rims: readonly RimEllipse[]): RimEllipse {
   };
 }
 
-/** Whether two rings are one hoop's: the middle of one lies no further from the other's than that is wide to a side. */
+/** Whether two rings are one hoop's: their centres are at most half the width of the larger one apart. */
 export function areSame(a: RimEllipse, b: RimEllipse): boolean {
   return Math.hypot(a.cx - b.cx, a.cy - b.cy) <= Math.max(a.rx, b.rx);
 }

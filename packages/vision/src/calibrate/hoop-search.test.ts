@@ -12,7 +12,7 @@ const near = { cx: 230, cy: 60, rx: 12, ry: 4 };
 const far = { cx: 90, cy: 80, rx: 11, ry: 4 };
 const picture = new Sheet(320, 180).frame(0);
 
-/** Looks `count` times at what `seen(look)` tells; `ring`: what a close look sees, the same unless told. */
+/** Looks `count` times at what `seen(look)` returns; `ring`: what a close look sees, by default the same. */
 async function search(
   count: number,
   seen: (look: number) => readonly (RimEllipse & { odds?: number })[],
@@ -59,7 +59,7 @@ describe('which place is taken for the hoop', () => {
     expect(chosenAt(hoops)).toBe(near.cx);
   });
 
-  test('of balls that come down where nothing looks like a hoop none is made', async () => {
+  test('balls that come down where nothing looks like a hoop do not make one', async () => {
     const hoops = await search(10, () => []);
     for (const at of [1, 4]) hoops.learn(thrown({ from: [60, 120], to: [230, 60], at }));
     expect(rankHoops(hoops)).toEqual([]);
@@ -79,7 +79,7 @@ describe('how sure it is', () => {
   const sureness = async (...seen: readonly (RimEllipse & { odds?: number })[]): Promise<number> =>
     rankHoops(await search(10, () => seen))[0]?.confidence ?? 0;
 
-  test('surely, when it looks like one and no other does', async () => {
+  test('very, when it looks like one and no other does', async () => {
     expect(await sureness(near)).toBeGreaterThan(0.95);
   });
 
@@ -91,7 +91,7 @@ describe('how sure it is', () => {
     expect(await sureness(near, far)).toBeLessThan(0.6);
   });
 
-  test('more, when balls come down at what looks little like one', async () => {
+  test('more, when balls come down at something that looks little like one', async () => {
     const hoops = await search(10, () => [{ ...near, odds: 0.3 }]);
     const before = rankHoops(hoops)[0]?.confidence ?? 0;
     for (const at of [1, 4]) hoops.learn(thrown({ from: [60, 120], to: [230, 60], at }));
@@ -104,7 +104,7 @@ describe('where the ring is', () => {
     { ...near, cx: near.cx + (look % 3) - 1 },
   ];
 
-  test('in the middle of all looks, so that one that is far off moves nothing', async () => {
+  test('at the median of all looks, so that an outlier moves nothing', async () => {
     const hoops = await search(9, (look) => (look === 4 ? [{ ...near, rx: 18 }] : shaken(look)));
     expect(rankHoops(hoops)[0]?.place.rim).toEqual(near);
   });
@@ -124,7 +124,7 @@ describe('where the ring is', () => {
     expect(rankHoops(hoops)[0]?.place.rim).toEqual(near);
   });
 
-  test('the same object while it hardly moves: who watches it need not start anew', async () => {
+  test('the same object while it hardly moves, so that its watch need not restart', async () => {
     const hoops = await search(2, () => [near]);
     const before = hoops.ranked()[0]?.place.rim;
     await hoops.look(picture, 9);
@@ -132,7 +132,7 @@ describe('where the ring is', () => {
   });
 });
 
-test('what the camera does not show now is not held against a place', async () => {
+test("a place out of the camera's view loses nothing", async () => {
   const hoops = await search(4, (look) => (look < 4 ? [near] : []));
   const elsewhere = { ...picture, luma: new Uint8Array(picture.luma.length) };
   const before = hoops.ranked()[0]?.place.odds;

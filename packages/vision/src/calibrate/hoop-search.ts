@@ -13,13 +13,13 @@ import { areSame, PlaceSightings, scoreOf } from './hoop-place.ts';
 
 export interface ScoredPlace {
   readonly place: HoopPlace;
-  /** Log odds, up to a number that is the same for all places. Higher is likelier. */
+  /** Log odds, up to a constant shared by all places. Higher is likelier. */
   readonly score: number;
 }
 
 /**
- * Looks for the hoop: the eyes tell which places look like one, several times and from several
- * pictures, and where the balls come down tells which of them is shot at.
+ * Searches for the hoop: the eyes find places that look like one, in several pictures, and the ends
+ * of flights show which of them is shot at.
  */
 export class HoopSearch {
   private places: PlaceSightings[] = [];
@@ -27,7 +27,7 @@ export class HoopSearch {
   private lookedAt = -Infinity;
   private looks = 0;
   private startedAt: number | null = null;
-  /** The ends of the last flights: enough to know, and memory must not grow with the video. */
+  /** The ends of the last flights: enough to decide, and memory must not grow with the video. */
   private arrivals: Arrival[] = [];
   private readonly eyes: Eyes;
 
@@ -42,7 +42,7 @@ export class HoopSearch {
     return seconds - this.lookedAt >= Math.min(gap, limits.maxLookGapSeconds);
   }
 
-  /** Whether enough was seen to tell the player that the hoop is known. */
+  /** Whether the hoop is known well enough to report it to the player. */
   get isSettled(): boolean {
     return (
       this.looks >= limits.settledLooks && this.places.some(({ odds }) => odds >= limits.sureOdds)
@@ -63,7 +63,7 @@ export class HoopSearch {
     }
     for (const place of this.places) {
       const own = found.find(({ rim }) => areSame(rim, place.rim)) ?? null;
-      // A place found late was overlooked before, or not in view: only what comes now counts.
+      // A place found late was overlooked before, or not in view: only looks from now on count.
       if (own || (known.has(place) && shows(picture, place.rim))) place.look(own);
     }
     this.forgetTheUnlikely();
@@ -74,7 +74,7 @@ export class HoopSearch {
     }
   }
 
-  /** The camera stands otherwise now: goes on there with what is known, and looks as often as at the start. */
+  /** The camera stands elsewhere now: keeps what is known, and looks as often as at the start. */
   carry(motion: Motion): void {
     for (const place of this.places) place.carry(motion);
     this.arrivals = this.arrivals.map(({ points, diameter }) => {
@@ -94,7 +94,7 @@ export class HoopSearch {
     this.arrivals = [...this.arrivals.slice(1 - trackThresholds.maxRemembered), arrival];
   }
 
-  /** How many balls came down at a ring, each by how near it came. */
+  /** How many balls came down at a ring, each weighted by how near it came. */
   votesFor(rim: RimEllipse): number {
     return this.arrivals.reduce((sum, arrival) => sum + closenessOf(arrival, rim), 0);
   }
@@ -118,7 +118,7 @@ export class HoopSearch {
   private forgetTheUnlikely(): void {
     const best: PlaceSightings[] = [];
     for (const { place } of this.byScore()) {
-      // Two that were apart at first turn out to be one as they are measured.
+      // Two that were apart at first may turn out to be one as they are measured.
       const isKnown = best.some(({ rim }) => areSame(rim, place.rim));
       if (!isKnown && best.length < limits.maxRemembered) best.push(place);
     }

@@ -14,9 +14,9 @@ interface Stand {
   readonly shift: number;
 }
 
-/** What the camera did, from where the stabiliser found each picture. */
+/** What the camera did, derived from where the stabiliser found each picture. */
 export class CameraPath {
-  /** Moments after which the phone stood otherwise for good, seconds. */
+  /** Moments after which the phone stood elsewhere for good, seconds. */
   readonly knocks: number[] = [];
   private readonly lost: { from: number; to: number | null }[] = [];
   private stand: Stand | null = null;
@@ -34,7 +34,7 @@ export class CameraPath {
     this.last = frame;
   }
 
-  /** Times without the first view that are long enough to matter. */
+  /** Spans without the first view that are long enough to report. */
   get lostSpans(): readonly LostSpan[] {
     const end = this.last?.seconds ?? 0;
     return this.lost.filter(({ from, to }) => (to ?? end) - from >= limits.standSeconds);
@@ -72,7 +72,7 @@ export class CameraPath {
     this.settle(frame, last?.seconds ?? frame.seconds);
   }
 
-  /** Notes where the camera stands, and when it came to stand elsewhere. */
+  /** Records where the camera stands, and when it moved to stand elsewhere. */
   private settle({ seconds, shift, width }: StillFrame, before: number): void {
     const near = (stand: Stand | null): boolean =>
       stand !== null && Math.abs(stand.shift - shift) <= limits.standShare * width;

@@ -41,7 +41,7 @@ const away = (from: number, to: number) => (frame: number) => ({
   usable: frame < from || frame >= to,
 });
 
-describe('what is said about a video', () => {
+describe('which warnings a video gets', () => {
   const cases: [string, Take, string[]][] = [
     ['a good one', {}, []],
     ['few frames a second', { framesPerSecond: 12 }, ['low_frame_rate']],
@@ -65,7 +65,7 @@ describe('what is said about a video', () => {
     expect(cut?.message).toContain('From 0:03.0 to 0:05.0');
   });
 
-  test('a knock is told with its moment, and that counting goes on', () => {
+  test('a knock is reported with its moment, and that counting goes on', () => {
     const [knock] = warningsOf({ at: (i) => ({ shift: i < 99 ? 0 : 18 }) });
     expect(knock?.seconds).toBeCloseTo(3.3, 6);
     expect(knock?.message).toContain('still counted');

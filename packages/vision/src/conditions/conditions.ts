@@ -9,7 +9,7 @@ import { CameraPath } from './camera-path.ts';
 import type { LostSpan } from './camera-path.ts';
 import { sharpnessOf } from './sharpness.ts';
 
-/** Notes what makes a video hard to judge, and says it to the player: one sentence each. */
+/** Collects what makes a video hard to judge, and reports it to the player: one sentence each. */
 export class Conditions {
   private readonly camera = new CameraPath();
   private readonly sharpness: number[] = [];
@@ -48,7 +48,7 @@ export class Conditions {
     return this.lastSeconds > 0 ? (this.frames - 1) / this.lastSeconds : 0;
   }
 
-  /** Whether enough was seen to say something while the analysis still runs. */
+  /** Whether enough was seen to report something while the analysis still runs. */
   get knowsEnough(): boolean {
     return this.lastSeconds >= limits.adviceAfterSeconds;
   }

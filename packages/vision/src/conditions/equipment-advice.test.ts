@@ -7,7 +7,7 @@ import { equipmentAdvice } from './equipment-advice.ts';
 const RIM = { cx: 320, cy: 100, rx: 20, ry: 6 };
 const SIZE_7 = (2 * RIM.rx) / RIM_PER_BALL;
 
-/** Shots whose balls measure so much of a size 7 as they come down to the ring. */
+/** Shots whose balls measure this share of a size 7 as they come down to the ring. */
 function filmOf(widths: readonly number[], more: Partial<Scene> = {}) {
   const flights = widths.map((width, at) => ({
     feet: null,
@@ -43,7 +43,7 @@ function filmOf(widths: readonly number[], more: Partial<Scene> = {}) {
 const REGULAR = [1, 0.95, 1.02];
 const MINI = [0.72, 0.76, 0.79];
 
-describe('what the ball tells of hoop and ball', () => {
+describe('what the ball says about hoop and ball size', () => {
   test.each([
     ['a size 7', REGULAR, 1, []],
     ['a size 5', [0.92, 0.9, 0.95], 1, []],
@@ -61,7 +61,7 @@ describe('what the ball tells of hoop and ball', () => {
     expect(equipmentAdvice(scene, shots, fallPace).map(({ code }) => code)).toEqual(codes);
   });
 
-  test('is not said where the player has told them', () => {
+  test('says nothing where the player has entered them', () => {
     const { scene, shots } = filmOf(MINI, { equipment: { rimHeight: 9, ballSize: 5 } });
     expect(equipmentAdvice(scene, shots, 1.41)).toEqual([]);
   });

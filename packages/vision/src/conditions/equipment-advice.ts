@@ -6,7 +6,10 @@ import { conditionThresholds as limits } from '../thresholds/conditions.ts';
 import { attemptThresholds } from '../thresholds/attempts.ts';
 import { judgeThresholds } from '../thresholds/judge.ts';
 
-/** Whether the balls around the ring measure like mini balls: the middle of the shots, each by the middle of its sightings. */
+/**
+ * Whether the balls around the ring measure like mini balls: the median over shots, each by its
+ * sightings' median.
+ */
 function hasMiniBall({ rim, flights, pace }: Scene, shots: readonly DetectedShot[]): boolean {
   const around = flights
     .flatMap(({ sightings }) => sightings)
@@ -31,7 +34,7 @@ const isToyPace = (pace: number): boolean =>
   pace > Math.sqrt(judgeThresholds.clearlyOther) && pace < judgeThresholds.clearlyOther ** 2;
 
 /**
- * What tells of a mini ball, or of a toy hoop, where the player has named neither. Sizes 5 to 7 look too much alike.
+ * What suggests a mini ball, or a toy hoop, where the player has entered neither. Sizes 5 to 7 are too much alike.
  *
  * @param fallPace see `fallPaceOf`
  */

@@ -4,7 +4,7 @@ import { hoopAdvice } from './hoop-advice.ts';
 const nobodyBeyond = { areBeyond: () => false };
 const good = { cx: 400, cy: 120, rx: 14, ry: 3.5 };
 
-describe('what is said about the hoop in the picture', () => {
+describe('advice about the hoop in the picture', () => {
   test.each([
     ['a good view', {}, []],
     ['far away', { rx: 5, ry: 1.2 }, ['hoop_small']],

@@ -5,7 +5,7 @@ import { conditionThresholds as limits } from '../thresholds/conditions.ts';
 import { detectThresholds } from '../thresholds/detect.ts';
 import { rimViewThresholds as view } from '../thresholds/ring-watch.ts';
 
-/** What is wrong with how the hoop is filmed. All lengths in px of the working picture. */
+/** Problems with how the hoop is filmed. All lengths in px of the working picture. */
 export function hoopAdvice(
   rim: RimEllipse,
   { width, height }: { readonly width: number; readonly height: number },

@@ -2,7 +2,7 @@ import { median } from '../math/median.ts';
 import type { Picture } from '../frames/picture.ts';
 import { conditionThresholds as limits } from '../thresholds/conditions.ts';
 
-/** Looks at every nth row. */
+/** Reads every nth row. */
 const rowStep = 4;
 
 /**

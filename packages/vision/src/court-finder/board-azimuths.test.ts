@@ -22,7 +22,7 @@ const rim = { cx: ring.x, cy: ring.y, rx, ry: (rx * rise) / Math.hypot(FEET_AWAY
 
 const POST = { left: 500, right: 512 } as const;
 
-/** A wall with a post and grain, and a bright board with a dark square that is seen from an azimuth. `wide`: feet. */
+/** A wall with a post and grain, and a bright board with a dark square, seen from an azimuth. `wide`: feet. */
 function pictureFrom(degrees: number, wide: number) {
   const luma = Uint8Array.from({ length: width * height }, (_, at) => {
     const x = at % width;
@@ -47,7 +47,7 @@ function pictureFrom(degrees: number, wide: number) {
 const likeliest = (degrees: number, wide = 6) =>
   azimuthsByBoard(pictureFrom(degrees, wide), rim, REGULATION).toSorted((a, b) => b.chance - a.chance)[0]; // prettier-ignore
 
-describe('the board tells from where it is filmed', () => {
+describe('the board shows from where it is filmed', () => {
   test.each([-80, -60, -36, -12, 0, 20, 44, 68, 88])('from %d degrees', (degrees) => {
     const best = likeliest(degrees);
     expect(Math.abs((best?.degrees ?? Infinity) - degrees)).toBeLessThanOrEqual(4);
@@ -59,7 +59,7 @@ describe('the board tells from where it is filmed', () => {
   });
 });
 
-test('where there is no board, no azimuth is much likelier than others', () => {
+test('without a board, no azimuth is much likelier than others', () => {
   const luma = new Uint8Array(width * height).fill(130);
   const azimuths = azimuthsByBoard({ width, height, luma }, rim, REGULATION);
   expect(azimuths).toHaveLength(49);

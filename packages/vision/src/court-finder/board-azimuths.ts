@@ -20,7 +20,7 @@ const BOARD_HEIGHT = BASKET.BOARD_TOP_HEIGHT - BASKET.BOARD_BOTTOM_HEIGHT;
 /** Rings are found a little too large or too small, and the board with them. */
 const SIZES = [-1, 0, 1].map((sigmas) => Math.exp(sigmas * cameraThresholds.rimShapeSigma));
 
-/** A spot of the board: feet to the right of its middle, and above the ring. */
+/** A point of the board: feet to the right of its centre, and above the ring. */
 type BoardSpot = readonly [x: number, above: number];
 type BoardEdge = readonly [from: BoardSpot, to: BoardSpot];
 
@@ -47,7 +47,7 @@ interface Fit {
   readonly edges: EdgeEvidence;
 }
 
-/** What the picture shows where the edges of a board would be, seen from an azimuth. */
+/** What the picture shows where the edges of a board would be if seen from an azimuth. */
 function evidenceFor(
   field: EdgeField,
   camera: Camera,
@@ -71,8 +71,8 @@ function evidenceFor(
 }
 
 /**
- * How likely each azimuth of the camera is by the board behind the ring: its edges are where they would be seen from there.
- * Front of the board only. Empty where no camera can see the ring like that. `picture`: without what moves; its px.
+ * How likely each azimuth of the camera is, by comparing the board's expected edges with the picture. Front of
+ * the board only. Empty where no camera can see the ring like that. `picture`: without what moves; its px.
  */
 export function azimuthsByBoard(
   picture: Pick<Picture, 'width' | 'height' | 'luma'>,
@@ -107,7 +107,7 @@ export function azimuthsByBoard(
     ([degrees, feet]) => [degrees, Math.exp(limits.trustPerFoot * (feet - most))] as const,
   );
   const total = odds.reduce((sum, [, one]) => sum + one, 0);
-  // Few are likely: the others are not worth keeping.
+  // Few are likely: the others are not worth storing.
   return odds
     .map(([degrees, one]) => ({ degrees, chance: Number((one / total).toFixed(3)) }))
     .filter(({ chance }) => chance > 0);

@@ -23,7 +23,7 @@ function watchOf(answers: readonly number[]) {
   });
 }
 
-it('tells the mean of all looks: who stands before a line does not hide it for ever', async () => {
+it('gives the mean of all looks: a player in front of a line does not hide it for ever', async () => {
   const watch = watchOf([0.9, 0, 0.6]);
   expect(watch.lines).toBeNull();
   for (const seconds of [0, 1, 2]) await watch.look(picture, seconds);
@@ -41,7 +41,7 @@ it('looks soon at the start, ever more seldom, and at last no more', async () =>
   expect(looked).toEqual([0, 0.5, 1, 2, 4, 8]);
 });
 
-it('tells the azimuths around a ring by all looks together, and none before the first', async () => {
+it('gives the azimuths around a ring by all looks together, and none before the first', async () => {
   const size = { width: 64, height: 64 };
   const rim = { cx: 32, cy: 30, rx: 4, ry: 1 };
   const look = (left: number) => {

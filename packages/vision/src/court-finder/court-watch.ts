@@ -8,8 +8,8 @@ import { courtFinderThresholds as limits } from '../thresholds/court-finder.ts';
 import { azimuthsByBoard } from './board-azimuths.ts';
 
 /**
- * Collects what tells a court: where the eyes see lines, and a still picture, by which the board tells the camera's azimuth.
- * Several looks, since players stand before both now and then.
+ * Collects evidence for a court: where the eyes see lines, and a still picture, whose board shows
+ * the camera's azimuth. Several looks, since players stand in front of both now and then.
  */
 export class CourtWatch {
   private lookedAt = -Infinity;
@@ -42,7 +42,7 @@ export class CourtWatch {
     this.sums = this.sums === null ? seen : added(this.sums, seen);
   }
 
-  /** Whether nothing more is looked at. */
+  /** Whether no more looks will follow. */
   get isDone(): boolean {
     return this.looks >= limits.maxLooks;
   }
@@ -54,8 +54,8 @@ export class CourtWatch {
   }
 
   /**
-   * How likely each azimuth of the camera is by the board behind a ring (px of the pictures); null before the first look.
-   * Worked out when more was seen, or for another ring.
+   * How likely each azimuth of the camera is by the board behind a ring (px of the pictures); null
+   * before the first look. Recomputed after new looks, or for another ring.
    */
   azimuthsAround(rim: RimEllipse, equipment: Equipment): readonly AzimuthChance[] | null {
     const { known, looks, still } = this;
@@ -68,7 +68,7 @@ export class CourtWatch {
   }
 }
 
-/** The sum of several pictures, a pixel each. */
+/** The sum of several pictures, pixel by pixel. */
 interface StillSum {
   readonly width: number;
   readonly height: number;

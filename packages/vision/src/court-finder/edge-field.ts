@@ -2,7 +2,7 @@ import type { ImagePoint, RimEllipse } from '../analysis.ts';
 import type { Picture } from '../frames/picture.ts';
 import { boardThresholds as limits } from '../thresholds/board.ts';
 
-/** Gray levels a pixel; what is flatter is noise. */
+/** Grey levels per pixel; flatter gradients are noise. */
 const MIN_CONTRAST = 2;
 
 /** What a picture shows along a straight line: `clear` samples' worth of edge on `count` samples within the picture. */
@@ -11,10 +11,10 @@ export interface EdgeEvidence {
   readonly count: number;
 }
 
-/** How clearly edges run along straight lines of a picture, compared with what else is around a ring. Picture px. */
+/** How clearly edges run along straight lines of a picture, relative to their surroundings near a ring. Picture px. */
 export class EdgeField {
   private readonly picture: Pick<Picture, 'width' | 'height' | 'luma'>;
-  /** Gray levels a pixel, of an edge that is half clear. */
+  /** Grey levels per pixel, of an edge that is half clear. */
   private readonly contrast: number;
 
   constructor(picture: EdgeField['picture'], rim: RimEllipse) {
@@ -22,7 +22,7 @@ export class EdgeField {
     this.contrast = this.usualContrast(rim);
   }
 
-  /** The gradient, gray levels a pixel; null at the picture's border and beyond it. */
+  /** The gradient, grey levels per pixel; null at the picture's border and beyond it. */
   private gradientAt(x: number, y: number): readonly [across: number, down: number] | null {
     const { width, height, luma } = this.picture;
     if (x < 1 || y < 1 || x >= width - 1 || y >= height - 1) return null;

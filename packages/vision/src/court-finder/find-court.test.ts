@@ -38,7 +38,7 @@ function filming(
 
 const corner = filming([18, 26, 5], [-3, 5, 7], 500, WIDE);
 
-/** Feet that the found floor is off at spots that are in the picture, at most. */
+/** Largest error of the found floor at spots in the picture, feet. */
 function feetOff(lines: SeenLines, { camera, rim, size }: typeof corner): number {
   const found = findCourt(lines, rim, size);
   const floor = found && fitHomography(found.marks);
@@ -86,7 +86,7 @@ describe('finds no court', () => {
   });
 });
 
-describe('the board has a say', () => {
+describe('the board counts', () => {
   const { rim, size } = corner;
   const lines = linesSeenBy(corner.camera, 'nba', size);
   const at = (degrees: number, chance = 1) => [{ degrees, chance }];

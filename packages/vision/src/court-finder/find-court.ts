@@ -14,12 +14,12 @@ import { meanOdds } from './match.ts';
 import type { Incremental, FoundCourt } from './search-court.ts';
 import { courtsIn } from './search-court.ts';
 
-/** Whether a court is seen well enough to place shots by it; `size`: cells along the picture's longer side. */
+/** Whether a court is seen well enough to locate shots by it; `size`: cells along the picture's longer side. */
 function isSure({ match, score }: FoundCourt, size: number): boolean {
   return meanOdds(match.lane) >= limits.sureLaneOdds && score >= limits.minEvidence * size;
 }
 
-/** Where landmarks of a court lie in the picture and a little beyond, or as far beyond as it takes for so many that a wrong one shows. */
+/** Landmarks of a court in the picture and a little beyond, or far enough beyond to get so many that a wrong one shows. */
 function marksOf({ kind, camera }: FoundCourt, view: View): CourtMark[] {
   const seen = makeCamera(camera, middleOf(view));
   const marks = courtLandmarks(kind).flatMap(({ point: { x, y } }) => {
@@ -49,7 +49,7 @@ export interface CourtInPicture {
 
 type Size = Pick<View, 'width' | 'height'>;
 
-/** `findCourt`, a few milliseconds at a time: for a film that goes on meanwhile. */
+/** `findCourt`, split into steps of a few milliseconds: for a film that is still running. */
 export function* findCourtIncrementally(
   lines: SeenLines,
   rim: RimEllipse,
@@ -68,10 +68,10 @@ export function* findCourtIncrementally(
 }
 
 /**
- * The court in a picture (px) with marks to place shots by; null where its lines are not seen well enough, or the board
+ * The court in a picture (px) with marks to locate shots by; null where its lines are not seen well enough, or the board
  * contradicts them.
  *
- * @param azimuths how likely each is by the board; empty where nothing tells
+ * @param azimuths how likely each is by the board; empty where nothing shows it
  */
 export function findCourt(
   lines: SeenLines,

@@ -7,10 +7,10 @@ import { courtFinderThresholds as limits } from '../thresholds/court-finder.ts';
 import { type CourtInPicture, findCourtIncrementally } from './find-court.ts';
 import type { Incremental } from './search-court.ts';
 
-/** What of a film that still runs is known of its court; working px. */
+/** What is known so far of a running film's court; working px. */
 interface SeenSoFar {
   readonly lines: SeenLines | null;
-  /** Whether all that will be seen of them is seen. */
+  /** Whether no more lines will be looked for. */
   readonly knowsLines: boolean;
   readonly azimuthsAround: (
     rim: RimEllipse,
@@ -19,12 +19,12 @@ interface SeenSoFar {
 }
 
 /**
- * The court of a film that still runs, for the zones that are told meanwhile. It is looked for once, and anew when the
- * ring turns out to be another: a bit with each picture, since a camera does not wait for the half second that all of it
- * takes. The end of the film looks again by itself.
+ * The court of a running film, for the zones reported meanwhile. It is searched for once, and again
+ * if another ring turns out to be the hoop: a few steps per picture, since a camera does not wait
+ * for the half second of a whole search. The end of the film searches independently.
  */
 export class IncrementalCourtSearch {
-  /** Null while it is not known. */
+  /** Null while it is unknown. */
   found: CourtInPicture | null = null;
   private readonly equipment: Equipment;
   private rim: RimEllipse | null = null;
@@ -34,7 +34,7 @@ export class IncrementalCourtSearch {
     this.equipment = equipment;
   }
 
-  /** Begins to look for it, unless that has been done by this ring. `size`: of the working picture. */
+  /** Starts the search, unless it was done for this ring. `size`: of the working picture. */
   lookFor(watch: SeenSoFar, rim: RimEllipse, size: Pick<View, 'width' | 'height'>): void {
     const { lines, knowsLines } = watch;
     // prettier-ignore
@@ -44,7 +44,7 @@ export class IncrementalCourtSearch {
     this.search = findCourtIncrementally(lines, rim, size, this.equipment, azimuths);
   }
 
-  /** Goes on looking: with each picture. */
+  /** Continues the search; call it with each picture. */
   step(): void {
     for (let bit = 0; this.search && bit < limits.bitsAPicture; bit++) {
       const { done, value } = this.search.next();

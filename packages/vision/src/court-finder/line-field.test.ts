@@ -23,7 +23,7 @@ describe('odds of a line at a place', () => {
     expect(field.at('lane', x, y)).toBeCloseTo(odds, 6);
   });
 
-  it('are told for every kind apart', () => {
+  it('are given for every kind separately', () => {
     expect(field.at('edge', 25, 15)).toBe(0);
   });
 });

@@ -9,7 +9,7 @@ export class LineField {
     this.lines = lines;
   }
 
-  /** px of the picture a cell. */
+  /** px of the picture per cell. */
   get cell(): number {
     return this.lines.cell;
   }
@@ -19,13 +19,16 @@ export class LineField {
     return this.lines.columns * this.lines.rows;
   }
 
-  /** Which of them holds a place in the picture, px. */
+  /** The cell that holds a point of the picture, px. */
   cellOf(x: number, y: number): number {
     const { cell, columns } = this.lines;
     return Math.floor(y / cell) * columns + Math.floor(x / cell);
   }
 
-  /** Odds (0..1) of a line of a kind at a place, px of the picture; 0 beside it. Asked millions of times: makes nothing anew. */
+  /**
+   * Odds (0..1) of a line of a kind at a point, px of the picture; 0 outside. Called millions of
+   * times: allocates nothing.
+   */
   at(kind: LineKind, x: number, y: number): number {
     const { cell, columns, rows, odds } = this.lines;
     const map = odds[kind];
@@ -42,7 +45,7 @@ export class LineField {
     return upper * (1 - down) + lower * down;
   }
 
-  /** The same where lines of another kind count in part: which line it is, is told less surely than that there is one. */
+  /** The same where lines of another kind count in part: the kind of a line is less certain than the line. */
   sharing(part: number): LineField {
     const { odds } = this.lines;
     const any = odds.lane.map((_, at) => Math.max(...LINE_KINDS.map((kind) => odds[kind][at]!)));
@@ -65,7 +68,7 @@ export class LineField {
   }
 }
 
-/** The largest value on every line of cells, less by a part of it with each cell further off: there and back. */
+/** Running maximum along every line of cells, decaying with each cell of distance: forward and back. */
 function tents(
   map: Float32Array,
   count: number,

@@ -16,7 +16,7 @@ const fieldWithout = (without: Parameters<typeof linesSeenBy>[3]) =>
 
 describe('lines where they should be', () => {
   const match = matchLines(floor, pieces, fieldWithout([]), size);
-  it.each(['lane', 'circle', 'three', 'edge'] as const)('speak for a court: %s', (group) => {
+  it.each(['lane', 'circle', 'three', 'edge'] as const)('support a court: %s', (group) => {
     expect(match[group].length).toBeGreaterThan(12);
     expect(meanOdds(match[group])).toBeGreaterThan(0.7);
     expect(match[group].evidence).toBeGreaterThan(match[group].length);
@@ -29,7 +29,7 @@ describe('lines where they should be', () => {
   });
 });
 
-it('what is not painted speaks for nothing, but a court without a lane is none', () => {
+it('what is not painted supports nothing, but a court without a lane is none', () => {
   const bare = matchLines(floor, pieces, fieldWithout(['circle', 'three', 'edge']), size);
   expect(evidenceFor(bare)).toBeCloseTo(bare.lane.evidence, 6);
   const { lane, edge } = matchLines(floor, pieces, fieldWithout(['lane']), size);
@@ -37,7 +37,7 @@ it('what is not painted speaks for nothing, but a court without a lane is none',
   expect(edge.evidence).toBeGreaterThan(0);
 });
 
-it('a court squeezed into one line speaks for no more than that line', () => {
+it('a court squeezed into one line supports no more than that line', () => {
   const far = floorSeenBy([0, 4000, 3, Math.PI, 0, 0, Math.log(5000)], middle);
   const row = new LineField({
     cell: 4,

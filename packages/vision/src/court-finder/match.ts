@@ -4,9 +4,9 @@ import type { LineField } from './line-field.ts';
 import type { LineGroup, LinePiece } from './template.ts';
 import { LINE_GROUPS } from './template.ts';
 
-/** How well a group of lines is seen where it should be. */
+/** How well a group of lines is seen where expected. */
 export interface GroupMatch {
-  /** Cells long that it lies in the picture. */
+  /** Its length in the picture, cells. */
   length: number;
   /** Log odds that it is there, summed over its cells. */
   evidence: number;
@@ -22,8 +22,8 @@ interface Size {
 }
 
 /**
- * Where a floor (see `floorSeenBy`) shows a piece's middle: px of the picture, and feet before the camera. Asked for
- * hundreds of thousands of pieces, so one of it is filled again and again.
+ * Where a floor (see `floorSeenBy`) shows a piece's middle: px of the picture, and feet before the
+ * camera. Called for hundreds of thousands of pieces, so one object is refilled each time.
  */
 interface SeenPlace {
   x: number;
@@ -31,10 +31,10 @@ interface SeenPlace {
   depth: number;
 }
 
-// Not whole numbers: then its fields hold what is written to them, and do not make it anew.
+// Non-integer initial values: the engine then stores doubles in place instead of allocating on each write.
 const seenPlace = (): SeenPlace => ({ x: 0.5, y: 0.5, depth: 0.5 });
 
-/** Fills `seen`; false, and it says nothing, outside of the picture and behind the camera. */
+/** Fills `seen`; false (and `seen` is meaningless) outside of the picture and behind the camera. */
 function sees(
   floor: Matrix3,
   { x, y }: LinePiece,
@@ -51,7 +51,7 @@ function sees(
   return u >= 0 && v >= 0 && u < width && v < height;
 }
 
-/** How long a piece looks from end to end, cells. */
+/** Apparent length of a piece from end to end, cells. */
 function lengthOf(
   floor: Matrix3,
   { halfX, halfY }: LinePiece,
@@ -64,7 +64,7 @@ function lengthOf(
   return Math.min(limits.longestPiece, (2 * Math.hypot(across, down)) / cell);
 }
 
-/** In which comparison a cell was taken last: none has to be forgotten before the next of thousands. */
+/** The comparison that last used each cell: saves clearing the grid between thousands of comparisons. */
 let takenIn = new Uint32Array(0);
 let comparisons = 0;
 
@@ -88,7 +88,7 @@ export function matchLines(
   const seen = seenPlace();
   for (const piece of pieces) {
     if (!sees(floor, piece, size, seen)) continue;
-    // Seen from afar or along the floor many lines lie on one: it speaks for one of them.
+    // Seen from afar or along the floor many lines coincide: they count as one.
     const cell = field.cellOf(seen.x, seen.y);
     if (takenIn[cell] === comparisons) continue;
     takenIn[cell] = comparisons;
@@ -103,8 +103,8 @@ export function matchLines(
 }
 
 /**
- * Evidence for lines by the middles of their pieces alone, each as much as it is near. Asked for thousands of cameras:
- * makes nothing anew.
+ * Evidence for lines by the middles of their pieces alone, weighted by how near each is. Called for
+ * thousands of cameras: allocates nothing.
  */
 export function roughEvidence(
   floor: Matrix3,
@@ -124,7 +124,7 @@ export function roughEvidence(
   return sum;
 }
 
-/** Cells of evidence for a whole court. Every court has a lane; what else is not painted speaks for nothing. */
+/** Cells of evidence for a whole court. Every court has a lane; other lines that are not painted count nothing. */
 export function evidenceFor({ lane, ...others }: Match): number {
   return Object.values(others).reduce(
     (sum, { evidence }) => sum + Math.max(0, evidence),
@@ -135,10 +135,10 @@ export function evidenceFor({ lane, ...others }: Match): number {
 /** Mean odds (0..1) along a group of lines; 0 where none of it is in the picture. */
 export const meanOdds = ({ odds, length }: GroupMatch): number => (length > 0 ? odds / length : 0);
 
-/** Keeps the slope of a root finite where a line is surely seen. */
+/** Keeps the derivative of a square root finite where a line is surely seen. */
 const NEVER_SURE = 1e-3;
 
-/** What is missing of every piece, in sigmas, weighted by the length that it has when seen by `floor`. */
+/** The residual of every piece, in sigmas, weighted by its length when seen by `floor`. */
 export function missingFrom(
   floor: Matrix3,
   pieces: readonly LinePiece[],
@@ -153,7 +153,7 @@ export function missingFrom(
   return (moved) =>
     pieces.map((piece, at) => {
       const weight = weights[at]!;
-      // What leaves the picture is no longer asked about, and counts as half seen.
+      // Pieces that leave the picture drop out, and count as half seen.
       const isSeen = weight > 0 && sees(moved, piece, size, seen);
       const odds = isSeen ? field.at(piece.kind, seen.x, seen.y) : 0.5;
       return weight * Math.sqrt(1 + NEVER_SURE - odds);

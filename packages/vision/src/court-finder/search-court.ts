@@ -20,11 +20,11 @@ export interface FoundCourt {
   readonly kind: CourtKind;
   readonly camera: CameraNumbers;
   readonly match: Match;
-  /** Cells of evidence for its lines, less what is odd about the camera. */
+  /** Cells of evidence for its lines, less the penalty for an unusual camera. */
   readonly score: number;
 }
 
-/** Work that is done a few milliseconds at a time, whenever it is asked to go on. */
+/** Work split into steps of a few milliseconds; each call runs the next one. */
 export type Incremental<Result> = Generator<undefined, Result>;
 
 const STARTS_A_BIT = 100;
@@ -49,7 +49,7 @@ const ROUGH_TEMPLATES = (['high_school', 'nba'] as const).map((kind) =>
 class CourtSearch {
   private readonly view: View;
   private readonly starts: readonly CameraNumbers[];
-  /** Lines as wide as they are looked for at first, then, and at last. */
+  /** Line widths at the start of the search, in the middle and at the end. */
   private readonly rough: LineField;
   private readonly near: LineField;
   private readonly sharp: LineField;
@@ -70,12 +70,12 @@ class CourtSearch {
       found.push(...(yield* this.ofLikelyKinds(camera)));
     }
     found.sort(byScore);
-    // Rules that hardly differ end at different places: all of them are tried once more from the best one's.
+    // Similar rule books end at different places: each is tried once more from the best one's result.
     const again = found[0] ? yield* this.ofLikelyKinds(found[0].camera) : [];
     return [...again, ...found].sort(byScore);
   }
 
-  /** Over the courts of those rule books that come nearest to the lines as it is. */
+  /** Over the courts of those rule books that are nearest to the lines so far. */
   private *ofLikelyKinds(camera: CameraNumbers): Incremental<FoundCourt[]> {
     const likely = COURT_KINDS.map((kind) => this.scored(camera, TEMPLATES[kind], this.near))
       .sort(byScore)
@@ -88,7 +88,7 @@ class CourtSearch {
     return found;
   }
 
-  /** Of both widths of lane, what lies near to a court: one for each place that a camera may stand at. */
+  /** Rough matches for both lane widths: one for each place where a camera may stand. */
   private *nearCourts(): Incremental<FoundCourt[]> {
     const found: (FoundCourt & { readonly template: CourtTemplate })[] = [];
     for (const template of ROUGH_TEMPLATES) {
@@ -105,7 +105,7 @@ class CourtSearch {
     return near.sort(byScore);
   }
 
-  /** As near to the lines as a camera over a court of a kind can be brought. */
+  /** The best match of a camera over a court of one kind. */
   private sharpened(camera: CameraNumbers, kind: CourtKind): FoundCourt {
     const template = TEMPLATES[kind];
     const near = this.moved(camera, template, this.near);
@@ -127,7 +127,7 @@ class CourtSearch {
     for (const [at, camera] of this.starts.entries()) {
       if (at % STARTS_A_BIT === 0) yield;
       const floor = floorSeenBy(camera, middleOf(this.view));
-      // Most starts end here: there are thousands, and hardly one has a lane where lines are.
+      // Most starts end here: of thousands, hardly one has a lane where lines are.
       if (roughEvidence(floor, lane, this.rough, this.view) <= 0) continue;
       const found = this.scored(camera, template, this.rough);
       const [x, y] = camera;
@@ -140,7 +140,7 @@ class CourtSearch {
     return [...best.values()].sort(byScore).slice(0, limits.maxStarts);
   }
 
-  /** Moves the camera until the lines lie where they are seen, as far as the field reaches. */
+  /** Moves the camera until its lines lie where lines are seen, as far as the field reaches. */
   private moved(start: CameraNumbers, template: CourtTemplate, field: LineField): FoundCourt {
     const middle = middleOf(this.view);
     const floor = floorSeenBy(start, middle);
@@ -163,7 +163,7 @@ class CourtSearch {
   }
 }
 
-/** Without those that ended where a better one did. */
+/** Drops those that ended where a better one did. */
 function distinct<C extends FoundCourt>(found: readonly C[]): C[] {
   const kept: C[] = [];
   for (const one of found) {

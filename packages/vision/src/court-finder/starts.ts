@@ -12,8 +12,8 @@ import { RIM_RADIUS } from '../physics.ts';
 import { courtFinderThresholds as limits } from '../thresholds/court-finder.ts';
 
 /**
- * Cameras that see the ring where it is and as wide as it is, from all around it. How steep it is seen is not asked: a
- * small ring looks much rounder than it is.
+ * Cameras all around the ring that see it at its position and width. Its aspect is ignored: a small
+ * ring looks much rounder than it is.
  */
 export function startsFor(view: View): CameraNumbers[] {
   const found: CameraNumbers[] = [];
@@ -51,7 +51,7 @@ function aimed(
   return [x, y, z, yaw, pitch, 0, Math.log(focal)];
 }
 
-/** What is odd about a camera by the ring that it would see, and as a phone's. In sigmas; null where it sees no ring. */
+/** How unusual a camera is, by the ring that it would see and as a phone's. In sigmas; null where it sees no ring. */
 export function oddRows(view: View, numbers: CameraNumbers): number[] | null {
   const place = ringPlaceRows(view, makeCamera(numbers, middleOf(view)));
   if (!place) return null;

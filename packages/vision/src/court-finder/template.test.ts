@@ -29,7 +29,7 @@ describe.each(COURT_KINDS)('the template of %s', (kind) => {
     }
   });
 
-  it('is made of pieces about as long as was asked', () => {
+  it('is made of pieces about as long as requested', () => {
     for (const { halfX, halfY } of courtTemplate(kind, 3).pieces) {
       expect(2 * Math.hypot(halfX, halfY)).toBeLessThan(4.5);
     }

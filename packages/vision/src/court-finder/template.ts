@@ -3,17 +3,17 @@ import { courtLines, courtMeasures } from '@hooplog/domain';
 import type { LineKind } from '../eyes.ts';
 import { LINE_KINDS } from '../eyes.ts';
 
-/** A court's lines in short pieces, for being compared with a picture thousands of times. Feet. */
+/** A court's lines in short pieces, to be compared with a picture thousands of times. Feet. */
 export interface CourtTemplate {
   readonly kind: CourtKind;
   readonly pieces: readonly LinePiece[];
 }
 
-/** Lines that are painted or not together; the half of the free-throw circle inside of the lane often is not. */
+/** Lines that are painted together or not at all; the half of the free-throw circle inside of the lane often is not. */
 export const LINE_GROUPS = [...LINE_KINDS, 'inner_circle'] as const;
 export type LineGroup = (typeof LINE_GROUPS)[number];
 
-/** A short piece of a line: its middle, and half of the way from end to end. Feet. */
+/** A short piece of a line: its middle, and the vector from there to its end. Feet. */
 export interface LinePiece {
   readonly kind: LineKind;
   readonly group: LineGroup;
@@ -63,7 +63,7 @@ function piecesOf({ name, points, closed }: CourtLine, feet: number): LinePiece[
   return pieces;
 }
 
-/** The lines of a kind of court in pieces of about so many feet; arcs bend little over one and a half. */
+/** The lines of a kind of court in pieces of about this many feet; arcs bend little over one and a half. */
 export function courtTemplate(kind: CourtKind, feet = 1.5): CourtTemplate {
   const { freeThrowY } = courtMeasures(kind);
   const pieces = courtLines(kind).flatMap((line) => piecesOf(line, feet));

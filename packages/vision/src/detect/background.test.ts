@@ -16,7 +16,7 @@ test('a ball in the air from the first frame on leaves no ghost', () => {
   expect(new Set(made?.chroma?.v)).toEqual(new Set([wall.v]));
 });
 
-test('places that no picture showed stay unknown', () => {
+test('pixels that no picture showed stay unknown', () => {
   const background = new Background();
   const frame = still(0, 30);
   frame.luma.fill(0, 0, 64);

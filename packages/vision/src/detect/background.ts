@@ -5,7 +5,7 @@ import { medianPlane } from './median.ts';
 
 interface Sample {
   readonly frame: StillFrame;
-  /** Whether it shows nothing somewhere. */
+  /** Whether any pixel is unknown. */
   readonly hasGaps: boolean;
 }
 
@@ -28,7 +28,7 @@ function median(samples: readonly Sample[]): Picture | null {
 }
 
 /**
- * The place without what moves: the median of pictures from before and after the moment, so that a
+ * The scene without what moves: the median of pictures from before and after the moment, so that a
  * ball already in the air in the first frame leaves no ghost.
  */
 export class Background {
@@ -36,7 +36,7 @@ export class Background {
   private madeAt = -Infinity;
   private made: Picture | null = null;
 
-  /** Takes a frame read ahead. `spanSeconds` is how long one is kept. */
+  /** Takes a frame read ahead. `spanSeconds` is how long one is held. */
   see(frame: StillFrame, spanSeconds: number): void {
     if (!frame.usable) return;
     const newest = this.samples.at(-1)?.frame;
@@ -47,7 +47,7 @@ export class Background {
     this.samples = this.samples.filter(isRecent);
   }
 
-  /** Forgets the place: the camera shows another one. */
+  /** Forgets the scene: the camera shows another one. */
   clear(): void {
     this.samples = [];
     this.made = null;

@@ -23,8 +23,8 @@ interface Run {
 }
 
 /**
- * Stretches of pixels around which most of the 3 × 3 moves: single pixels are noise, thin gaps are
- * closed. Only where something moves is looked at.
+ * Runs of pixels around which most of the 3 × 3 moves: single pixels are noise, thin gaps are
+ * closed. Reads only where something moves.
  */
 function runsOf(difference: Difference): Run[] {
   const { width, height, first, last } = difference;
@@ -37,7 +37,7 @@ function runsOf(difference: Difference): Run[] {
   return runs;
 }
 
-/** Slides the 3 × 3 along a row, from column `from` to `to`. */
+/** Slides the 3 × 3 window along a row, from column `from` to `to`. */
 function addRuns(runs: Run[], { mask, width }: Difference, y: number, from: number, to: number) {
   const row = y * width;
   const column = (i: number): number => mask[i - width]! + mask[i]! + mask[i + width]!;
@@ -118,7 +118,7 @@ function addRun(sums: Sums, { y, from, to }: Run): void {
 function toBlob(s: Sums): Blob {
   const x = s.x / s.n;
   const y = s.y / s.n;
-  // A pixel is a square of one, not a point: 1/12 of spread each way.
+  // A pixel is a unit square, not a point: it adds a variance of 1/12 in each direction.
   const xx = s.xx / s.n - x * x + 1 / 12;
   const yy = s.yy / s.n - y * y + 1 / 12;
   const xy = s.xy / s.n - x * y;

@@ -25,7 +25,7 @@ describe('what may be a ball', () => {
   });
 });
 
-test('a ball is measured where it is, as large as it is, in its colour', () => {
+test('a ball is measured at its position, with its size and colour', () => {
   const [ball] = detectOn(new Sheet(200, 120).disc(80, 50, 14, orange)).candidates;
   expect(ball?.x).toBeCloseTo(79.5, 0);
   expect(ball?.y).toBeCloseTo(49.5, 0);

@@ -9,7 +9,7 @@ import type { Difference } from './difference.ts';
 /** Something that moves and may be a ball. px of the working picture, in first-frame coordinates. */
 export interface Candidate extends PicturePoint {
   readonly diameter: number;
-  /** Mean colour, 128 is neutral; null for gray video. */
+  /** Mean colour, 128 is neutral; null for grey video. */
   readonly colour: { readonly u: number; readonly v: number } | null;
 }
 
@@ -23,7 +23,7 @@ export interface Detections {
   readonly candidates: readonly Candidate[];
 }
 
-/** How much of the ellipse with its spread a blob fills: 1 for a full round or oval one. */
+/** How much of the ellipse with its moments a blob fills: 1 for a full round or oval one. */
 function fillOf(blob: Blob): number {
   return blob.area / ((Math.PI / 4) * blob.major * blob.minor);
 }

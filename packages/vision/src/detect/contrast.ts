@@ -4,8 +4,8 @@ import { detectThresholds as limits } from '../thresholds/detect.ts';
 const known = new WeakMap<Picture, Uint8Array>();
 
 /**
- * Local contrast of a background, as gray levels forgiven at each pixel: there half a pixel of
- * misfit shows. Worked out once for each background.
+ * Local contrast of a background, as grey levels tolerated at each pixel: there a misfit of half a
+ * pixel shows. Computed once for each background.
  */
 export function contrastOf(background: Picture): Uint8Array {
   const made = known.get(background) ?? contrastPlane(background);

@@ -9,20 +9,20 @@ import { areUnchanged, unchangedTest } from './unchanged-pixels.ts';
 export interface Difference {
   readonly width: number;
   readonly height: number;
-  /** 1 where the picture differs; never where it or the background shows nothing. */
+  /** 1 where the picture differs; never where it or the background is unknown. */
   readonly mask: Uint8Array;
   /** First and last column of a row that differ; first > last where none does. */
   readonly first: Int32Array;
   readonly last: Int32Array;
-  /** Gray levels, colour included, from which on a difference means something. */
+  /** Smallest difference that is significant, grey levels, colour included. */
   readonly threshold: number;
-  /** Gray levels the whole picture is brighter than the background: phones adapt to the light. */
+  /** Grey levels the whole picture is brighter than the background: phones adapt to the light. */
   readonly brightness: number;
 }
 
 /**
- * Every nth pixel is asked for the brightness and the noise; odd, so that columns mix. Some
- * thousand pixels tell a median as well as all.
+ * Every nth pixel is sampled for the brightness and the noise; odd, so that columns mix. The median
+ * of some thousand pixels is as good as that of all.
  */
 const brightnessStep = 37;
 const noiseStep = 19;
@@ -61,21 +61,21 @@ interface Task {
   readonly now: Uint8Array;
   readonly usual: Uint8Array;
   readonly brightness: number;
-  /** Per pixel of the colour planes; all 0 for gray video. */
+  /** Per pixel of the colour planes; all 0 for grey video. */
   readonly colour: Uint16Array;
   readonly colourWidth: number;
-  /** Gray levels of misfit that edges are forgiven; null for a camera that stands still. */
+  /** Grey levels of misfit tolerated at edges; null for a camera that stands still. */
   readonly forgiven: Uint8Array | null;
   readonly width: number;
   readonly height: number;
 }
 
-/** Gray levels of noise up to which the threshold is the least one. */
+/** Grey levels of noise up to which the threshold is at its minimum. */
 const calmLevel = Math.floor(limits.minDifference / limits.noiseFactor);
 
 /**
- * The usual difference of pixels that show the same thing: the median over a sparse grid. Most
- * pictures are calm, and calmer than `calmLevel` need not be told apart: half of the grid is enough.
+ * The typical difference of pixels that show the same thing: the median over a sparse grid. Most
+ * pictures are calm, and levels below `calmLevel` need no distinction: half of the grid is enough.
  */
 function noiseOf(task: Task): number {
   const { now, usual, brightness, colour, forgiven, width, height } = task;
@@ -102,8 +102,8 @@ function noiseOf(task: Task): number {
 }
 
 /**
- * Finds what differs, picture after picture of one size. The buffers are its own and used again:
- * a `Difference` holds until the next one is asked for.
+ * Finds what differs, picture after picture of one size. It reuses its buffers: a `Difference` is
+ * valid until the next one is requested.
  */
 export class Differences {
   private mask = new Uint8Array(0);
@@ -197,7 +197,7 @@ export class Differences {
   }
 }
 
-/** The planes read four pixels at a time. */
+/** The planes, read four pixels at a time. */
 interface Words {
   readonly now: Int32Array;
   readonly usual: Int32Array;

@@ -1,18 +1,18 @@
 import { even, wordsOf } from '../frames/words.ts';
 
-/** A bit above each of two values in lanes of 16 bits, and the lowest bit of each lane. */
+/** The guard bit above each of two values in lanes of 16 bits, and the lowest bit of each lane. */
 const guard = 0x01000100;
 const ones = 0x00010001;
 
 /**
- * The middle of eleven, for two pixels at once: the network that sorts eleven values in 35 comparisons,
- * without those that the middle does not depend on. The test tries every order of zeros and ones, which
- * proves it.
+ * The median of eleven, for two pixels at once: the network that sorts eleven values in 35
+ * comparisons, without those that the median does not depend on. The test tries every order of
+ * zeros and ones, which proves it.
  *
- * Each line compares two: where the first is greater its guard stays and `t` becomes by how much, else 0.
- * What is taken from one and given to the other swaps them, or keeps the lesser or greater only. There
- * is no jump, which noise would make the processor guess wrong every other time, and no function, as
- * there are too many for the compiler to open.
+ * Each line compares two: where the first is greater its guard bit stays and `t` becomes the
+ * difference, else 0. Subtracting it from one and adding it to the other swaps them, or keeps only
+ * the lesser or greater. It has no branch, which noise would make the processor mispredict every
+ * other time, and calls no function, as there are too many for the compiler to inline.
  */
 // prettier-ignore
 function middleOf11(
@@ -53,7 +53,7 @@ function middleOf11(
 
 const values = new Uint8Array(256);
 
-/** The middle of one pixel's values, the upper one of two; 0 when none says anything. */
+/** The median of one pixel's values, the upper one of two; 0 when none is known. */
 function medianAt(planes: readonly Uint8Array[], i: number, skipZero: boolean): number {
   let count = 0;
   for (const plane of planes) {
@@ -69,7 +69,7 @@ function medianAt(planes: readonly Uint8Array[], i: number, skipZero: boolean): 
 /** Not 0 where one of a word's four bytes is 0. */
 const zeroBytes = (word: number): number => (word - 0x01010101) & ~word & 0x80808080;
 
-/** Eleven planes, the usual case, at a small part of the price of sorting each pixel. */
+/** Eleven planes, the usual case, at a small fraction of the cost of sorting each pixel. */
 function medianOf11(planes: readonly Uint8Array[], skipZero: boolean): Uint8Array {
   const [p0, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = planes.map(wordsOf) as unknown as Eleven;
   const result = new Uint8Array(planes[0]?.length ?? 0);
@@ -113,8 +113,8 @@ type Words = Int32Array;
 type Eleven = readonly [Words, Words, Words, Words, Words, Words, Words, Words, Words, Words, Words];
 
 /**
- * Middle value of each place over several planes (at most 256), the upper one of two. `skipZero`:
- * 0 means "not seen".
+ * Median of each pixel over several planes (at most 256), the upper one of two. `skipZero`: 0 means
+ * "not seen".
  */
 export function medianPlane(planes: readonly Uint8Array[], skipZero: boolean): Uint8Array {
   if (planes.length === 11) return medianOf11(planes, skipZero);

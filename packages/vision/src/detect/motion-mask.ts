@@ -1,6 +1,6 @@
 import type { Difference } from './difference.ts';
 
-/** Where something differs from the background, in cells of 16 × 16 px: small enough to keep. */
+/** Where something differs from the background, in cells of 16 × 16 px: small enough to store. */
 export interface MotionMask {
   readonly columns: number;
   readonly rows: number;
@@ -21,7 +21,7 @@ export function motionMaskOf({ width, height, mask, first, last }: Difference): 
       if (mask[y * width + x] === 0) continue;
       const cell = x >> shift;
       cells[row + cell] = 1;
-      // The rest of the cell says nothing new.
+      // The rest of the cell adds nothing.
       x = ((cell + 1) << shift) - 1;
     }
   }

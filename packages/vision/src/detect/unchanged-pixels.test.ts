@@ -16,18 +16,21 @@ const levels = [0, 1, 50, 99, 100, 101, 154, 155, 156, 200, 254, 255];
 const differing = levels.flatMap((now) => levels.map((usual) => ({ now, usual })));
 
 describe.each([0, 1, 2, 3])('pixel %i', (at) => {
-  test.each([0, 60, -60])('with %i of brightness: nothing over the threshold is quiet', (by) => {
-    const over = differing.filter(({ now, usual }) => Math.abs(now - usual - by) > 20);
-    expect(over.filter(({ now, usual }) => isQuiet(now, usual, at, by))).toEqual([]);
-  });
+  test.each([0, 60, -60])(
+    'with %i of brightness: nothing over the threshold counts as unchanged',
+    (by) => {
+      const over = differing.filter(({ now, usual }) => Math.abs(now - usual - by) > 20);
+      expect(over.filter(({ now, usual }) => isQuiet(now, usual, at, by))).toEqual([]);
+    },
+  );
 
-  test.each([0, 60, -60])('with %i of brightness: a little noise is', (by) => {
+  test.each([0, 60, -60])('with %i of brightness: a little noise does', (by) => {
     const little = differing.filter(({ now, usual }) => Math.abs(now - usual - by) <= 13);
     expect(little.filter(({ now, usual }) => !isQuiet(now, usual, at, by))).toEqual([]);
   });
 });
 
-test('colour that could lift a little difference over the threshold is not quiet', () => {
+test('colour that could lift a small difference over the threshold does not', () => {
   expect(isQuiet(113, 100, 2, 0, 7)).toBe(true);
   expect(isQuiet(113, 100, 2, 0, 8)).toBe(false);
 });

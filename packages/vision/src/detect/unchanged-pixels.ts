@@ -1,15 +1,15 @@
 import { even } from '../frames/words.ts';
 
 /**
- * Asks four neighbouring pixels at once, in one 32-bit number, whether they surely differ too little
- * to matter. Nearly all of a picture does, and this is what makes looking at every pixel affordable.
+ * Tests four neighbouring pixels at once, in one 32-bit number, for differences surely too small to
+ * matter. This holds for nearly all of a picture, and makes reading every pixel affordable.
  *
  * A number's four bytes are split into two times two lanes of 16 bits, so that a lane has room for
  * a difference and for a sign: bit 15 of `P` is set where `now − usual − brightness ≥ −limit`, and
  * of `Q` where it is `≤ limit`.
  */
 export interface UnchangedTest {
-  /** Bits of two colour differences of which none may be set. */
+  /** Bits of two colour differences, none of which may be set. */
   readonly colourBits: number;
   readonly forP: number;
   readonly forQ: number;
@@ -18,7 +18,7 @@ export interface UnchangedTest {
 const lanes = (value: number): number => (value << 16) | value;
 const signs = 0x80008000 | 0;
 
-/** `threshold` in gray levels, colour included, 14 to 255; `brightness` −255 to 255. */
+/** `threshold` in grey levels, colour included, 14 to 255; `brightness` −255 to 255. */
 export function unchangedTest(threshold: number, brightness: number): UnchangedTest {
   // Colour may use up to half of the threshold, as a number of low bits.
   let colour = 7;

@@ -3,14 +3,14 @@ import { orange, Sheet } from '../testing/draw.ts';
 import type { Frame } from './frame.ts';
 import { DuplicateFrameFilter } from './duplicate-frames.ts';
 
-/** A ball at each of the places, in frames that follow each other. */
+/** A ball at each of the points, in frames that follow each other. */
 function framesOf(places: readonly number[], size = { width: 80, height: 64 }): Frame[] {
   return places.map((x, at) =>
     new Sheet(size.width, size.height).disc(x, 30, 8, orange).frame(at / 60),
   );
 }
 
-/** The same, each as another compression leaves it: every square a little off in its own way. */
+/** The same, each compressed differently: every square a little off in its own way. */
 function compressedAnew(frames: readonly Frame[]): Frame[] {
   return frames.map((frame, at) => ({
     ...frame,
@@ -31,7 +31,7 @@ test.each([
   expect(repeatsIn(framesOf(places))).toEqual(repeated);
 });
 
-test('pictures shown again are known after another compression, once one moved', () => {
+test('repeated pictures are recognised after another compression, once one moved', () => {
   const frames = framesOf([20, 20, 28, 28, 36, 36, 44, 44]);
   expect(repeatsIn(compressedAnew(frames))).toEqual([3, 5, 7]);
 });
@@ -40,7 +40,7 @@ test('a ball that slows down is no repeat', () => {
   expect(repeatsIn(framesOf([10, 18, 25, 31, 36, 40, 43, 46]))).toEqual([]);
 });
 
-test('widths that are no multiple of four are told apart as well', () => {
+test('widths that are no multiple of four are compared as well', () => {
   const frames = framesOf([20, 20, 30, 30], { width: 78, height: 60 });
   expect(repeatsIn(frames)).toEqual([1, 3]);
 });

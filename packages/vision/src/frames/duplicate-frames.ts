@@ -2,22 +2,22 @@ import { windowThresholds as limits } from '../thresholds/window.ts';
 import type { Frame } from './frame.ts';
 import { even, wordsOf } from './words.ts';
 
-/** px; means of squares of this side hardly change by noise, and much by a ball's way of a pixel. */
+/** px; means over squares of this side hardly change by noise, and much when a ball moves by a pixel. */
 const side = 8;
 
 /**
- * Finds duplicate frames. Editors make slow motion by showing each picture several
- * times, and a ball that stands still and then jumps would be no flight. Compressed once more, a
- * picture shown again is no longer quite the same: it changes far less than those around it.
+ * Finds duplicate frames. Editors make slow motion by showing each picture several times, and a
+ * ball that stands still and then jumps would be no flight. After another compression a repeated
+ * picture is not identical: it changes far less than those around it.
  */
 export class DuplicateFrameFilter {
-  /** Sums of gray levels over squares of the last picture that was new, and room for the next. */
+  /** Sums of grey levels over squares of the last new picture, and a buffer for the next. */
   private shown: Uint16Array | null = null;
   private spare: Uint16Array | null = null;
-  /** Gray levels by which the last pictures, repeated or not, differed from what was shown before. */
+  /** Grey levels by which the last pictures, repeated or not, differed from the one shown before. */
   private changes: number[] = [];
 
-  /** Whether a frame shows again what the last new one showed; the frames come in order. */
+  /** Whether a frame repeats the last new one; the frames come in order. */
   isDuplicate(frame: Frame): boolean {
     const now = squaresOf(frame, this.spare);
     const change = this.shown ? changeBetween(this.shown, now) : Infinity;
@@ -33,7 +33,7 @@ export class DuplicateFrameFilter {
   }
 }
 
-/** Gray levels by which the square that changed most did. */
+/** Grey levels by which the square that changed most did. */
 function changeBetween(before: Uint16Array, now: Uint16Array): number {
   if (before.length !== now.length) return Infinity;
   let most = 0;
@@ -44,7 +44,7 @@ function changeBetween(before: Uint16Array, now: Uint16Array): number {
   return most / (side * side);
 }
 
-/** Sums over squares, row by row; what is left over at the right and at the bottom is not looked at. */
+/** Sums over squares, row by row; incomplete squares at the right and the bottom are skipped. */
 function squaresOf(frame: Frame, into: Uint16Array | null): Uint16Array {
   const across = Math.floor(frame.width / side);
   const down = Math.floor(frame.height / side);
@@ -54,7 +54,7 @@ function squaresOf(frame: Frame, into: Uint16Array | null): Uint16Array {
   return squares;
 }
 
-/** Adds rows to the squares that they are part of; `across`: squares side by side. */
+/** Adds rows to the squares that they belong to; `across`: squares side by side. */
 type AddRows = (frame: Frame, squares: Uint16Array, across: number, rows: number) => void;
 
 /** Four pixels at a time: two lanes of 16 bits hold a row of a square. */

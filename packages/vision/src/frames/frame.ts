@@ -9,7 +9,7 @@ export interface ChromaPlanes {
   readonly v: Uint8Array;
 }
 
-/** One picture of the video at working size. Row-major planes, one byte a pixel. */
+/** One picture of the video at working size. Row-major planes, one byte per pixel. */
 export interface Frame {
   /** The frame's own time stamp, seconds from the start of the video. Never derived from a frame rate. */
   readonly seconds: number;
@@ -25,11 +25,11 @@ export interface MissingStretch {
   readonly to: number;
 }
 
-/** How long a film is, and how many pictures it has. */
+/** The length of a film and its number of pictures. */
 export interface FilmFacts {
   /** Average; not rounded. Only for advice and display, never for timing. */
   readonly framesPerSecond: number;
-  /** By what the film says of itself, also where it breaks off before. */
+  /** By the film's own metadata, even where it breaks off earlier. */
   readonly durationSeconds: number;
   /** In order of time; known once the film was read to its end. */
   readonly missing?: readonly MissingStretch[];
@@ -44,10 +44,10 @@ export interface DisplayFacts {
 /** What is known of a video before its first frame. */
 export interface VideoFacts extends FilmFacts, DisplayFacts {}
 
-/** What is known of frames that come one after the other, as of a camera: how long they go on is not. */
+/** What is known of frames that arrive one by one, as from a camera: their duration is unknown. */
 export interface FrameStream {
   readonly video: DisplayFacts;
-  /** Takes the planes of a frame that nobody looks at any more, to fill them again. Saves time, nothing else. */
+  /** Takes the planes of a released frame to fill them again. Only saves time. */
   readonly release?: ((frame: Frame) => void) | undefined;
   /** Working size of every frame. Working pixel × (displayWidth / width) = displayed pixel. */
   readonly width: number;
@@ -56,7 +56,7 @@ export interface FrameStream {
 
 /**
  * Frames of one video in order of time, each produced once, on demand: memory does not grow with
- * the length of the video. A frame belongs to the consumer and stays valid until it is given back.
+ * the length of the video. A frame belongs to the consumer and stays valid until it is released.
  */
 export interface FrameSource extends FrameStream, AsyncIterable<Frame> {
   readonly video: VideoFacts;

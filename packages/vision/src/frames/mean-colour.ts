@@ -1,8 +1,8 @@
 import type { Picture } from './picture.ts';
 
 /**
- * Mean colour (Cb and Cr, 128 is neutral) around a place: a square of `reach` colour pixels to every side. `x` and `y` in px of
- * the picture. Null of gray video and outside of the picture.
+ * Mean colour (Cb and Cr, 128 is neutral) around a point: a square of `reach` colour pixels to
+ * every side. `x` and `y` in px of the picture. Null for grey video and outside of the picture.
  */
 export function meanColour(
   { chroma }: Picture,

@@ -1,4 +1,4 @@
-/** Bits of the even one of two neighbouring bytes: what of a word's four bytes fits two lanes of 16 bits. */
+/** Mask of every other byte: it splits a word's four bytes into two lanes of 16 bits. */
 export const even = 0x00ff00ff;
 
 /** A plane read four pixels at a time; copied where it does not begin at a multiple of four. */

@@ -80,7 +80,7 @@ describe('a ball that was seen at the ring arrives', () => {
   }); // prettier-ignore
 });
 
-describe('a ball that comes up before the ring', () => {
+describe('a ball that comes up in front of the ring', () => {
   const up = (seconds: number, score = 0.8) => sighting(seconds, 0, 1.3, score);
   const over = [sighting(1, 0, -0.5), sighting(1.1, 0, -3), sighting(1.2, 0, -3), sighting(1.3, 0, -0.5), sighting(1.4, 0, 0.5)]; // prettier-ignore
   test.each([
@@ -95,7 +95,7 @@ describe('a ball that comes up before the ring', () => {
     expect(arrivals(sightings, known)).toEqual([arrival]);
   }); // prettier-ignore
 
-  test('is looked at since it was highest', () => {
+  test('is judged from its highest point on', () => {
     expect(found([up(0.9), ...over])[0]?.from).toBe(1.2);
   });
 });
@@ -117,7 +117,7 @@ describe('a ball whose throw was seen arrives', () => {
     expect(at([...sightings].sort((a, b) => a.seconds - b.seconds), known)).toEqual([arrival]);
   }); // prettier-ignore
 
-  describe('where it turns before its flight came to the ring', () => {
+  describe('where it turns before its flight reached the ring', () => {
     const short = straight([-6, -3], [10, 5], 0.5, 0.9);
     const turned: RimArrival = {
       flight: short,
@@ -127,7 +127,7 @@ describe('a ball whose throw was seen arrives', () => {
       thrown: true,
       short: false,
     };
-    /** Seen at moments after its flight ended at 0.9, so far off its way. */
+    /** Sightings after its flight ended at 0.9, this far off its trajectory. */
     const seen = (off: number, ...seconds: readonly number[]) =>
       seconds.map((now) => sighting(now, -2 + 10 * (now - 0.9), -1.2 + 5 * (now - 0.9) - off));
     const until = (sightings: readonly RimSighting[]) =>

@@ -14,7 +14,7 @@ const thrownTo =
   (u: number): Way =>
   (t) => ({ u: u + 12 * (t - 1), v: fall(t - 0.55) - fall(0.45) });
 
-/** What each way looks like where nothing else is seen. */
+/** What each trajectory looks like where nothing else is seen. */
 const joined = (...ways: readonly Way[]): Way =>
   (t) => ways.map((trajectory) => trajectory(t)).find((sighting) => sighting !== null) ?? null; // prettier-ignore
 
@@ -34,7 +34,7 @@ describe('a throw that was seen', () => {
     expect(Math.abs((arrival ?? 0) - 1)).toBeLessThan(0.2);
   });
 
-  test('is a shot when it comes, whatever trembled before the ring until then', () => {
+  test('is a shot when it comes, whatever moved in front of the ring until then', () => {
     const trembling: Way = (t) => ({ u: 0.3 * Math.sin(40 * t), v: -0.2 });
     const samples = samplesOf(
       joined(during(thrownTo(0), 0.8, 1.1), during(trembling, 0.15, 0.8)),
@@ -52,7 +52,7 @@ describe('a throw that was seen', () => {
     expect(arrivals(samplesOf(during(restless, 1, 3), 3), flights)).toHaveLength(2);
   });
 
-  test('meets the ring where its way turns', () => {
+  test('reaches the ring where its trajectory turns', () => {
     // To the ring's edge at second 1, up again, and down through the ring 0.7 s later.
     const bounced: Way = (t) => ({ u: 0.6, v: -0.9 - 15 * (t - 1) + fall(t - 1) });
     const samples = samplesOf(joined(during(thrownTo(0), 0.8, 0.95), during(bounced, 0.95, 2)), 2);
@@ -127,7 +127,7 @@ test('a ball that comes to rest on the ring stays a ball', () => {
   expect(trajectory.sightings.filter(({ seconds }) => seconds > 1.1)).not.toEqual([]);
 });
 
-test('what is seen at the ring right after the ball flew off is not the ball', () => {
+test('something at the ring right after the ball flew off is not the ball', () => {
   const off: Way = (t) => ({ u: 0.6 + 8 * (t - 1), v: -0.9 - 6 * (t - 1) + fall(t - 1) });
   const trembling: Way = (t) => ({ u: 0.3 * Math.sin(40 * t), v: -0.2 });
   const trajectory = joined(

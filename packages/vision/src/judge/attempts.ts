@@ -16,7 +16,7 @@ export interface Attempt {
   readonly to: number;
   /** Where the ball was seen during the attempt. */
   readonly sightings: readonly RimSighting[];
-  /** The flight that brought it; null when none was seen to. */
+  /** The flight that brought it; null when none was seen. */
   readonly rimArrival: RimArrival | null;
 }
 
@@ -25,7 +25,7 @@ const distance = ({ u, v }: RimSighting): number => Math.hypot(u, v);
 const isTouching = ({ u, v }: RimSighting): boolean =>
   Math.abs(v) <= limits.atRing && Math.abs(u) <= limits.nearestRadii;
 
-/** When the ball left the way of its flight, at ring or board; Infinity when it was not seen to. */
+/** When the ball left the trajectory of its flight, at ring or board; Infinity when that was not seen. */
 function turnSeconds(
   { flight, at }: RimArrival,
   sightings: readonly RimSighting[],
@@ -39,7 +39,7 @@ function turnSeconds(
   return turned && after.length >= limits.minSightings ? end : Infinity;
 }
 
-/** The attempt that began with a throw which was seen: it needs no other proof. */
+/** The attempt that began with a visible throw: it needs no other proof. */
 function thrownAttempt(
   rimArrival: RimArrival,
   sightings: readonly RimSighting[],
@@ -73,8 +73,8 @@ function withoutFaint(
 }
 
 /**
- * Without the way up of a ball that came from under the ring: filmed from behind the shooter it
- * passes before the ring long before it gets there.
+ * Drops the rise of a ball that came from under the ring: filmed from behind the shooter it passes
+ * in front of the ring long before it gets there.
  */
 function afterRise(
   sightings: readonly RimSighting[],
@@ -90,7 +90,7 @@ function afterRise(
       ({ seconds, v, score }) =>
         seconds >= since && v > limits.atRing && score >= judgeThresholds.clearScore,
     );
-  // From under the ring every shot seems to come up to it.
+  // Seen from under the ring, every shot seems to rise to it.
   if (!cameUp || isSteep(rim)) return [...sightings];
   const end = sightings.findIndex((sighting, at) => at > firstHigh && !isHigh(sighting, rimAspect));
   const high = sightings.slice(firstHigh, end === -1 ? undefined : end);
@@ -110,13 +110,13 @@ function arrivalOf(sightings: readonly RimSighting[], bounces: readonly number[]
   return [...sightings].sort((a, b) => distance(a) - distance(b))[0]?.seconds ?? from;
 }
 
-/** Half rim widths between the highest and the lowest place. */
+/** Half rim widths between the highest and the lowest sighting. */
 function spanOf(sightings: readonly RimSighting[]): number {
   const heights = sightings.map(({ v }) => v);
   return Math.max(...heights) - Math.min(...heights);
 }
 
-/** Whether a ball that was thrown is still on its way to the ring. */
+/** Whether a thrown ball is still flying to the ring. */
 function isInAir(now: number, { rimArrivals }: BallTrajectory): boolean {
   return rimArrivals.some(({ thrown, start, from }) => thrown && now >= start && now < from);
 }
@@ -134,7 +134,7 @@ function seenAttempt(part: readonly RimSighting[], trajectory: BallTrajectory): 
   const rimArrival =
     rimArrivals.find(({ at }) => at >= first.seconds && at <= last.seconds) ?? null;
   const bounced = bounces.some((at) => at >= first.seconds && at <= last.seconds);
-  // A head or a hand that passes before the ring is seldom a clear disc.
+  // A head or a hand in front of the ring is seldom a clear disc.
   if (!rimArrival && !bounced && !high.some(({ score }) => score >= limits.discScore)) return null;
   const nearest = Math.min(...sightings.map(distance));
   // A ball that flew in may be hidden, or too fast, right at the ring.
@@ -146,8 +146,8 @@ function seenAttempt(part: readonly RimSighting[], trajectory: BallTrajectory): 
 }
 
 /**
- * Every time the ball came to the ring from above. Dribbles, passes and balls that roll by never
- * get above the ring; a rebound that goes up again belongs to the shot it came from.
+ * Every attempt: the ball comes to the ring from above. Dribbles, passes and balls that roll by
+ * never get above the ring; a rebound that goes up again belongs to the shot it came from.
  */
 export function findAttempts(trajectory: BallTrajectory): Attempt[] {
   return splitTrajectory(trajectory)

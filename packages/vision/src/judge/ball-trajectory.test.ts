@@ -6,7 +6,7 @@ import { fall, flightAlong, rim, samplesOf } from './testing/film-trajectory.ts'
 
 describe('how fast the clock of a clip runs', () => {
   const level = { cx: 400, cy: 200, rx: 20, ry: 0 };
-  /** A throw over the ring, so many times as fast as in life. */
+  /** A throw over the ring, this many times as fast as in real life. */
   const thrown = (pace: number, seconds = 1, diameter = 22.86): Flight =>
     flightAlong((t) => ({ u: 6 * t, v: -4 + fall((t - 0.5) * pace) }), 0, seconds, diameter);
   /** A ball that falls from rest. */
@@ -34,7 +34,7 @@ describe('how fast the clock of a clip runs', () => {
     expect(paceOf(flights, level)).toBeCloseTo(pace, 2);
   }); // prettier-ignore
 
-  test('as a fall of more than a roll tells', () => {
+  test('as a fall longer than a roll shows', () => {
     const falls = (height: number): Flight => {
       const seconds = Math.sqrt(height / (21.5 * 4));
       const flight = flightAlong((t) => ({ u: 0, v: fall(2 * t) }), 0, 1, 20);
@@ -49,7 +49,7 @@ describe('how fast the clock of a clip runs', () => {
     expect(paceOf([falls(2.6)], level)).toBeGreaterThan(1.8);
   });
 
-  test('as a ball tells that never rose', () => {
+  test('as a ball that never rose shows', () => {
     const rises: Way = (t) => ({ u: 0, v: 8 * t - fall(t) });
     expect(paceOf([flightAlong(rises, 0, 1)], level)).toBe(1);
   });
@@ -64,7 +64,7 @@ describe('how fast the clock of a clip runs', () => {
 describe('the ball around a ring', () => {
   const thrownTo: Way = (t) => ({ u: 12 * (t - 1), v: fall(t - 0.55) - fall(0.45) });
 
-  test('is told in order, and with how the net moved', () => {
+  test("is in order of time, with the net's motion", () => {
     const samples = samplesOf((t) => (t < 1 ? null : { u: 0, v: t - 1 }), 1.2).toReversed();
     const motionMask = samples.map((sample) => ({
       ...sample,
@@ -91,7 +91,7 @@ describe('the ball around a ring', () => {
     expect(ballTrajectoryOf([], [to, away], rim).bounces).toHaveLength(count);
   });
 
-  test('is not there while it is thrown up, unless from under the ring', () => {
+  test('is absent while it rises, unless from under the ring', () => {
     const up = flightAlong((t) => ({ u: 1, v: 4.4 - 14 * t + fall(t) }), 0, 0.6);
     const rising = ({ rx, ry }: { rx: number; ry: number }) =>
       ballTrajectoryOf([], [up], { ...rim, rx, ry }).sightings.filter(

@@ -54,9 +54,9 @@ function heightOf({ points }: Flight): number {
 }
 
 /**
- * How fast balls fall beside what they do at a ring of 18 inches: gravity in half rim widths. Flights nearer to the camera
- * than the ring look faster, a ball that rolls or is carried slower; the upper quartile of the falls leaves both out. Null
- * where nothing fell.
+ * How fast balls fall relative to free fall at a ring of 18 inches: gravity in half rim widths.
+ * Flights nearer to the camera than the ring look faster, a ball that rolls or is carried slower;
+ * the upper quartile of the falls excludes both. Null where nothing fell.
  */
 export function fallPaceOf(seen: readonly Flight[], rim: RimEllipse): number | null {
   const falls = seen
@@ -85,7 +85,7 @@ export function paceOf(seen: readonly Flight[], rim: RimEllipse): number {
   return Math.max(limits.minPace, Math.min(1 / limits.minPace, pace));
 }
 
-/** Without what is too near to the camera, and so looks too large, to be a ball at this ring. */
+/** Drops flights that are too near to the camera, and so too large, to be a ball at this ring. */
 function atDepthOf(rim: RimEllipse, flight: Flight): Flight {
   return {
     ...flight,
@@ -93,7 +93,7 @@ function atDepthOf(rim: RimEllipse, flight: Flight): Flight {
   };
 }
 
-/** Where flights were seen around the ring, by the moment. */
+/** Sightings of flights around the ring, by time. */
 function followedOf(flights: readonly Flight[], rim: RimEllipse): Map<number, RingPlace> {
   const followed = new Map<number, RingPlace>();
   for (const { points } of flights) {
@@ -108,7 +108,7 @@ function followedOf(flights: readonly Flight[], rim: RimEllipse): Map<number, Ri
 const inOrder = (sightings: ReadonlyMap<number, RimSighting>): RimSighting[] =>
   [...sightings.values()].sort((a, b) => a.seconds - b.seconds);
 
-/** Joins what was seen around the ring with what the flights say, one place a frame. */
+/** Joins the sightings around the ring with those of the flights, one sighting per frame. */
 export function ballTrajectoryOf(
   samples: readonly RimSample[],
   seenFlights: readonly Flight[],
@@ -123,7 +123,7 @@ export function ballTrajectoryOf(
   const sightings = clearestSightings(samples, flights, rim);
   for (const flight of flights) removePass(sightings, flight, rim, pace);
   const rimArrivals = rimArrivalsOf(flights, rim, pace);
-  // From under the ring every shot seems to come up to it.
+  // Seen from under the ring, every shot seems to rise to it.
   for (const flight of isSteep(rim) ? [] : flights) {
     if (isThrow(flight, rim)) removeRise(sightings, flight, rim);
   }

@@ -13,6 +13,6 @@ test.each([
   expect(between(seen, from, to).map(({ seconds }) => seconds)).toEqual(expected);
 });
 
-test('of nothing', () => {
+test('an empty list', () => {
   expect(between([], 0, 1)).toEqual([]);
 });

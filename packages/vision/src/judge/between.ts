@@ -2,7 +2,7 @@ interface Timed {
   readonly seconds: number;
 }
 
-/** Index of the first that is not before a moment. */
+/** Index of the first item that is not before a moment. */
 function firstFrom(timed: readonly Timed[], seconds: number): number {
   let low = 0;
   let high = timed.length;
@@ -15,8 +15,8 @@ function firstFrom(timed: readonly Timed[], seconds: number): number {
 }
 
 /**
- * What was seen between two moments (video seconds, both included), of all that was seen in order of
- * time: found without going through a whole video for each of its shots.
+ * The items between two moments (video seconds, both included), of items in order of time. Binary
+ * search: no scan of the whole video for each of its shots.
  */
 export function between<T extends Timed>(timed: readonly T[], from: number, to: number): T[] {
   const found: T[] = [];

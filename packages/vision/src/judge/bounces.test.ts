@@ -5,7 +5,7 @@ import { rim, straight } from './testing/film-trajectory.ts';
 
 type Pair = readonly [u: number, v: number];
 
-/** A flight to a place, half rim widths from the ring, where it is at second 1, ten of them a second to the right. */
+/** A flight that reaches a point (half rim widths from the ring) at second 1, at ten of them a second to the right. */
 const to = (u: number, v: number): Flight => straight([u - 3, v], [10, 0], 0.7, 1);
 /** One that starts there some seconds later, at another speed. */
 const away = (after: number, speed: Pair, [u, v]: Pair = [1, -1]): Flight =>
@@ -28,7 +28,7 @@ describe('a flight turned', () => {
     expect(bouncesOf(flights, rim, pace)).toEqual(seconds.map((at): unknown => expect.closeTo(at)));
   });
 
-  test('several times, told in order', () => {
+  test('several times, in order of time', () => {
     const again = straight([-2, -1], [10, 0], 2, 2.4);
     const back = straight([2, -1], [-10, 0], 2.5, 2.8);
     const turns = bouncesOf([again, to(1, -1), back, away(0.1, [-10, 0])], rim, 1);
@@ -36,7 +36,7 @@ describe('a flight turned', () => {
   });
 });
 
-describe('a flight that was cut near the ring goes on in another that', () => {
+describe('a flight that was cut near the ring continues in another that', () => {
   const came = to(1, -1);
   test.each([
     ['is as fast', away(0.1, [10, 0]), true],

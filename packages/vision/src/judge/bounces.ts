@@ -11,7 +11,7 @@ function follows({ points }: Flight, before: Flight, pace: number): boolean {
   return gap >= 0 && gap <= limits.maxGapSeconds;
 }
 
-/** Whether a flight that follows another goes on as that one came: it was cut on its way, and met nothing. */
+/** Whether the following flight continues the one before: that was cut in mid-air, and touched nothing. */
 function goesOn(after: Flight, before: Flight): boolean {
   const at = after.points[0]?.seconds ?? 0;
   const [came, left] = [velocityAt(before.parabola, at), velocityAt(after.parabola, at)];
@@ -19,7 +19,7 @@ function goesOn(after: Flight, before: Flight): boolean {
   return turned < attemptThresholds.turnShare * Math.hypot(came.x, came.y);
 }
 
-/** Flights of which those that were cut near the ring, though the ball went on as it came, are one. */
+/** Joins flights that were cut near the ring though the ball kept its course. */
 export function joinFlights(
   flights: readonly Flight[],
   rim: RimEllipse,
@@ -43,7 +43,7 @@ function endsAtBoard({ points }: Flight, rim: RimEllipse): boolean {
 
 /**
  * When flights turned at the ring or its board, video seconds, in order. Few flights end there, so
- * that not every one is compared with every other.
+ * this avoids comparing all pairs.
  */
 export function bouncesOf(flights: readonly Flight[], rim: RimEllipse, pace: number): number[] {
   return flights

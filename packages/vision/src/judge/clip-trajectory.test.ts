@@ -21,7 +21,7 @@ test.each([
   expect(clipAtExit(sightings, arrival, 1)).toHaveLength(left);
 });
 
-test('in slow motion a ball comes less far from picture to picture', () => {
+test('in slow motion a ball moves less from picture to picture', () => {
   const jumps = placesAt([-1.2, -0.8, -0.4, 0, 0.4, 1.1, 2.6, 1]);
   expect(clipAtExit(jumps, arrival, 1)).toHaveLength(7);
   expect(clipAtExit(jumps, arrival, 0.25)).toHaveLength(8);
@@ -62,7 +62,7 @@ describe('hands caught a ball', () => {
     expect(left(...sightings)).toBe(count);
   });
 
-  test('at heights that are seen from below', () => {
+  test('heights that are seen from below', () => {
     const seen = [inNet, under, back].map((one) => ({ ...one, v: one.v / 2 }));
     expect(clipAtCatch(seen, 1, 0.5)).toHaveLength(1);
     expect(clipAtCatch(seen, 1, 1)).toHaveLength(3);

@@ -3,7 +3,7 @@ import { attemptThresholds } from '../thresholds/attempts.ts';
 import { judgeThresholds as limits } from '../thresholds/judge.ts';
 import type { RimSighting } from './rim-sightings.ts';
 
-/** Whether a ball was followed from one place to another far below the net. */
+/** Whether a ball was followed from one sighting to another far below the net. */
 function leaves(from: RimSighting, to: RimSighting, pace: number): boolean {
   const reach = FASTEST_RADII * (to.seconds - from.seconds) * pace;
   const areClear = Math.min(from.score, to.score) >= limits.clearScore;
@@ -12,8 +12,9 @@ function leaves(from: RimSighting, to: RimSighting, pace: number): boolean {
 }
 
 /**
- * The ball's places until it was clearly under the net, where it is back at the net's height later: hands caught it, and
- * what they do to ball and net tells nothing. `arrival`: video seconds; `verticalForeshortening`: see `verticalForeshorteningOf`.
+ * The ball's sightings until it was clearly under the net, if it is back at the net's height later:
+ * hands caught it, and their motion says nothing. `arrival`: video seconds;
+ * `verticalForeshortening`: see `verticalForeshorteningOf`.
  */
 export function clipAtCatch(
   sightings: readonly RimSighting[],
@@ -31,8 +32,8 @@ export function clipAtCatch(
 }
 
 /**
- * The ball's places until it was seen to fall out of the picture of ring and net after it arrived
- * (video seconds): what moves there later is a hand, a head, or the ball of the next shot.
+ * The ball's sightings until it fell out of the picture of ring and net after its arrival (video
+ * seconds): what moves there later is a hand, a head, or the ball of the next shot.
  */
 export function clipAtExit(
   sightings: readonly RimSighting[],

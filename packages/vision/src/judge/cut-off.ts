@@ -14,7 +14,7 @@ export interface WatchedSpan {
 const distance = ({ u, v }: RimSighting): number => Math.hypot(u, v);
 const isAtRing = (sighting: RimSighting): boolean => distance(sighting) <= attemptThresholds.atRing;
 
-/** Whether a ball that was at the ring was seen to go away from it. */
+/** Whether a ball that was at the ring was seen to move away from it. */
 function hasLeft(sightings: readonly RimSighting[]): boolean {
   const [before, last] = sightings.slice(-2);
   if (!before || !last || isAtRing(last) || !sightings.some(isAtRing)) return false;
@@ -22,8 +22,8 @@ function hasLeft(sightings: readonly RimSighting[]): boolean {
 }
 
 /**
- * Which end of the film cuts an attempt off; null where all of it was seen. At the start the ball is at the ring without
- * having been seen to come there for long enough to measure how, at the end it has not yet gone through or away.
+ * Which end of the film cuts an attempt off; null where all of it was seen. At the start the ball's
+ * approach to the ring is too short to measure, at the end it has not yet gone through or away.
  */
 export function cutOffOf(
   { from, arrival, to, sightings }: Attempt,

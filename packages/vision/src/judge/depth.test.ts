@@ -8,7 +8,7 @@ const BALL = 22.7;
 const UPRIGHT = Math.sqrt(1 - 0.3 ** 2);
 
 describe('how near a ball flew', () => {
-  /** A throw to the ring at second 1 that falls and looks so many times as fast and as large as one there. */
+  /** A throw to the ring at second 1 whose fall and size are these multiples of those at the ring. */
   const thrown = (pull: number, size: number, pace = 1) =>
     flightAlong(
       (t) => ({ u: 6 * (t - 1), v: pull * UPRIGHT * fall((t - 0.5) * pace) }),
@@ -29,7 +29,7 @@ describe('how near a ball flew', () => {
     expect(nearnessOf(flight, 1, rim, pace)).toBeCloseTo(nearness, 1);
   });
 
-  test('as it arrived, not as it looked before or after', () => {
+  test('by its arrival, not by what it looked like before or after', () => {
     const flight = thrown(1.5, 1);
     const points = flight.points.map((point) => ({
       ...point,

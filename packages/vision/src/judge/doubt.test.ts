@@ -8,7 +8,7 @@ import { sighting, wayWith } from './testing/rim-sightings.ts';
 import { nothingMeasured } from './testing/nothing-measured.ts';
 import { fall, flightAlong } from './testing/film-trajectory.ts';
 
-/** Thrown to the ring at second 2, as a ball that looks and falls so many times as large and fast as one there. */
+/** Thrown to the ring at second 2; the ball looks and falls this many times as large and fast as one there. */
 function arriving(nearness: number, more: Partial<RimArrival> = {}): RimArrival {
   const trajectory = (t: number) => ({ u: 6 * (t - 2), v: nearness * fall(t - 1.5) });
   const flight = flightAlong(trajectory, 1.1, 2, 22.7 * nearness);
@@ -24,7 +24,7 @@ interface Case {
   readonly hasNet?: boolean;
 }
 
-/** Thrown up beside the ring from so far aside and below it, at its distance or nearer, and followed down to a height. */
+/** Thrown up from beside and below the ring, at its distance or nearer, and followed down to a height. */
 function lob(u: number, from: number, to: number, nearness = 1): RimArrival {
   const rise = Math.sqrt((from + 4) / 21.5);
   const lasting = rise + Math.sqrt((to + 4) / 21.5);

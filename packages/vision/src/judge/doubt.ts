@@ -11,13 +11,13 @@ import { isElsewhere, maybeElsewhere, nearnessOf } from './depth.ts';
 import type { Features } from './features.ts';
 import { ballAt, seenFromRing } from './ring-view.ts';
 
-/** An attempt with what was measured of it. */
+/** An attempt and its measurements. */
 export interface Measured {
   readonly attempt: Attempt;
   readonly features: Features;
 }
 
-/** What is known beside one attempt. */
+/** The context of one attempt. */
 export interface DoubtContext {
   readonly trajectory: BallTrajectory;
   readonly span: WatchedSpan;
@@ -25,13 +25,13 @@ export interface DoubtContext {
   readonly hasNet: boolean;
 }
 
-/** Whether a net was seen to slow a ball, and to swing after it: then one hangs there. */
+/** Whether the net was seen to slow a ball, and to swing after it: that proves there is one. */
 export const showsNet = ({ features: { pass, fallSpeed, netMotion } }: Measured): boolean =>
   pass === 1 && fallSpeed < 1 && netMotion > 0;
 
 /**
- * Whether a ball that was let go right under the ring fell past it on one flight, which touched nothing. A shooter before the
- * ring in the picture is nearer, and so looks the ball.
+ * Whether a ball released right under the ring fell past it on one flight, which touched nothing. A
+ * shooter in front of the ring in the picture is nearer, and so the ball looks larger.
  */
 function isLob({ points }: Flight, rim: RimEllipse): boolean {
   const first = points.slice(0, trackThresholds.minPoints);
@@ -43,8 +43,8 @@ function isLob({ points }: Flight, rim: RimEllipse): boolean {
 }
 
 /**
- * Why the player is asked about an attempt however sure its call is, in a sentence: it may be none, or what was measured
- * fits both calls. Null where nothing speaks for that.
+ * Why the player is asked about an attempt however sure its call is, in a sentence: it may be none,
+ * or the measurements fit both calls. Null where there is no doubt.
  */
 export function doubtOf(
   { attempt: { rimArrival, from, to }, features: { pass, fallSpeed } }: Measured,

@@ -7,7 +7,7 @@ describe('the flight that brought the ball', () => {
   /** A ball is high from second 1 on and touches the ring at second 1.1. */
   const seen: Way = (t) => (t < 0.99 || t > 1.5 ? null : { u: 0, v: 10 * (t - 1.18) });
   const samples = samplesOf(seen, 2);
-  /** Far away, so that it leads nothing to the ring. */
+  /** Far away, so that its extrapolation does not reach the ring. */
   const flying = (from: number, to: number) => straight([40, -20], [1, 0], from, to);
   const flightOf = (...flights: readonly ReturnType<typeof flying>[]) =>
     judge(samples, flights, rim, 1).map(({ flight }) => flight);
@@ -53,7 +53,7 @@ describe('the evidence of a shot', () => {
     });
   });
 
-  test('is the way it was seen on, in px', () => {
+  test('is the path of its sightings, in px', () => {
     const seenAt = (at: number) =>
       judged()?.evidence.path.find(({ seconds }) => Math.abs(seconds - at) < 0.01);
     expect(seenAt(1.3)?.x).toBeCloseTo(400, 6);
@@ -61,7 +61,7 @@ describe('the evidence of a shot', () => {
     expect(seenAt(1.5)?.x).toBeCloseTo(400 + 20, 6);
   });
 
-  test('is its flight, and after that what was seen around the ring', () => {
+  test('is its flight, followed by the sightings around the ring', () => {
     const flight = straight([40, -20], [1, 0], 0.5, 1.15);
     const path = judge(samplesOf(trajectory, 2), [flight], rim, 1)[0]?.evidence.path ?? [];
     expect(path.slice(0, 10)).toEqual(
@@ -70,7 +70,7 @@ describe('the evidence of a shot', () => {
     expect(path[10]?.seconds).toBeCloseTo(35 / 30, 6);
   });
 
-  test('is no crossing where nobody saw the ball for too long', () => {
+  test('has no crossing where nobody saw the ball for too long', () => {
     const gap = (t: number, seconds: number) => (t > 1.19 - seconds && t < 1.21 ? null : trajectory(t));
     const crossing = (seconds: number) =>
       judge(samplesOf((t) => gap(t, seconds), 2), [], rim, 1)[0]?.evidence.crossing;

@@ -58,7 +58,7 @@ describe('speed below the ring over that of a free fall', () => {
   });
 });
 
-test('a ball that dances on the ring drops when it comes down last', () => {
+test('a ball that bounces on the ring drops when it comes down last', () => {
   const dance = (t: number): number => -1 + 1.2 * Math.abs(Math.sin(6 * (t - 1)));
   const sightings = seen((t) => (t < 2 ? dance(t) : dance(2) + 8 * (t - 2)), 0.9, 2.5);
   const drop = dropSeconds(sightings, 1.2);
@@ -79,7 +79,7 @@ describe('when a ball dropped that arrived at second 1', () => {
   });
 });
 
-describe('a speed below the ring is told', () => {
+describe('a speed below the ring is reported', () => {
   const level = { pace: 1, verticalForeshortening: 1 };
   const came = [sighting(0.9, 0, -0.9), sighting(0.97, 0, -0.34)];
   const fell = [sighting(1.1, 0, 0.6), sighting(1.17, 0, 0.95)];
@@ -109,7 +109,7 @@ describe('a speed below the ring is told', () => {
     ['one in slow motion', free, { pace: 0.5, verticalForeshortening: 1 }, 1],
     ['one seen from below', free, { pace: 1, verticalForeshortening: 0.6 }, 1],
     ['a steady one of 5 half rim widths a second', held, level, 0.279],
-  ])('as what it is: %s', (_name, trajectory, scale, speed) => {
+  ])('as it is: %s', (_name, trajectory, scale, speed) => {
     const sightings = Array.from({ length: 40 }, (_, frame) => {
       const seconds = 0.8 + frame / 30;
       return sighting(seconds / scale.pace, 0, trajectory(seconds) * scale.verticalForeshortening);
@@ -118,7 +118,7 @@ describe('a speed below the ring is told', () => {
   });
 });
 
-test.each([1, 0.5])('a fall is compared with how the ball came, at pace %d', (pace) => {
+test.each([1, 0.5])("a fall is compared with the ball's approach, at pace %d", (pace) => {
   // At 8 half rim widths a second above the ring, and at 5 below it.
   const seen = [
     [0.9, -0.9],

@@ -16,7 +16,7 @@ interface Falling {
   readonly speed: number;
 }
 
-/** When the ball came down through the ring's height for the last time, else its arrival; video seconds. */
+/** When the ball fell through the ring's height for the last time, else its arrival; video seconds. */
 export function dropSeconds(sightings: readonly RimSighting[], arrival: number): number {
   let found = arrival;
   for (let at = 1; at < sightings.length; at++) {
@@ -29,7 +29,7 @@ export function dropSeconds(sightings: readonly RimSighting[], arrival: number):
   return found;
 }
 
-/** The free fall that fits best to some places, in the middle of their times. */
+/** The free fall that fits some sightings best, in the middle of their times. */
 function freeFallOf(
   sightings: readonly RimSighting[],
   { pace, verticalForeshortening }: HeightScale,
@@ -47,7 +47,7 @@ function freeFallOf(
   };
 }
 
-/** How the ball came down to the ring. Null when it was not seen to. */
+/** How fast the ball came down to the ring. Null when that was not seen. */
 function comingOf(
   sightings: readonly RimSighting[],
   drop: number,
@@ -60,7 +60,7 @@ function comingOf(
   );
 }
 
-/** Speeds below the ring, each over about a fifteenth of a second: over less, the grid the ball is found on would show. */
+/** Speeds below the ring, each over about a fifteenth of a second: over less, the grid of the ball search would show. */
 function speedsBelow(
   sightings: readonly RimSighting[],
   drop: number,
@@ -83,8 +83,8 @@ function speedsBelow(
 }
 
 /**
- * Whether the ball fell into the ring from its arrival on (video seconds) and was not seen again: a black net, or a wall
- * of its colour, hides it. Iron would have thrown it up.
+ * Whether the ball fell into the ring after its arrival (video seconds) and was not seen again: a
+ * black net, or a wall of its colour, hides it. Iron would have thrown it up.
  */
 export function isLost(sightings: readonly RimSighting[], arrival: number): boolean {
   const clear = sightings.filter(({ score }) => score >= limits.clearScore);
@@ -97,9 +97,9 @@ export function isLost(sightings: readonly RimSighting[], arrival: number): bool
 }
 
 /**
- * Median of the ball's speed below the ring, from its drop on (video seconds), over that of a ball
- * that falls on freely as it came: a net lets it out slowly. `heldShare` when it
- * was not seen falling there.
+ * Median of the ball's speed below the ring, from its drop on (video seconds), relative to a ball
+ * that keeps falling freely: a net lets it out slowly. `heldShare` when it was not seen falling
+ * there.
  */
 export function fallSpeedOf(
   sightings: readonly RimSighting[],

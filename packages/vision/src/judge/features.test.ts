@@ -4,7 +4,7 @@ import { measure, passSeconds } from './features.ts';
 import { inRow, sighting, wayWith } from './testing/rim-sightings.ts';
 import { rim } from './testing/film-trajectory.ts';
 
-/** What is measured of a ball that arrived at second 1. */
+/** Measurements of a ball that arrived at second 1. */
 function measured(sightings: readonly RimSighting[], known: Parameters<typeof wayWith>[0] = {}) {
   const to = sightings.at(-1)?.seconds ?? 1;
   const attempt = { from: 0.8, arrival: 1, to, sightings, rimArrival: null };
@@ -32,7 +32,7 @@ describe('a ball sinks in the net for as long as it', () => {
   });
 });
 
-test('from under the ring nothing hangs: a ball that comes nearer seems to', () => {
+test('seen from under the ring nothing hangs: a ball that comes nearer seems to', () => {
   const hangs = inRow(1, [0, -0.2], ...Array.from({ length: 9 }, (): [number, number] => [1.1, 0.5]));
   expect(measured(hangs, { rim: { ...rim, ry: 0.39 * rim.rx } }).netDown).toBeGreaterThan(0.2);
   expect(measured(hangs, { rim: { ...rim, ry: 0.41 * rim.rx } })).toMatchObject({ netDown: 0, pass: 0 });
@@ -66,7 +66,7 @@ describe('a ball passed the ring', () => {
     expect(passSeconds(sightings)).toBe(seconds);
   }); // prettier-ignore
 
-  test('which is told, or that the net held it', () => {
+  test('which is reported, or that the net held it', () => {
     expect(measured([sighting(1, 0, 0), below]).pass).toBe(1);
     expect(measured([sighting(1, 0, 0), sighting(1.2, 0, 0.45)]).pass).toBe(0);
     const hangs = inRow(1, [0, -0.2], ...Array.from({ length: 9 }, (): [number, number] => [1.1, 0.5]));
@@ -90,7 +90,7 @@ describe('how far aside a ball was below the ring', () => {
   });
 });
 
-test('what hands do under the net is not measured', () => {
+test('hands under the net are not measured', () => {
   const fell = [sighting(0.9, 0, -0.9), sighting(0.97, 0, -0.3), sighting(1.05, 0, 0.5), sighting(1.12, 0, 1.5)];
   const caught = [sighting(1.19, 0, 2.1), sighting(1.26, 0, 2.2), sighting(1.33, 0, 2.2)];
   const netMotions = [{ seconds: 1.4, motion: 2 }];
@@ -128,7 +128,7 @@ describe('a net that moves after the ball', () => {
     expect(measured(sightings, { netMotions: seen }).netMotion).toBeCloseTo(motion, 6);
   }); // prettier-ignore
 
-  test('says nothing where balls fall before it', () => {
+  test('is 0 where balls fall in front of it', () => {
     const seen = netMotions([1.2, 0.7]);
     expect(
       measured(through, { netMotions: seen, rim: { ...rim, ry: 0.39 * rim.rx } }).netMotion,
@@ -138,7 +138,7 @@ describe('a net that moves after the ball', () => {
     ).toBe(0);
   });
 
-  test('is looked at in real seconds', () => {
+  test('is measured in real seconds', () => {
     const seen = netMotions([1.2, 0.5], [2.05, 0.9]);
     expect(measured(through, { netMotions: seen, pace: 0.5 }).netMotion).toBeCloseTo(0.6, 6);
   });
@@ -156,7 +156,7 @@ describe('where the ball was seen later', () => {
     expect(measured([sighting(0.9, 0, -1), seen]).leftSide).toBe(leftSide);
   });
 
-  test('before the attempt is another ball', () => {
+  test('ignores another ball before the attempt', () => {
     expect(measured([sighting(0.75, 0, 0), sighting(0.85, 0, 1.1)]).pass).toBe(0);
     expect(measured([sighting(0.8, 0, 0), sighting(0.85, 0, 1.1)]).pass).toBe(1);
   });

@@ -12,7 +12,7 @@ import type { RimSighting } from './rim-sightings.ts';
 import { isSteep, verticalForeshorteningOf } from './ring-view.ts';
 import { clipAtCatch, clipAtExit } from './clip-trajectory.ts';
 
-/** Measurements an attempt is judged by; lengths in half rim widths, times in real seconds. */
+/** Measurements that an attempt is judged by; lengths in half rim widths, times in real seconds. */
 export interface Features {
   /** Longest time the ball sank steadily inside the net, or the net held it: see `heldSeconds`. */
   readonly netDown: number;
@@ -22,7 +22,10 @@ export interface Features {
   readonly fallSpeed: number;
   /** How the net moved after the ball, see `netMotionOf`, above `typicalNetMotion`; 0 when it was not seen. */
   readonly netMotion: number;
-  /** How far from the middle the ball was below the ring, see `asideOf`; 0 for a ball that did not pass it, or was not seen there. */
+  /**
+   * How far from the centre the ball was below the ring, see `asideOf`; 0 where it did not pass, or
+   * was not seen there.
+   */
   readonly aside: number;
   /** 1 when the ball fell to the ring, and was seen neither to leave it nor to pass it. */
   readonly lost: number;
@@ -62,11 +65,11 @@ const isBeside = ({ u, v }: RimSighting): boolean =>
 const isPast = ({ u, v }: RimSighting): boolean =>
   Math.abs(u) < attemptThresholds.atRing && v > attemptThresholds.atRing;
 
-/** The moment (video seconds) from which on the ball went from the ring to below it; null when it did not. */
+/** When (video seconds) the ball began to pass from the ring to below it; null when it did not. */
 export function passSeconds(sightings: readonly RimSighting[]): number | null {
   let inRing: RimSighting | null = null;
   for (const sighting of sightings) {
-    // Nothing comes from beside a net into it, or falls through a ring that it is not over.
+    // Nothing enters a net from beside it, or falls through a ring without being over it.
     if (isBeside(sighting)) inRing = null;
     else if (sighting.v < limits.netTop) inRing = sighting;
     if (inRing && isPast(sighting)) return inRing.seconds;
@@ -75,8 +78,8 @@ export function passSeconds(sightings: readonly RimSighting[]): number | null {
 }
 
 /**
- * Mean motion of the net after the ball has left it. From under the ring a ball that falls before the
- * net brushes it too: then its motion says nothing.
+ * Mean motion of the net after the ball has left it. Seen from under the ring a ball that falls in
+ * front of the net seems to brush it, too: then its motion says nothing.
  */
 function netMotionAfter(
   { netMotions, pace, rim }: BallTrajectory,
@@ -96,8 +99,8 @@ function netMotionAfter(
 }
 
 /**
- * Median of the ball's distances from the ring's middle between ring and net's end, once it dropped (video seconds): a
- * net leads it to the middle, before or behind which another one falls on.
+ * Median of the ball's distances from the ring's centre between ring and net's end, after it
+ * dropped (video seconds): the net centres a make; a miss falls in front of or behind it.
  */
 function asideOf(sightings: readonly RimSighting[], drop: number): number {
   const under = sightings.filter(
@@ -120,14 +123,14 @@ export function measure(trajectory: BallTrajectory, attempt: Attempt, rim: RimEl
     (sighting) => sighting.seconds > attempt.arrival && sighting.v > 0 && isBeside(sighting),
   );
   const scale = { pace, verticalForeshortening };
-  // From steeply below a ball that falls toward the camera seems to hang.
+  // Seen from steeply below, a ball that falls toward the camera seems to hang.
   const held = isSteep(rim) ? 0 : heldSeconds(sightings, scale);
   const passed = held > 0 || passSeconds(sightings) !== null;
   const drop = dropSeconds(sightings, attempt.arrival);
   return {
     netDown: Math.max(held, longestNetDown(sightings, pace)),
     pass: passed ? 1 : 0,
-    // What fell elsewhere says nothing about the net.
+    // A ball that fell elsewhere says nothing about the net.
     fallSpeed: passed ? fallSpeedOf(sightings, drop, scale) : 1,
     netMotion: netMotionAfter(trajectory, sightings, drop),
     aside: passed ? asideOf(sightings, drop) : 0,

@@ -4,7 +4,7 @@ import type { RimSighting } from './rim-sightings.ts';
 import { heldSeconds } from './held.ts';
 import { sighting } from './testing/rim-sightings.ts';
 
-/** Half rim widths that a ball has fallen after some seconds, at first so fast. */
+/** Half rim widths that a ball has fallen after some seconds, from this speed. */
 const fallen = (t: number, speed = 0): number => speed * t + (gravity / 2) * t * t;
 
 /** Half rim widths around the ring, by the second; the ball is in the ring at second 0. */
@@ -60,7 +60,7 @@ test.each([
 
 describe('a net holds a ball', () => {
   const ring = sighting(0, 0, -0.1);
-  /** Half rim widths aside and below, at so many half rim widths a second down, over a tenth of a second. */
+  /** Half rim widths aside and below, at this many half rim widths a second down, over a tenth of a second. */
   const hangs = (u: number, v: number, speed = 0, from = 0.1): RimSighting[] =>
     [0, 1, 2, 3].map((frame) => sighting(from + frame / 30, u, v + (speed * frame) / 30));
   test.each([
@@ -103,7 +103,7 @@ describe('a net holds a ball', () => {
     );
   });
 
-  test('at heights that are seen from below', () => {
+  test('heights that are seen from below', () => {
     const scale = { pace: 1, verticalForeshortening: 0.5 };
     expect(heldSeconds([ring, ...hangs(0, 0.95)], scale)).toBeCloseTo(0.1, 6);
     expect(heldSeconds([ring, ...hangs(0, 1.05)], scale)).toBe(0);

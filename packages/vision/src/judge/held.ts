@@ -7,7 +7,7 @@ import type { HeightScale } from './fall.ts';
 /** Whether a net may hold a ball at that height, however far aside a flat shot swings it. */
 const isInReach = (height: number): boolean => height >= limits.netTop && height <= NET_LENGTH;
 
-/** Whether a ball goes from one place to another slower than whatever falls from the ring. */
+/** Whether a ball moves between two sightings slower than anything falling from the ring. */
 function isSlow(
   from: RimSighting,
   to: RimSighting,
@@ -18,9 +18,9 @@ function isSlow(
 }
 
 /**
- * Longest time (real seconds) that a ball which was in the ring hung below it, also beside it, slower
- * than anything falls from there: nothing but the net holds it. A flat shot carries the net along
- * and never is where a net that hangs straight would be.
+ * Longest time (real seconds) that a ball which was in the ring hung below it, also beside it,
+ * slower than anything falls from there: only the net can hold it. A flat shot carries the net
+ * along, out of the place where it hangs straight.
  */
 export function heldSeconds(sightings: readonly RimSighting[], scale: HeightScale): number {
   const { pace, verticalForeshortening } = scale;
@@ -30,7 +30,7 @@ export function heldSeconds(sightings: readonly RimSighting[], scale: HeightScal
   let wasInRing = false;
   for (const [at, from] of sightings.entries()) {
     const height = from.v / verticalForeshortening;
-    // What is above the ring's height beside it may still fall beside it.
+    // Above the ring's height and beside it, a ball may still fall past the net.
     if (height < 0) wasInRing = Math.abs(from.u) < attemptThresholds.atRing;
     const elapsed = (to: RimSighting): number => (to.seconds - from.seconds) * pace;
     const to = sightings.slice(at + 1).find((sighting) => elapsed(sighting) >= limits.speedSeconds);

@@ -21,7 +21,7 @@ const bouncesIn: Way = (t) => {
   if (t < 1.6) return { u: 0.2, v: -0.5 - 7 * (t - 1) + 11.7 * (t - 1) ** 2 };
   return swish(t - 0.6);
 };
-// Free fall past the ring: what it must not be mistaken for is a ball held by the net.
+// Free fall past the ring, not to be mistaken for a ball held by the net.
 const beside: Way = (t) =>
   t < 0.5 || t > 1.4 ? null : { u: 1.2 + 1.4 * (t - 1), v: fall(t - 0.4) - fall(0.6) };
 // Too flat and fast for a net that hangs straight: it is swung aside, and holds the ball there.
@@ -57,7 +57,7 @@ describe('shots and their calls', () => {
   });
 });
 
-test('what comes from beside the net into its picture did not pass the ring', () => {
+test("a ball that enters the net's picture from the side did not pass the ring", () => {
   const [shot] = judge(samplesOf(aroundTheNet, 3), [], rim, 1);
   expect(shot?.evidence.features['pass']).toBe(0);
 });
@@ -104,7 +104,7 @@ test('two shots a few seconds apart are two', () => {
   expect(shots.map(({ outcome }) => outcome)).toEqual(['made', 'missed']);
 });
 
-describe('a ball that dances on the ring for nearly a second before it drops', () => {
+describe('a ball that bounces on the ring for nearly a second before it drops', () => {
   // Thrown from the left, down to the ring at second 1, and through it 0.9 s later.
   const dances: Way = (t) => {
     if (t < 1) return { u: 12 * (t - 1), v: fall(t - 0.5) - fall(0.5) };
@@ -115,7 +115,7 @@ describe('a ball that dances on the ring for nearly a second before it drops', (
     ['at its usual pace', 1],
     ['in slow motion', 0.5],
     ['at double speed', 2],
-  ])('is told half a second of the video after it came %s', (_name, pace) => {
+  ])('is dated half a second of the video after it came %s', (_name, pace) => {
     const trajectory: Way = (t) => dances(t * pace);
     const flights = [flightAlong(trajectory, 0.2 / pace, 0.99 / pace)];
     const [shot, ...others] = judge(samplesOf(trajectory, 3 / pace), flights, rim, 1);
@@ -170,7 +170,7 @@ describe('off the board', () => {
     expect(shots.map(({ outcome }) => outcome)).toEqual(['missed']);
   });
 
-  test('the same way in one flight met nothing', () => {
+  test('the same path in one flight touched nothing', () => {
     const over: Way = (t) => ({ u: 0.9 + 8 * (t - 0.7), v: -3.2 + 3 * (t - 0.7) ** 2 });
     expect(judge(samplesOf(over, 1.3), [flightAlong(over, 0.3, 1.3)], rim, 1)).toEqual([]);
   });
@@ -183,7 +183,7 @@ test('a ball right before the camera does not cover the one at the ring', () => 
   expect(shots.map(({ rimSeconds }) => rimSeconds.toFixed(1))).toEqual(['1.0']);
 });
 
-test('a made shot dropped when it first fell through, whatever trembles before the net after it', () => {
+test('a made shot dropped when it first fell through, whatever moves in front of the net after it', () => {
   const hand: Way = (t) => (t < 1.7 || t > 1.85 ? null : { u: 0.2, v: 0.2 + 8 * (t - 1.7) });
   const shots = judge(
     samplesOf((t) => swish(t) ?? hand(t), 3),
@@ -194,7 +194,7 @@ test('a made shot dropped when it first fell through, whatever trembles before t
   expect(shots.map(({ rimSeconds }) => rimSeconds.toFixed(1))).toEqual(['1.0']);
 });
 
-test('an attempt that may be none goes to review, and says why', () => {
+test('an attempt that may be none goes to review, with a reason', () => {
   const [shot] = judge(samplesOf(rimOut, 3), [], rim, 1);
   expect(shot?.needsReview).toBe(true);
   expect(shot?.evidence.reason).toMatch(/ The ball was not seen to fly there\.$/);

@@ -17,7 +17,7 @@ test('a doubtful hoop puts every call in doubt', () => {
   expect(call(seen, 0)).toMatchObject({ outcome: 'made', needsReview: true });
 });
 
-describe('what was measured, weighed', () => {
+describe('the measurements, weighted', () => {
   const weights = { intercept: -1, netDown: 4, pass: 2 };
   test.each([
     ['is a probability', { netDown: 0.25, pass: 1 }, 'made', 1 / (1 + Math.exp(-2))],

@@ -6,7 +6,7 @@ import fitted from './weights.json' with { type: 'json' };
 /** A number for each feature, in its own unit, and `intercept`. A feature without one weighs nothing. */
 export type Weights = Readonly<Record<string, number>>;
 
-/** Weights that were fitted without a place or kind of footage, by its name: to know what calls are worth there. */
+/** Weights that were fitted without one place or kind of footage, by its name: they show how good calls are there. */
 export const heldOutWeights: Readonly<Record<string, Weights>> = fitted.heldOutWeights;
 
 export interface Call {
@@ -25,7 +25,7 @@ function madeProbability(features: Readonly<Record<string, number>>, weights: We
   return 1 / (1 + Math.exp(-score));
 }
 
-/** Whether a call weighs what was measured: of a ball that nobody saw after the ring there is nothing to weigh. */
+/** Whether a call uses the measurements: a ball lost at the ring has none after it. */
 export const isWeighed = (features: Readonly<Record<string, number>>): boolean =>
   features['lost'] !== 1;
 
@@ -41,7 +41,7 @@ export function call(
   const seen = { ...features };
   const probability = isWeighed(seen) ? madeProbability(seen, weights) : limits.lostMade;
   const sure = Math.max(probability, 1 - probability);
-  // At a place that is no hoop any call is as good as the toss of a coin.
+  // At a place that is no hoop any call is a coin toss.
   const confidence = 0.5 + (sure - 0.5) * hoopConfidence;
   return {
     outcome: probability >= 0.5 ? 'made' : 'missed',

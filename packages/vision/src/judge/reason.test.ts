@@ -12,7 +12,7 @@ test.each([
   expect(clock(seconds)).toBe(text);
 });
 
-describe('why a shot was called so', () => {
+describe('the reason of a call', () => {
   test.each([
     ['made', { netDown: 0.2, pass: 1 }, 'Dropped through the net at 0:08.7.'],
     [

@@ -15,7 +15,7 @@ export const cutOffReason = (end: 'start' | 'end'): string =>
     ? 'Cut off: the ball is at the ring already as the film begins.'
     : 'Cut off: the film ends before the ball has left the ring.';
 
-/** Why the shot was called so, in one sentence. */
+/** The reason of the call, in one sentence. */
 export function reasonFor(outcome: ShotOutcome, seconds: number, features: Features): string {
   const at = clock(seconds);
   if (outcome === 'made') {

@@ -6,11 +6,11 @@ import { fall, flightAlong, rim, straight } from './testing/film-trajectory.ts';
 
 const steep = { cx: 400, cy: 200, rx: 20, ry: 10 };
 
-/** From a place (half rim widths) at second 0 on, at a speed a second, falling freely. */
+/** From a point (half rim widths) at second 0 on, at a speed per second, falling freely. */
 const thrown =
   (u: number, v: number, right: number, down: number): Way =>
   (t) => ({ u: u + right * t, v: v + down * t + fall(t) });
-/** So followed for 0.6 s. */
+/** Followed for 0.6 s. */
 const flying = (...from: Parameters<typeof thrown>): Flight => flightAlong(thrown(...from), 0, 0.6);
 
 describe('a flight began in hands', () => {
@@ -27,7 +27,7 @@ describe('a flight began in hands', () => {
     expect(isThrow(flight, rim)).toBe(began);
   });
 
-  test('as nothing tells that is seen from under the ring', () => {
+  test('which nothing shows when seen from under the ring', () => {
     expect(isThrow(risen, steep)).toBe(false);
   });
 });
@@ -52,7 +52,7 @@ describe('a flight passed by', () => {
 });
 
 describe('a flight that falls through the picture of ring and net', () => {
-  /** Up from under the ring's height on the left, and down past it, as a ball so many times nearer than the ring looks. */
+  /** Up from under the ring's height on the left, and down past it; the ball looks this many times nearer than the ring. */
   const inLine = (nearness: number, until = 1.3): Flight =>
     flightAlong(
       (t) => ({ u: 5 * (t - 1), v: nearness * (fall(t - 0.6) - fall(0.4)) }),
@@ -104,7 +104,7 @@ describe('a flight came down at the ring', () => {
     else expect(found?.at).toBeCloseTo(seconds, 1);
   });
 
-  test('tells when it came into view, and when it was first seen', () => {
+  test('reports when it came into view, and when it was first seen', () => {
     const found = rimArrival(flightAlong(downAt(0, 12), 0, 1.2));
     expect(found?.start).toBe(0);
     // Falling since 12 ÷ 43 s before second 1.
@@ -113,7 +113,7 @@ describe('a flight came down at the ring', () => {
   });
 
   describe('thrown', () => {
-    /** Up to a height, and down again, from so far before the ring. */
+    /** Up to a height, and down again, from this far before the ring. */
     const rising = (top: number, u = -5): Flight =>
       flightAlong((t) => ({ u: u + 12 * t, v: top + fall(t - 0.4) }), 0, 0.6);
     test.each([
@@ -127,13 +127,13 @@ describe('a flight came down at the ring', () => {
     }); // prettier-ignore
   });
 
-  test('nearer to the ring, when it is no throw', () => {
+  test('nearer to the ring, where it is no throw', () => {
     const bounced = (u: number): Flight => flightAlong(downAt(u), 0.8, 1.2);
     expect(rimArrival(bounced(-1))?.thrown).toBe(false);
     expect(rimArrival(bounced(4))).toBeUndefined();
   });
 
-  test('is followed on in real seconds after it was lost', () => {
+  test('is extrapolated in real seconds after it was lost', () => {
     const slow: Way = (t) => downAt(0)(1 + (t - 1) / 2);
     expect(rimArrival(flightAlong(slow, 0, 0.7), 0.5)?.at).toBeCloseTo(1.03, 1);
     expect(rimArrival(flightAlong(downAt(0), 0.2, 0.85), 2)?.at).toBeCloseTo(0.933, 2);
@@ -147,7 +147,7 @@ describe('a flight came down at the ring', () => {
     expect(found.map(({ flight }) => flight)).toEqual([long, later]);
   });
 
-  test('twice, when a ball did anew', () => {
+  test('twice, when a ball came anew', () => {
     const first = flightAlong(downAt(0), 0.2, 1.2);
     const second = flightAlong((t) => downAt(0)(t - 1.1), 1.25, 2.3);
     expect(rimArrivalsOf([first, second], rim, 1)).toHaveLength(2);

@@ -17,15 +17,15 @@ export interface RimArrival {
   readonly start: number;
   /** When it came into view of the ring, falling. */
   readonly from: number;
-  /** When it was nearest to the ring's middle, falling. */
+  /** When it was nearest to the ring's centre, falling. */
   readonly at: number;
-  /** It came from hands, and not off the ring or the board. */
+  /** It came from hands, not off the ring or the board. */
   readonly thrown: boolean;
   /** It was thrown as high as the net, and stayed below the ring. */
   readonly short: boolean;
 }
 
-/** Where a flight fell, and where it went right after it was lost, picture by picture. */
+/** The fall of a flight and its extrapolation right after it was lost, picture by picture. */
 function descentOf({ points, parabola }: Flight, pace: number): TimedPoint[] {
   const [start, end] = [points[0]?.seconds, points.at(-1)?.seconds];
   if (start === undefined || end === undefined || start === end) return [];
@@ -38,7 +38,7 @@ function descentOf({ points, parabola }: Flight, pace: number): TimedPoint[] {
   return [...points, ...ahead].filter(({ seconds }) => fallAt(parabola, seconds) > 0);
 }
 
-/** Whether a place (half rim widths) is where a flight's ball was at that moment. */
+/** Whether a point (half rim widths) is where a flight's ball was at that moment. */
 export function isOnTrajectory(
   { parabola }: Flight,
   place: RingPlace & { readonly seconds: number },
@@ -56,8 +56,8 @@ function riseOf({ points }: Flight, rim: RimEllipse): number {
 }
 
 /**
- * Whether a flight began in hands: away from ring and board, or rising from below the ring, or off it higher than the
- * board reaches to a side, as no bounce does.
+ * Whether a flight began in hands: away from ring and board, or rising from below the ring, or
+ * rising by more than `BOARD_REACH`, as no bounce does.
  */
 export function isThrow(flight: Flight, rim: RimEllipse): boolean {
   const { points, parabola } = flight;
@@ -70,7 +70,10 @@ export function isThrow(flight: Flight, rim: RimEllipse): boolean {
   return rises && (place.v > 0 || riseOf(flight, rim) > BOARD_REACH);
 }
 
-/** When (video seconds) and how far beside the ring's middle (half rim widths) a flight was seen to fall past its height; null when it was not. */
+/**
+ * When (video seconds) and how far beside the ring's centre (half rim widths) a flight fell past
+ * its height, else null.
+ */
 function crossingOf(
   { points, parabola }: Flight,
   rim: RimEllipse,
@@ -88,8 +91,8 @@ function crossingOf(
 }
 
 /**
- * Whether a flight came from away and went on past the ring: a pass, which touched nothing. It fell past beside the ring,
- * or through its picture to below the net, far nearer to the camera or far behind.
+ * Whether a flight came from far away and passed the ring without touching it: a pass. It fell past
+ * beside the ring, or through its picture to below the net, far nearer to the camera or far behind.
  */
 export function passesBy(flight: Flight, rim: RimEllipse, pace: number): boolean {
   const [start, end] = [flight.points[0], flight.points.at(-1)];
@@ -101,7 +104,7 @@ export function passesBy(flight: Flight, rim: RimEllipse, pace: number): boolean
   return isUnder && isElsewhere(nearnessOf(flight, crossing.seconds, rim, pace));
 }
 
-/** Only its way down counts: filmed from behind the shooter, the ball passes before the ring on its way up. */
+/** Only its descent counts: filmed from behind the shooter, the ball passes in front of the ring on its way up. */
 function rimArrivalOf(flight: Flight, rim: RimEllipse, pace: number): RimArrival | null {
   const places = descentOf(flight, pace).map(({ seconds, x, y }) => ({
     seconds,
@@ -114,19 +117,19 @@ function rimArrivalOf(flight: Flight, rim: RimEllipse, pace: number): RimArrival
   const fromAbove = places.some(({ v }) => v <= -limits.atRing);
   const short = !fromAbove && isThrow(flight, rim) && risesToNet(flight, rim);
   const thrown = short || (fromAbove && isThrow(flight, rim));
-  // Who throws at the ring and misses all of it comes down where it is watched.
+  // A throw that misses the whole ring still comes down where the ring is watched.
   const most = thrown ? rimViewThresholds.reach : limits.nearestRadii;
   if (Math.hypot(nearest.u, nearest.v) > most) return null;
   return { flight, start: start.seconds, from: first.seconds, at: nearest.seconds, thrown, short };
 }
 
-/** Whether a flight rose from below the net's end to above it: a weak shot at the ring; passes and bounces seldom get so high. */
+/** Whether a flight rose from below the net to above its end: a weak shot; passes and bounces seldom get so high. */
 function risesToNet({ points }: Flight, rim: RimEllipse): boolean {
   const heights = points.map(({ x, y }) => seenFromRing(x, y, rim).v);
   return (heights[0] ?? 0) > NET_LENGTH && Math.min(...heights) <= NET_LENGTH;
 }
 
-/** Whether two flights came down side by side: then they are sightings of one ball. */
+/** Whether two flights came down side by side: then both are one ball. */
 function isSame(a: RimArrival, b: RimArrival): boolean {
   const [end, start] = [a.flight.points.at(-1), b.flight.points[0]];
   const [otherEnd, otherStart] = [b.flight.points.at(-1), a.flight.points[0]];
@@ -134,7 +137,7 @@ function isSame(a: RimArrival, b: RimArrival): boolean {
   return start.seconds < end.seconds && otherStart.seconds < otherEnd.seconds;
 }
 
-/** Of several sightings of one ball the longest stays. */
+/** Of several flights of one ball the longest stays. */
 function withoutDoubles(rimArrivals: readonly RimArrival[]): RimArrival[] {
   const kept: RimArrival[] = [];
   for (const rimArrival of rimArrivals.toSorted(

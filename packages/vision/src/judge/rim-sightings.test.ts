@@ -14,7 +14,7 @@ const mapOf = (...sightings: readonly RimSighting[]): Map<number, RimSighting> =
   new Map(sightings.map((one) => [one.seconds, one]));
 const sampled = (u: number, v: number, score = 0.8) => samplesOf(() => ({ u, v }), 1 / 30, score);
 
-describe('the clearest of what was seen at a moment', () => {
+describe('the clearest sighting of a moment', () => {
   const flight = (diameter: number) => {
     const one = straight([0, 0], [0, 0], 0, 0.9);
     return { ...one, points: one.points.map((point) => ({ ...point, diameter })) };
@@ -34,10 +34,10 @@ describe('the clearest of what was seen at a moment', () => {
   });
 });
 
-describe('what another ball puts before the ring', () => {
+describe('another ball in front of the ring', () => {
   const pass = straight([-9, -4.5], [20, 10], 0, 0.9);
   const shot = straight([-6, -3], [10, 5], 0, 0.9);
-  /** The flight's own place at its fifth sighting, and something so far beside it. */
+  /** The flight's own position at its fifth sighting, and something this far beside it. */
   const beside = (u: number, v: number, by: number) =>
     mapOf(sighting(pass.points[4]!.seconds, u, v + by));
   test.each([
@@ -68,7 +68,7 @@ describe('a thrown ball', () => {
     else expect(found).toMatchObject({ ...expected, u: expect.closeTo(expected.u) as number });
   });
 
-  test('is told around the ring only', () => {
+  test('is reported around the ring only', () => {
     const sightings = mapOf();
     followThrow(sightings, { ...rimArrival, flight: straight([-3, -3.2], [10, 10], 0, 0.9) }, rim);
     expect(Math.max(...[...sightings.values()].map(({ u }) => u))).toBeCloseTo(4, 6);
@@ -85,7 +85,7 @@ describe('a thrown ball', () => {
   });
 });
 
-describe('what is seen while a ball is followed', () => {
+describe('sightings while a ball is followed', () => {
   const followed = new Map([0, 60].map((seconds) => [seconds, { u: 0, v: 0 }]));
   test.each([
     ['elsewhere is another thing', [sighting(0, 0, 0), sighting(0.1, 5, 0)], 1, [0]],

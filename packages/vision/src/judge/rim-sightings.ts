@@ -9,7 +9,7 @@ import type { RingPlace } from './ring-view.ts';
 import { isAround, minBallDiameter, seenFromRing } from './ring-view.ts';
 import type { RimSample } from '../ring-watch/sample.ts';
 
-/** Where the ball was, seen from the ring: half rim widths, v downward. */
+/** A sighting of the ball relative to the ring: half rim widths, v downward. */
 export interface RimSighting extends RingPlace {
   readonly seconds: number;
   /** 0 to 1. */
@@ -18,7 +18,7 @@ export interface RimSighting extends RingPlace {
 
 const apart = (a: RingPlace, b: RingPlace): number => Math.hypot(a.u - b.u, a.v - b.v);
 
-/** Of what was seen around the ring and of flights, by its moment, the clearest. */
+/** The clearest of the sightings around the ring and of flights, by time. */
 export function clearestSightings(
   samples: readonly RimSample[],
   flights: readonly Flight[],
@@ -41,7 +41,7 @@ export function clearestSightings(
   return sightings;
 }
 
-/** Takes out what a pass puts before the ring. */
+/** Removes sightings that a pass causes in front of the ring. */
 export function removePass(
   sightings: Map<number, RimSighting>,
   flight: Flight,
@@ -71,7 +71,7 @@ export function followThrow(
   }
 }
 
-/** Takes out the way up of a ball from hands: it is not at the ring yet, and may never get there. */
+/** Removes the rise of a ball from hands: it is not at the ring yet, and may never get there. */
 export function removeRise(
   sightings: Map<number, RimSighting>,
   flight: Flight,
@@ -85,8 +85,8 @@ export function removeRise(
 }
 
 /**
- * Without what is seen elsewhere while a ball was just followed: it cannot have got there so soon.
- * `followed`: moments (video seconds) at which a flight had a sighting, and where, half rim widths.
+ * Drops sightings elsewhere while a ball was just followed: it cannot have got there so soon.
+ * `followed`: the sightings of a flight, by moment (video seconds) and position (half rim widths).
  */
 export function withoutJumps(
   sightings: readonly RimSighting[],

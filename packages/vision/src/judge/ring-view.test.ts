@@ -8,7 +8,7 @@ import {
 } from './ring-view.ts';
 import { rim } from './testing/film-trajectory.ts';
 
-test('a place is told in half rim widths from the middle of the ring', () => {
+test('a point is given in half rim widths from the centre of the ring', () => {
   expect(seenFromRing(430, 190, rim)).toEqual({ u: 1.5, v: -0.5 });
 });
 
@@ -42,7 +42,7 @@ test.each([
   expect(isSteep({ cx: 0, cy: 0, rx: 20, ry: 20 * open })).toBe(steep);
 });
 
-describe('how much of a height shows', () => {
+describe('the visible share of a height', () => {
   test.each([
     ['all from level with the ring', 20, 0, 1],
     ['less from below', 20, 12, 0.8],

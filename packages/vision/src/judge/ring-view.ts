@@ -3,7 +3,7 @@ import { BOARD_REACH, RIM_PER_BALL } from '../physics.ts';
 import { attemptThresholds as limits } from '../thresholds/attempts.ts';
 import { trackThresholds } from '../thresholds/track.ts';
 
-/** Where something is, seen from the ring: half rim widths from its middle, v downward. */
+/** A position relative to the ring: half rim widths from its centre, v downward. */
 export interface RingPlace {
   readonly u: number;
   readonly v: number;
@@ -14,36 +14,39 @@ export function seenFromRing(x: number, y: number, { cx, cy, rx }: RimEllipse): 
   return { u: (x - cx) / rx, v: (y - cy) / rx };
 }
 
-/** Whether a place is near enough to the ring for the ball's way to matter: beside or below it no further than the board reaches, at any height. */
+/**
+ * Whether a trajectory matters at a point: beside or below the ring no further than the board
+ * reaches, at any height.
+ */
 export function isAround({ u, v }: RingPlace): boolean {
   return Math.abs(u) <= BOARD_REACH && v <= BOARD_REACH;
 }
 
-/** px; how large a ball at the ring measures. */
+/** px; the apparent size of a ball at the ring. */
 export const ballAt = ({ rx }: RimEllipse): number => (2 * rx) / RIM_PER_BALL;
 
-/** px; a smaller ball is far behind the ring, a larger one right before the camera: nearer than the ring, a ball may be smeared as well. */
+/** px; smaller is far behind the ring, larger right in front of the camera (squared: near balls may be smeared, too). */
 export const minBallDiameter = (rim: RimEllipse): number =>
   ballAt(rim) / trackThresholds.maxSizeRatio;
 export const maxBallDiameter = (rim: RimEllipse): number =>
   ballAt(rim) * trackThresholds.maxSizeRatio ** 2;
 
-/** Where a board may be: nothing that starts or ends here needs hands to do so. */
+/** Where a board may be: a flight that starts or ends here need not involve hands. */
 export function isAtBoard({ u, v }: RingPlace): boolean {
   return Math.abs(u) <= BOARD_REACH && v <= limits.atRing;
 }
 
-/** Whether a ring is seen so steeply that up and down in the picture are not up and down, and balls pass before its net. */
+/** Whether a ring is seen so steeply that up in the picture is no longer up, and balls pass in front of its net. */
 export function isSteep({ rx, ry }: RimEllipse): boolean {
   return ry / rx > limits.maxOpen;
 }
 
-/** From right below nothing of a height would be left to divide by. */
+/** Seen from right below, heights would vanish, and dividing by this would fail. */
 const MIN_FORESHORTENING = 1e-3;
 
 /**
- * How much of a height shows: all of it from level with the ring, less from below or above, when the
- * ring looks round.
+ * The visible share of a height: all of it from level with the ring, less from below or above,
+ * where the ring looks round.
  */
 export function verticalForeshorteningOf({ rx, ry }: RimEllipse): number {
   return Math.sqrt(Math.max(MIN_FORESHORTENING ** 2, 1 - (ry / rx) ** 2));

@@ -8,11 +8,11 @@ import { straight } from './testing/film-trajectory.ts';
 const rimArrival = (start: number, from: number, at: number, thrown = true): RimArrival => ({
   ...{ flight: straight([-6, -3], [10, 5], start, at), start, from, at, thrown, short: false },
 });
-/** Moments of the parts that a way is cut in. */
+/** Moments of the parts that a trajectory is split into. */
 const cut = (known: Partial<BallTrajectory>): number[][] =>
   splitTrajectory(wayWith(known)).map(({ sightings }) => sightings.map(({ seconds }) => seconds));
 
-describe('a place is high', () => {
+describe('a sighting is high', () => {
   test.each([
     ['in the ring', 0, 0.1, true],
     ['not under it', 0, 0.2, false],
@@ -24,7 +24,7 @@ describe('a place is high', () => {
   });
 });
 
-describe('a way is cut', () => {
+describe('a trajectory is split', () => {
   const low = sighting(1.4, 0, 1.3);
   test.each([
     ['where a thrown ball comes', { sightings: [sighting(1, 0, 0), sighting(1.3, 0, 0)], rimArrivals: [rimArrival(0.8, 1.2, 1.25)] }, [[1], [1.3]]],
@@ -41,7 +41,7 @@ describe('a way is cut', () => {
     expect(cut(known).filter((part) => part.length > 0)).toEqual(parts);
   }); // prettier-ignore
 
-  test('with the throw that each part came by', () => {
+  test('with the throw that brought each part', () => {
     const thrown = rimArrival(0.8, 1.2, 1.25);
     const parts = splitTrajectory(wayWith({ sightings: [sighting(1.3, 0, 0), sighting(2, 0, 0)], rimArrivals: [thrown] }));
     expect(parts.map((part) => part.rimArrival)).toEqual([thrown, null]);
@@ -52,7 +52,7 @@ describe('a way is cut', () => {
 
 describe('a ball that is followed up from below the ring', () => {
   const high = sighting(1, 0, 0);
-  /** Every picture so much higher, from a place below the ring up to its height. */
+  /** Each picture this much higher, from below the ring up to its height. */
   const rises = (from: number, step = 0.5) =>
     inRow(
       1.1,
@@ -89,7 +89,7 @@ describe('a ball that is followed up from below the ring', () => {
     expect(partsOf(...sightings)).toBe(parts);
   }); // prettier-ignore
 
-  test('takes its way up along, not what fell', () => {
+  test('takes its rise along, not what fell', () => {
     const fell = [sighting(1.2, 1.05, 0.9), sighting(1.25, 1.05, 1.5), sighting(1.3, 1.05, 2)];
     expect(cut({ sightings: [high, ...fell, high2] }).map((part) => part.length)).toEqual([4, 1]);
     expect(cut({ sightings: [high, sighting(1.05, 0, 1), ...rises(2)] }).map((part) => part.length)).toEqual([1, 6]);

@@ -4,19 +4,19 @@ import type { BallTrajectory } from './ball-trajectory.ts';
 import type { RimSighting } from './rim-sightings.ts';
 import type { RimArrival } from './rim-arrivals.ts';
 
-/** The ball's places from when it came to the ring until it was gone or came anew. */
+/** The ball's sightings from when it came to the ring until it was gone or came anew. */
 export interface TrajectoryPart {
-  /** The throw it came by, when that was seen. */
+  /** The throw that brought it, when that was seen. */
   readonly rimArrival: RimArrival | null;
   readonly sightings: readonly RimSighting[];
 }
 
-/** At or above the ring; `rimAspect` (ry ÷ rx): what is in it is seen that far below its middle. */
+/** At or above the ring; `rimAspect` (ry ÷ rx): a ball inside the ring is seen that far below its centre. */
 export function isHigh({ u, v }: RimSighting, rimAspect: number): boolean {
   return v <= rimAspect / 2 && Math.abs(u) <= limits.nearestRadii;
 }
 
-/** Parts while they are being cut. */
+/** Parts under construction. */
 class Cutting {
   readonly parts: { rimArrival: RimArrival | null; sightings: RimSighting[] }[] = [];
 
@@ -57,7 +57,7 @@ function cutAtGaps(
   return cutting.parts;
 }
 
-/** Whether the ball was just followed up from below the ring: nothing but hands brings it back up. */
+/** Whether the ball was just followed up from below the ring: only hands bring it back up. */
 function hasRisen(sightings: readonly RimSighting[], now: RimSighting): boolean {
   let above = now;
   let rising = 0;
@@ -70,11 +70,11 @@ function hasRisen(sightings: readonly RimSighting[], now: RimSighting): boolean 
   return false;
 }
 
-/** Whether the ball was clearly seen beside the net: nothing but hands brings it back up from there. */
+/** Whether the ball was clearly seen beside the net: only hands bring it back up from there. */
 const isOut = ({ u, v, score }: RimSighting): boolean =>
   Math.abs(u) > limits.atRing && v > judgeThresholds.netTop && score >= judgeThresholds.clearScore;
 
-/** Takes the last places off a part that lead up to the next shot. */
+/** Removes a part's last sightings if they lead up to the next shot. */
 function takeRise(
   sightings: RimSighting[],
   now: number,
@@ -87,7 +87,7 @@ function takeRise(
   return sightings.splice(from + 1);
 }
 
-/** Cuts where the ball is high again after it came down, and was out, or was seen to rise. */
+/** Cuts where the ball is high again after it came down, if it was out or was seen to rise. */
 function cutAtRises(
   { rimArrival, sightings }: TrajectoryPart,
   trajectory: BallTrajectory,
@@ -113,7 +113,7 @@ function cutAtRises(
   return cutting.parts;
 }
 
-/** The ball's way in parts of which each holds one attempt at most. */
+/** The ball's trajectory in parts that hold one attempt each at most. */
 export function splitTrajectory(trajectory: BallTrajectory): TrajectoryPart[] {
   return cutAtArrivals(trajectory)
     .flatMap((part) => cutAtGaps(part, trajectory))

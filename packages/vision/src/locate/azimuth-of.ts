@@ -1,7 +1,7 @@
 import type { AzimuthChance, CourtPoint } from '@hooplog/domain';
 import { courtFinderThresholds as limits } from '../thresholds/court-finder.ts';
 
-/** Whether the board is seen otherwise than from above a spot of the court. `azimuths`: by the board; empty where nothing tells. */
+/** Whether the board contradicts a camera above a spot of the court. `azimuths`: by the board; empty where unknown. */
 export function isUnlikelyFrom(azimuths: readonly AzimuthChance[], { x, y }: CourtPoint): boolean {
   if (azimuths.length === 0) return false;
   const seenFrom = (Math.atan2(x, y) * 180) / Math.PI;

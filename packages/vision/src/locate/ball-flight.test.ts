@@ -17,7 +17,7 @@ describe('a ball in the air', () => {
     expect(at.z).toBeCloseTo(50 - Math.log(Math.cosh(rate)) / DRAG_PER_FOOT, 1);
   });
 
-  test('keeps its speed aside but for the air', () => {
+  test('keeps its horizontal speed but for the air', () => {
     const { at, speed } = flyOn({ at: { x: 1, y: 2, z: 50 }, speed: { x: 30, y: 40, z: 0 } }, 0.02);
     // 0.0067 · 50 · 30 and · 40 ft/s² of drag.
     expect(speed.x).toBeCloseTo(30 - 0.02 * 10.05, 2);

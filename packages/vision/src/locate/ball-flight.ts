@@ -7,9 +7,9 @@ export interface BallState {
   readonly speed: Place;
 }
 
-/** Seconds; the way is smooth enough for steps as long as this. */
+/** Seconds; the trajectory is smooth enough for steps this long. */
 const LONGEST_STEP = 0.1;
-/** No flight lasts longer; a search that strays far off need not be exact, but must end. */
+/** No flight lasts longer; far-off guesses of a search need not be exact, but must end. */
 const MAX_STEPS = 90;
 
 function pull({ x, y, z }: Place): Place {

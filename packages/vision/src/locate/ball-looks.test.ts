@@ -7,7 +7,7 @@ const ring = { cx: 300, cy: 100, rx: 15, ry: 4 };
 /** px; a ball of size 7 at the ring. */
 const ball = (30 * 0.79) / 1.5;
 
-/** Comes down to the ring from the left, and looks so much larger than it is. */
+/** Comes down to the ring from the left, and looks this much larger than it is. */
 const coming = (larger: number, endsAt = 300): BallSighting[] =>
   Array.from({ length: 20 }, (_, at) => ({
     seconds: at / 30,
@@ -36,7 +36,7 @@ test.each<[string, readonly (readonly BallSighting[])[], number]>([
   expect(ballLooksOf(flights, ring, REGULATION)).toBeCloseTo(expected, 6);
 }); // prettier-ignore
 
-test('only what is as far away as the ring tells', () => {
+test('only sightings as far away as the ring count', () => {
   const sized = (larger: (at: number) => number) =>
     coming(1).map((sighting, at) => ({ ...sighting, diameter: larger(at) * ball }));
   // The last six count; what is below the ring's middle does not.

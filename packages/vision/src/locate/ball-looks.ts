@@ -5,7 +5,7 @@ import { ballFeet, BALL_LOOKS_LARGER, BOARD_REACH, RIM_RADIUS } from '../physics
 import { cameraThresholds as limits } from '../thresholds/locate.ts';
 import type { BallSighting } from './fit-flight.ts';
 
-/** A flight's last sightings right before the ring: they are as far away as the ring is. */
+/** A flight's last sightings right before the ring: their distance is the ring's. */
 function sightingsAtRing(
   sightings: readonly BallSighting[],
   { cx, cy, rx }: RimEllipse,
@@ -19,8 +19,8 @@ function sightingsAtRing(
 }
 
 /**
- * How much larger than it is the ball looks in a clip: blur and contrast make it larger or smaller,
- * and not every ball is of the size that is said. At the ring it is seen from a distance that is known.
+ * How much larger than it is the ball looks in a clip: blur and contrast change its size, and a
+ * ball may not have the size that was entered. At the ring its distance is known.
  */
 export function ballLooksOf(
   flights: readonly (readonly BallSighting[])[],

@@ -1,7 +1,7 @@
 import type { ImagePoint } from '../analysis.ts';
 import type { Matrix3 } from './homography.ts';
 
-/** A place above the court: x and y as on the court, z above the floor; feet. */
+/** A point above the court: x and y as on the court, z above the floor; feet. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -9,8 +9,8 @@ export interface Place {
 }
 
 /**
- * A camera without distortion: where it stands (feet), where it looks (radians; yaw from the y axis
- * to the right, pitch up, roll), and its focal length as the logarithm of displayed px.
+ * A camera without distortion: its position (feet), its direction (radians; yaw from the y axis to
+ * the right, pitch up, roll), and its focal length as the logarithm of displayed px.
  */
 export type CameraNumbers = readonly [
   x: number,
@@ -26,7 +26,7 @@ export interface Camera {
   readonly focal: number;
   /** Null when it is behind the camera. */
   project(place: Place): (ImagePoint & { readonly depth: number }) | null;
-  /** The place that is seen at an image point, `depth` feet along the viewing direction. */
+  /** The point that is seen at an image point, `depth` feet along the viewing direction. */
   placeAt(image: ImagePoint, depth: number): Place;
 }
 
@@ -39,7 +39,7 @@ interface Axes {
   readonly down: Place;
 }
 
-/** Where a camera looks, and which way its pictures grow; of length 1. */
+/** A camera's viewing direction and its picture's axes; of length 1. */
 function axesOf(numbers: CameraNumbers): Axes {
   const yaw = numbers[3];
   const pitch = numbers[4];
@@ -51,7 +51,7 @@ function axesOf(numbers: CameraNumbers): Axes {
   const sr = Math.sin(roll);
   const cr = Math.cos(roll);
   const forward = { x: sy * cp, y: cy * cp, z: sp };
-  // The court's x grows to the right of a player who faces the basket: looking along -y, right is +x.
+  // The court's x grows to the right of a player facing the basket: looking along -y, right is +x.
   const level = { x: -cy, y: sy, z: 0 };
   const below = { x: sy * sp, y: cy * sp, z: -cp };
   const right = { x: level.x * cr + below.x * sr, y: level.y * cr + below.y * sr, z: below.z * sr };

@@ -11,7 +11,7 @@ function fitted(): FloorFit {
   return fit;
 }
 
-/** The same floor as if the marks left nothing open. */
+/** The same floor as if the marks had no error. */
 function exact(): FloorFit {
   const fit = fitted();
   const covariance = fit.model.covariance.map((row) => row.map(() => 0));
@@ -41,7 +41,7 @@ describe('a foot in the picture', () => {
     expect(spot?.errorFeet).toBeCloseTo(Math.hypot(dx, dy), 0);
   });
 
-  test('that is off both ways adds both, and what they share', () => {
+  test('that is off both ways has both errors and their covariance', () => {
     const across = measureSpot(exact(), feet, { across: 2, down: 0 })!.covariance;
     const down = measureSpot(exact(), feet, { across: 0, down: 3 })!.covariance;
     const both = measureSpot(exact(), feet, { across: 2, down: 3 })!.covariance;
@@ -52,7 +52,7 @@ describe('a foot in the picture', () => {
     }
   });
 
-  test('above the horizon stands nowhere', () => {
+  test('above the horizon is no spot', () => {
     expect(measureSpot(exact(), { x: 320, y: -200 }, { across: 1, down: 1 })).toBeNull();
   });
 });
@@ -91,7 +91,7 @@ function shake(hand: number, at: number): number {
   );
 }
 
-test('a spot says its error once, and never as less than none', () => {
+test('a spot reports its error once, and never less than zero', () => {
   const covariance = [[4, 1], [1, 5]] as const; // prettier-ignore
   expect(spotOf({ x: 1, y: 2 }, covariance)).toEqual({ court: { x: 1, y: 2 }, covariance, errorFeet: 3 }); // prettier-ignore
   expect(errorOf(covariance)).toEqual({ xx: 4, xy: 1, yy: 5 });

@@ -29,7 +29,7 @@ function quadratic(
   );
 }
 
-/** Displayed px² by which the marks leave the picture of a spot uncertain: across, mixed, down. */
+/** Displayed px² by which the marks' errors blur the picture of a spot: across, mixed, down. */
 function pictureVariance({ model }: FloorFit, court: CourtPoint): [Pair, Pair] {
   const { u, v } = normalised(model.centre, court);
   const { rows } = projectWith(model.h, u, v);
@@ -55,7 +55,7 @@ function stepsAt(fit: FloorFit, image: ImagePoint, court: CourtPoint): [Pair, Pa
 
 /**
  * The spot under an image point that is itself off by `across` and `down` (displayed px, one
- * sigma). Far from the camera and from the marks a pixel is worth more feet.
+ * sigma). Far from the camera and from the marks a pixel spans more feet.
  */
 export function measureSpot(
   fit: FloorFit,
@@ -87,7 +87,7 @@ export function spotOf(court: CourtPoint, covariance: Covariance): MeasuredSpot 
   };
 }
 
-/** The same error without saying twice what x and y share. */
+/** The same error, with the covariance of x and y only once. */
 export function errorOf([[xx, xy], [, yy]]: Covariance): SpotError {
   return { xx, xy, yy };
 }

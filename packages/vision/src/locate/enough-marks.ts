@@ -1,11 +1,11 @@
 import type { CourtPoint } from '@hooplog/domain';
 import { locateThresholds as limits } from '../thresholds/locate.ts';
 
-/** What a set of spots still lacks to make a floor. */
+/** What a set of spots still lacks to define a floor. */
 export interface FloorNeeds {
-  /** Spots that are missing at least; 0 when there are enough. */
+  /** Least number of spots that are missing; 0 when there are enough. */
   readonly missing: number;
-  /** The spots on one line that there are too many of: what is missing lies off it. Empty where only the number counts. */
+  /** The spots on one line of which there are too many: what is missing lies off it. Empty where only the number counts. */
   readonly onLine: readonly CourtPoint[];
 }
 
@@ -17,7 +17,7 @@ function offLine(from: Spot, to: Spot, { x, y }: Spot): number {
   return Math.abs(dx * (y - from.y) - dy * (x - from.x)) / Math.hypot(dx, dy);
 }
 
-/** The most spots that lie on one line, or as good as on one. */
+/** The most spots that lie on one line, or nearly so. */
 function fullestLine(spots: readonly CourtPoint[]): readonly CourtPoint[] {
   let fullest: readonly CourtPoint[] = spots.slice(0, 1);
   spots.forEach((from, at) => {
@@ -35,7 +35,7 @@ function fullestLine(spots: readonly CourtPoint[]): readonly CourtPoint[] {
 }
 
 /**
- * Whether spots of the floor are enough to fit it, wherever they are seen: four, of which two lie beside the line that
+ * Whether spots of the floor are enough to fit it, wherever they are seen: four, with two of them beside the line that
  * holds most of them. Of three on a line and one beside it the floor could still tilt about that line.
  *
  *     ●──●──●        ●──●──●        ●──●
@@ -45,8 +45,8 @@ function fullestLine(spots: readonly CourtPoint[]): readonly CourtPoint[] {
 export function floorNeeds(spots: readonly CourtPoint[]): FloorNeeds {
   const line = fullestLine(spots);
   const byNumber = Math.max(0, limits.floorMarks - spots.length);
-  // However many lie on a line, they tell no more of the floor than two of them do.
+  // Any number of spots on a line say no more about the floor than two of them.
   const beside = Math.max(0, limits.floorMarks - 2 - (spots.length - line.length));
-  // Two spots always share a line: it says something only where it takes more than the number does.
+  // Two spots always share a line: it matters only where it requires more spots than the number does.
   return beside > byNumber ? { missing: beside, onLine: line } : { missing: byNumber, onLine: [] };
 }

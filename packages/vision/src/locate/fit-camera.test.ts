@@ -21,7 +21,7 @@ const view = (more: Partial<View> = {}): View => ({
 const rows = (more: Partial<View>, numbers = phone): number[] =>
   cameraRows(view(more), numbers) ?? [];
 
-describe('what a camera leaves unexplained, in sigmas', () => {
+describe('the residuals of a camera, in sigmas', () => {
   test('is nothing at marks and ring that it sees where they are', () => {
     expect(
       rows({})
@@ -43,7 +43,7 @@ describe('what a camera leaves unexplained, in sigmas', () => {
     expect(rows(more)[at]).toBeCloseTo(sigmas, 1);
   }); // prettier-ignore
 
-  test('is what is odd about it as a phone', () => {
+  test('is the penalty for an unusual phone', () => {
     const [focal, roll, height] = rows({}).slice(-3) as [number, number, number];
     expect(focal).toBeCloseTo(Math.log(510 / 512) / 0.2, 9);
     expect(roll).toBeCloseTo(0.005 / 0.03, 9);
@@ -52,12 +52,12 @@ describe('what a camera leaves unexplained, in sigmas', () => {
     expect(rows({}, high).at(-1)).toBeCloseTo(1, 9);
   });
 
-  test('is where it stands beside the basket, where no marks tell', () => {
+  test('is where it stands beside the basket, where no marks show it', () => {
     expect(rows({ marks: [] }).at(-1)).toBeCloseTo(18, 6);
     expect(rows({ marks: [] })).toHaveLength(8);
   });
 
-  test('of a ring that contradicts many marks counts less', () => {
+  test('is less for a ring that contradicts many marks', () => {
     const rim = { ...rimSeen(), cx: rimSeen().cx + 16 };
     expect(Math.abs(rows({ rim })[6] ?? 0)).toBeCloseTo(10, 1);
     expect(Math.abs(rows({ rim, marks: marksSeen() })[12] ?? 0)).toBeCloseTo(Math.sqrt(43.75), 1);

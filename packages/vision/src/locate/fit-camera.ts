@@ -52,7 +52,7 @@ function rimRows(view: View, camera: Camera, numbers: CameraNumbers): number[] |
   if (!place) return null;
   const { rx, ry } = view.rim;
   const rows = [...place, (tiltSeenBy(numbers, view.equipment) - ry / rx) / limits.rimShapeSigma];
-  // Marks that make a floor by themselves outvote a ring that was found at the wrong place.
+  // Marks that define a floor by themselves outvote a ring that was found at the wrong place.
   return view.marks.length < locateThresholds.floorMarks ? rows : rows.map(huber);
 }
 
@@ -66,7 +66,7 @@ function markRows(view: View, camera: Camera): number[] | null {
   return rows;
 }
 
-/** What is odd about a camera as a phone's. In sigmas. */
+/** How unusual a camera is for a phone. In sigmas. */
 export function usualRows(view: View, [, , z, , , roll, logFocal]: CameraNumbers): number[] {
   const usual = Math.log(limits.usualFocal * longSideOf(view));
   return [
@@ -76,7 +76,7 @@ export function usualRows(view: View, [, , z, , , roll, logFocal]: CameraNumbers
   ];
 }
 
-/** What the camera leaves unexplained, and what is odd about it as a phone's. In sigmas. */
+/** The residuals of a camera, and how unusual it is for a phone. In sigmas. */
 export function cameraRows(view: View, numbers: CameraNumbers): number[] | null {
   const camera = makeCamera(numbers, middleOf(view));
   const rim = rimRows(view, camera, numbers);
@@ -84,7 +84,7 @@ export function cameraRows(view: View, numbers: CameraNumbers): number[] | null 
   if (!rim || !marks) return null;
   const [x] = numbers;
   const usually = usualRows(view, numbers);
-  // Without marks nothing tells from where around the basket it looks: from half court, say. No other row minds.
+  // Without marks its azimuth around the basket is unknown: this row puts it at half court.
   if (view.marks.length === 0) usually.push(x);
   return [...marks, ...rim, ...usually];
 }
@@ -109,7 +109,7 @@ const cross = (a: Triple, b: Triple): Triple => [
 const scaled = (a: Triple, by: number): Triple => [a[0] * by, a[1] * by, a[2] * by];
 const lengthOf = (a: Triple): number => Math.hypot(...a);
 
-/** Where a camera of a focal length stands and looks to see the floor like that. */
+/** Position and direction of a camera of a given focal length that sees the floor like that. */
 function poseOf({ courtToImage: m }: Homography, focal: number, middle: ImagePoint): CameraNumbers {
   const column = (at: number): Triple => [
     (m[at]! - middle.x * m[at + 6]!) / focal,
@@ -130,7 +130,7 @@ function poseOf({ courtToImage: m }: Homography, focal: number, middle: ImagePoi
   return [at(first), at(second), at(third), yaw, pitch, 0, Math.log(focal)];
 }
 
-/** Where a search for the camera starts: with the usual focal length, where that sees the floor, if there is one. */
+/** Where a search for the camera starts: with the usual focal length, at the pose that sees the floor, if there is one. */
 export function startOf(view: View): CameraNumbers {
   const floor = view.marks.length > 0 ? fitHomography(view.marks) : null;
   if (!floor) return startWithoutMarks(view);

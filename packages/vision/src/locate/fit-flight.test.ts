@@ -59,17 +59,17 @@ describe.each([
     expect(flight?.camera.focal).toBeCloseTo(510, -2);
   });
 
-  test('is held by its sightings', () => {
+  test('is determined by its sightings', () => {
     const flight = fitted();
     expect(flight?.fit.covariance).not.toBeNull();
-    // Two rows a sighting, three of the camera's ten, and what is usual.
+    // Two rows per sighting, three of the camera's ten, and the priors.
     expect(flight?.fit.parts).toBe(view.fit.parts + 2 * sightings.length + 2 + 5);
     const { start, pace } = flight!.from(flight!.fit.parameters);
     expect(start).toEqual(flight?.start);
     expect(pace).toBe(flight?.pace);
   });
 
-  test('with blurred sightings is taken for less exact', () => {
+  test('with blurred sightings gets a larger noise scale', () => {
     const blurred = sightings.map((sighting, at) => ({ ...sighting, x: sighting.x + (at % 2) * 5 }));
     const loose = fitFlight(view, blurred, looks);
     expect(loose?.noiseScale).toBeGreaterThan(1);

@@ -20,7 +20,7 @@ export interface BallSighting extends ImagePoint {
   readonly diameter: number;
 }
 
-/** A flight above the court: camera and ball at once, so that what one leaves open widens the other. */
+/** A flight above the court: camera and ball are fitted together, so that uncertainty in one widens the other. */
 export interface FittedFlight {
   /** The ball at its first sighting. */
   readonly start: BallState;
@@ -29,9 +29,9 @@ export interface FittedFlight {
   /** Real seconds a video second. */
   readonly pace: number;
   readonly fit: Minimum;
-  /** 1, or by how much less exact than usual the sightings had to be taken. */
+  /** 1, or the factor by which the sightings' noise had to be raised. */
   readonly noiseScale: number;
-  /** The same from other numbers near by, for errors. */
+  /** The same from nearby parameter values, for errors. */
   readonly from: (parameters: readonly number[]) => { start: BallState; pace: number };
 }
 
@@ -61,7 +61,7 @@ function secondsToRing({ at, speed }: BallState, rimHeight: number): number {
   return (speed.z + Math.sqrt(Math.max(0, under))) / GRAVITY;
 }
 
-/** The ball as it comes down to the ring's height; two steps settle what drag changes. */
+/** The ball as it comes down to the ring's height; two steps account for the drag. */
 export function atRing(
   start: BallState,
   { rimHeight }: Equipment,
@@ -77,8 +77,8 @@ export function atRing(
 }
 
 /**
- * Rows for every sighting, `share` of its diameter exact, and for how large the ball is in both halves of the flight.
- * `ball`: feet across, of which it looks `looks` times as much.
+ * Rows for every sighting, with an error of `share` of its diameter, and for how large the ball is
+ * in both halves of the flight. `ball`: its diameter, feet, which looks `looks` times as large.
  */
 function sightingRows(
   sightings: readonly BallSighting[],
@@ -169,14 +169,14 @@ function startOf(
   ];
 }
 
-/** Squared sigmas for each part that only the flight has: what ring and marks leave open is not its fault. */
+/** Squared sigmas per residual that only the flight has: errors of ring and marks do not count against it. */
 function costOfFlight({ cost, parts }: Minimum, { fit }: SeenView): number {
   return (cost - fit.cost) / Math.max(1, parts - fit.parts);
 }
 
 /**
- * A ball still pushed by the hand, or merged with it, fits no free flight: then its sightings are
- * taken for less exact, so that its size and what is usual count more.
+ * A ball still pushed by the hand, or merged with it, fits no free flight: then its sightings get a
+ * larger noise scale, so that its size and the priors count more.
  */
 function fitWithNoiseScale(
   of: (noiseScale: number) => Residuals,
@@ -198,8 +198,8 @@ function fitWithNoiseScale(
 type ScaledFit = Pick<FittedFlight, 'fit' | 'noiseScale'>;
 
 /**
- * The flight of a ball above the court, by what it must obey: gravity, drag, and an end at the
- * ring. Null for something that does not fly like a ball.
+ * The flight of a ball above the court, fitted under gravity, drag, and an end at the ring. Null
+ * for something that does not fly like a ball.
  */
 export function fitFlight(
   view: SeenView,

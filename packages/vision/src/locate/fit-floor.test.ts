@@ -21,7 +21,7 @@ describe('where the model sees a spot', () => {
     expect(j).toBeCloseTo((0.035 - 0.12 + 0.4) / 1.074, 9);
   });
 
-  test.each(h.map((_, at) => at))('changes with number %i as its derivative says', (at) => {
+  test.each(h.map((_, at) => at))('changes with parameter %i as its derivative says', (at) => {
     const { i, j, rows } = seen();
     const moved = projectWith(
       h.map((value, p) => (p === at ? value + 1e-6 : value)),
@@ -54,15 +54,15 @@ describe('a floor', () => {
     expect(pixels).toBeCloseTo(furthest, 9);
   });
 
-  test('of marks that fit is as unsure as a hand usually shakes: less, the more of them fit', () => {
+  test('of marks that fit is as uncertain as the usual shake of a hand: less, the more of them fit', () => {
     const { sigma, pixels } = fitModel(marked(4))!;
     expect(sigma).toBeCloseTo(0.0025 * pixels, 6);
     const six = fitModel(marked(6))!;
-    // Four marks' worth of habit against four numbers that the marks had to spare.
+    // Four marks' worth of prior against four degrees of freedom of the marks.
     expect(six.sigma / six.pixels).toBeCloseTo(0.0025 * Math.sqrt(4 / 8), 6);
   });
 
-  test('of marks that contradict each other says by how much', () => {
+  test('of marks that contradict each other has an error that says by how much', () => {
     const good = fitModel(marked(6))!;
     const bad = fitModel(marked(6, 12))!;
     expect(bad.sigma).toBeGreaterThan(2 * good.sigma);

@@ -7,9 +7,9 @@ import { homographyOf } from './homography.ts';
 import { invert, solve } from '../math/linear.ts';
 
 /**
- * Eight numbers that lead from the floor to the picture, and how sure they are. The floor is measured
- * from the middle of the marks in tens of feet, the picture in parts of `pixels`: near 1, so that
- * equations stay well-behaved.
+ * Eight parameters that map the floor to the picture, and their errors. The floor is measured from
+ * the middle of the marks in tens of feet, the picture in units of `pixels`: values near 1 keep the
+ * equations well-conditioned.
  */
 export interface FloorModel {
   readonly centre: CourtPoint;
@@ -24,12 +24,12 @@ export interface FloorModel {
 const FEET = 10;
 const ROUNDS = 8;
 
-/** A spot in the model's own measure. */
+/** A spot in the model's own units. */
 export function normalised(centre: CourtPoint, { x, y }: CourtPoint): { u: number; v: number } {
   return { u: (x - centre.x) / FEET, v: (y - centre.y) / FEET };
 }
 
-/** Where the model sees a spot (parts of `pixels`), and how that changes with its eight numbers. */
+/** Where the model sees a spot (units of `pixels`), with the derivatives by its eight parameters. */
 export function projectWith(
   h: readonly number[],
   u: number,
@@ -83,7 +83,7 @@ function firstGuess(spots: readonly Spot[]): number[] | null {
   );
 }
 
-/** What the numbers leave unexplained at each spot, with its derivatives. */
+/** The residuals at each spot, with their derivatives. */
 function residuals(h: readonly number[], spots: readonly Spot[]): Equation[] {
   return spots.flatMap(({ u, v, i, j }) => {
     const seen = projectWith(h, u, v);
@@ -97,7 +97,7 @@ function residuals(h: readonly number[], spots: readonly Spot[]): Equation[] {
 const squares = (equations: readonly Equation[]): number =>
   equations.reduce((sum, { value }) => sum + value * value, 0);
 
-/** The numbers whose marks are nearest in the picture, where the user's hand shook. */
+/** The parameters that bring the marks nearest in the picture, where the user's hand shook. */
 function refine(start: readonly number[], spots: readonly Spot[]): readonly number[] {
   let h = start;
   for (let round = 0; round < ROUNDS; round++) {
@@ -111,7 +111,7 @@ function refine(start: readonly number[], spots: readonly Spot[]): readonly numb
   return h;
 }
 
-/** Least squares over all marks, which may lie beyond the picture's edge. Null where they make no floor. */
+/** Least squares over all marks, which may lie beyond the picture's edge. Null where they define no floor. */
 export function fitModel(marks: readonly CourtMark[]): FloorModel | null {
   if (floorNeeds(marks.map(({ court: [x, y] }) => ({ x, y }))).missing > 0) return null;
   const mean = (of: (mark: CourtMark) => number): number =>
@@ -131,7 +131,7 @@ export function fitModel(marks: readonly CourtMark[]): FloorModel | null {
   const left = residuals(h, spots);
   const inverse = invert(normalMatrix(left));
   if (!inverse) return null;
-  // Few marks always fit well: what a hand usually shakes counts as much as a few marks.
+  // Few marks always fit well: the usual shake of a hand counts as a prior worth a few marks.
   const usual = limits.markShake ** 2;
   const spare = left.length - 8;
   const variance = (limits.usualWeight * usual + squares(left)) / (limits.usualWeight + spare);

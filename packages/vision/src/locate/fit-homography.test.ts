@@ -30,7 +30,7 @@ describe('from picture to court', () => {
   });
 });
 
-test('more marks than needed are evened out', () => {
+test('more marks than needed are averaged', () => {
   const shaky = [...corners, mark(0, 13.75), mark(0, -5.25)].map(({ image, court }, at) => ({
     image: [image[0] + (at % 2) - 0.5, image[1]] as const,
     court,
@@ -49,7 +49,7 @@ test('three marks, or marks on one line, are not enough', () => {
 test('of three marks on one line and one beside it the floor could still tilt', () => {
   const three = [mark(-6, -5.25), mark(6, -5.25), mark(25, -5.25)];
   expect(fitHomography([...three, mark(-6, 13.75)])).toBeNull();
-  // Nearly on one line is no better: a hand that shakes would decide.
+  // Nearly on one line is no better: the shake of a hand would decide.
   expect(fitHomography([mark(-6, 13.75), mark(-19.75, -5.25), mark(0, 19.75), mark(6, -5.25)])).toBeNull(); // prettier-ignore
   expect(fitHomography([...three, mark(-6, 13.75), mark(0, 19.75)])).not.toBeNull();
 });
@@ -68,7 +68,7 @@ describe('a mark at the wrong place', () => {
   const extra = [mark(0, 13.75), mark(0, 19.75), mark(-25, -5.25)];
   const wrong = { image: [400, 250], court: [25, -5.25] } as const;
 
-  test('is left out among many, and said so', () => {
+  test('is left out among many, and reported', () => {
     const fit = fitHomography([...corners, ...extra, wrong]);
     expect(fit?.marks.filter(({ used }) => !used).map(({ mark: { court } }) => court)).toEqual([
       [25, -5.25],
@@ -76,7 +76,7 @@ describe('a mark at the wrong place', () => {
     expect(fit?.errorFeet).toBeLessThan(0.01);
   });
 
-  test('is shown by a large error where there are too few others to tell', () => {
+  test('shows in a large error where there are too few others to tell', () => {
     const fit = fitHomography([...corners, wrong]);
     expect(fit?.marks.every(({ used }) => used)).toBe(true);
     expect(fit?.errorFeet).toBeGreaterThan(0.5);

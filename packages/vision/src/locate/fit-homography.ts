@@ -8,7 +8,7 @@ import { toCourt, toImage } from './homography.ts';
 /** A mark and how well the floor fits it. */
 export interface FittedMark {
   readonly mark: CourtMark;
-  /** Displayed px between the mark and where the floor says it is. */
+  /** Displayed px between the mark and where the floor puts it. */
   readonly offPixels: number;
   /** The same on the floor, feet. */
   readonly offFeet: number;
@@ -16,7 +16,7 @@ export interface FittedMark {
   readonly used: boolean;
 }
 
-/** The floor that fits a user's marks best, and how well. */
+/** The floor that fits a user's marks best, and how well it does. */
 export interface FloorFit extends Homography {
   readonly model: FloorModel;
   readonly marks: readonly FittedMark[];
@@ -56,7 +56,7 @@ function fitWithout(marks: readonly CourtMark[], left: CourtMark | null): FloorF
   };
 }
 
-/** Spread of the marks in px, all their freedom counted: comparable with one mark more or less. */
+/** Error of the marks in px, corrected for degrees of freedom: comparable with one mark more or less. */
 const sigmaOf = (fit: FloorFit): number => fit.model.sigma;
 
 /** A mark set wrongly: the others agree far better without it. */
@@ -70,7 +70,7 @@ function isBetterWithout(all: FloorFit | null, without: FloorFit): boolean {
  */
 export function fitHomography(marks: readonly CourtMark[]): FloorFit | null {
   const all = fitWithout(marks, null);
-  // One to spare shows that they disagree, a second which of them is wrong.
+  // One spare mark shows that they disagree, a second which of them is wrong.
   if (marks.length < limits.floorMarks + 2) return all;
   const best = marks
     .map((mark) => fitWithout(marks, mark))

@@ -39,7 +39,7 @@ describe('which flight brought the ball to the ring', () => {
   test.each([
     ['from lower', [302, 108]],
     ['high over it', [302, 98]],
-  ] as const)('one that was thrown before the ring in the picture: %s', (_name, [x, y]) => {
+  ] as const)('one that was thrown in front of the ring in the picture: %s', (_name, [x, y]) => {
     expect(arrivalsOf([flight([x, y], [300, 100], 5)], rim, moment)).toHaveLength(1);
   });
 
@@ -58,14 +58,14 @@ test('however long another ball rolls about, the one that was followed to the ri
   expect(second?.[0]).toBe(rolling[0]);
 });
 
-test('what happens at the ring is no free flight any more', () => {
+test('what happens at the ring is no longer free flight', () => {
   const [free] = arrivalsOf([shot], rim, moment);
   const last = free?.at(-1);
   expect(Math.hypot((last?.x ?? 300) - 300, (last?.y ?? 100) - 100)).toBeGreaterThan(1.5 * rim.rx);
 });
 
-test('a ball that rises before the ring is still free there', () => {
-  // From below, right through the ring's place in the picture, and down to it again.
+test('a ball that rises in front of the ring is still free there', () => {
+  // From below, past the ring in the picture, and down to it again.
   const over = flight([295, 190], [300, 100], 5);
   const passes = over.filter(({ x, y }) => Math.hypot(x - 300, y - 100) < rim.rx);
   const [free] = arrivalsOf([over], rim, moment);

@@ -11,7 +11,7 @@ function isAtRing({ x, y }: BallSighting, { cx, cy, rx }: RimEllipse): boolean {
 }
 
 /**
- * Whether a ball bounced off the ring, and did not only start before it in the picture: a throw from
+ * Whether a ball bounced off the ring, and did not merely overlap it in the picture: a throw from
  * behind it or before it rises higher than a bounce.
  */
 export function startsAtRing(sightings: readonly BallSighting[], rim: RimEllipse): boolean {
@@ -22,8 +22,8 @@ export function startsAtRing(sightings: readonly BallSighting[], rim: RimEllipse
 }
 
 /**
- * The part of a ball's way that is free flight toward the ring: up to where it comes down to it.
- * On its way up it may well pass before or behind the ring.
+ * The part of a ball's trajectory that is free flight toward the ring: up to where it comes down to
+ * it. On its way up it may overlap the ring in the picture.
  */
 function freeFlight(
   sightings: readonly BallSighting[],
@@ -44,7 +44,7 @@ export interface ShotMoment {
   readonly previousSeconds: number;
 }
 
-/** Of the moments of all shots, in order of time, that of one. */
+/** The moment of one shot, out of those of all shots in order of time. */
 export function momentOf(rimSeconds: readonly number[], at: number): ShotMoment {
   return {
     rimSeconds: rimSeconds[at] ?? Infinity,
@@ -69,17 +69,17 @@ function leadsTo(
 ): boolean {
   const first = sightings[0];
   if (!first || first.seconds >= rimSeconds || startsAtRing(sightings, rim)) return false;
-  // What was over by then brought the shot before.
+  // A flight that ended earlier brought the shot before.
   const end = endOf(sightings);
   if (end <= previousSeconds) return false;
-  // A ball that reached the ring may dance on it for a while before it drops.
+  // A ball that reached the ring may bounce on it for a while before it drops.
   const most = reached(sightings, rim) ? limits.gapSeconds : attemptThresholds.attemptGapSeconds;
   return rimSeconds - end <= most;
 }
 
 /**
- * Flights that can have brought the ball to the ring at that moment, as far as they were free; best
- * first: those that were followed up to the ring, however long another ball rolled about meanwhile, and the last of them.
+ * Flights that can have brought the ball to the ring at that moment, cut to their free part, best first: those
+ * followed up to the ring before others, however long another ball rolled about, and of them the last.
  */
 export function arrivalsOf(
   flights: readonly (readonly BallSighting[])[],

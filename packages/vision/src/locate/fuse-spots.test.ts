@@ -9,7 +9,7 @@ const spot = (x: number, y: number, across: number, along: number) =>
     [0, along ** 2],
   ]);
 
-test('two that agree weigh by how sure each is, each in its own direction', () => {
+test('two that agree are weighted by how sure each is, each in its own direction', () => {
   const agreed = fuseSpots(spot(0, 15, 1, 0.5), spot(1, 16, 0.5, 1));
   expect(agreed?.method).toBe('both');
   expect(agreed?.court.x).toBeCloseTo(0.8, 6);
@@ -27,7 +27,7 @@ test('however sure both are, marks, lens and a moving shooter leave half a foot 
 test.each([
   ['seen less clearly', spot(0, 15, 1, 1), spot(12, 15, 2, 2)],
   ['seen more clearly', spot(0, 15, 3, 3), spot(12, 15, 1, 1)],
-])('feet elsewhere are not believed, but leave doubt: %s', (_name, flight, feet) => {
+])('feet elsewhere are rejected, but leave doubt: %s', (_name, flight, feet) => {
   const agreed = fuseSpots(flight, feet);
   expect(agreed?.method).toBe('flight');
   expect(agreed?.court.x).toBe(0);
@@ -65,7 +65,7 @@ test('slanting errors are weighed along their slant', () => {
   expect(same?.covariance[1][0]).toBeCloseTo(0.4, 9);
 });
 
-test('what both do not tell comes on top, and doubt when they disagree', () => {
+test('errors that both share are added, and doubt when they disagree', () => {
   const own = 0.4 ** 2;
   expect(fuseSpots(spot(0, 15, 1, 2), null)?.covariance).toEqual([[1 + own, 0], [0, 4 + own]]); // prettier-ignore
   expect(fuseSpots(null, spot(0, 15, 1, 2))?.covariance).toEqual([[1 + own, 0], [0, 4 + own]]); // prettier-ignore

@@ -22,7 +22,7 @@ const times = (m: Covariance, [x, y]: Pair): Pair => [
   m[1][0] * x + m[1][1] * y,
 ];
 
-/** Two measurements of one spot as one, each weighed by how sure it is. */
+/** Combines two measurements of one spot, each weighted by its certainty. */
 function merged(a: MeasuredSpot, b: MeasuredSpot): MeasuredSpot {
   const first = inverse(a.covariance);
   const second = inverse(b.covariance);

@@ -4,7 +4,7 @@ import type { ImagePoint } from '../analysis.ts';
 /** Nine numbers, row-major: multiplies (x, y, 1). */
 export type Matrix3 = readonly number[];
 
-/** The floor as the camera sees it: how its places go to the picture (displayed px) and back (feet). */
+/** The floor as the camera sees it: maps floor to picture (displayed px) and back (feet). */
 export interface Homography {
   /** Scaled so that the third coordinate is positive on the floor that is in view. */
   readonly courtToImage: Matrix3;
@@ -16,7 +16,7 @@ interface Place {
   readonly y: number;
 }
 
-/** Third coordinates below this are the horizon, or lie behind the camera. */
+/** Third coordinates below this lie on the horizon or behind the camera. */
 const HORIZON = 1e-9;
 
 /** The third coordinate: 0 on the horizon, negative behind the camera. */
@@ -33,12 +33,12 @@ function map(m: Matrix3, place: Place): Place | null {
   };
 }
 
-/** Where a point of the picture lies on the floor, feet; null at and above the horizon. */
+/** The floor spot of a picture point, feet; null at and above the horizon. */
 export function toCourt(h: Homography, image: ImagePoint): CourtPoint | null {
   return map(h.imageToCourt, image);
 }
 
-/** Where a spot of the floor is in the picture, displayed px; null when it is behind the camera. */
+/** The picture point of a floor spot, displayed px; null when it is behind the camera. */
 export function toImage(h: Homography, court: CourtPoint): ImagePoint | null {
   return map(h.courtToImage, court);
 }
@@ -47,7 +47,7 @@ function times(m: Matrix3, factor: number): Matrix3 {
   return m.map((value) => value * factor);
 }
 
-/** From the way to the picture; `seen` is a spot of the floor (feet) in view. Null for a flat view. */
+/** From the map to the picture; `seen` is a spot of the floor (feet) in view. Null for a view along the floor. */
 export function homographyOf(courtToImage: Matrix3, seen: CourtPoint): Homography | null {
   const facing = depthAt(courtToImage, seen);
   if (Math.abs(facing) < HORIZON) return null;

@@ -55,7 +55,7 @@ describe.each(spots)('%s', (_name, x, y) => {
     expect(Math.hypot((court?.x ?? 99) + x, (court?.y ?? 99) - y)).toBeLessThan(0.7);
   });
 
-  test('without marks: how far away, and no claim where', () => {
+  test('without marks: the distance, and no claim about the spot', () => {
     const { court, zone, location } = shotFrom(x, y, { court: null });
     expect(court).toBeNull();
     expect(zone).toBeNull();
@@ -69,7 +69,7 @@ describe.each(spots)('%s', (_name, x, y) => {
     expect(location).not.toHaveProperty('vagueSpot');
   });
 
-  test('without marks, but the azimuth of the camera: the zone, by its chance', () => {
+  test('without marks, but with the azimuth of the camera: zones with their probabilities', () => {
     const { court, zone, location } = shotFrom(x, y, { court: null, azimuths });
     const [best] = location?.zones ?? [];
     expect(best?.zone).toBe(zoneOf({ x, y }));
@@ -110,7 +110,7 @@ test.each([
   [-1, 5, 68],
   [0, 14.5, 52],
 ])(
-  'a ball followed while hands lift it flies from where they let it go: %d, %d',
+  'the flight of a ball that was followed while hands lift it starts where they release it: %d, %d',
   (x, y, degrees) => {
     const sightings = liftedSightingsOf(throwFrom(x, y, degrees), releasedAt);
     const { court, location } = shotFrom(
@@ -149,7 +149,7 @@ test('the feet beside another ball that was seen meanwhile are not the shooterâ€
   expect(shotFrom(0, 14.5, { flights }).location?.method).toBe('both');
 });
 
-test('a ring that contradicts the marks is no reason to doubt a flight that is seen well', () => {
+test('a ring that contradicts the marks does not cast doubt on a flight that is seen well', () => {
   const { cx, cy, rx, ry } = rimSeen();
   const right = shotFrom(0, 14.5).location?.errorFeet ?? 0;
   const { location } = shotFrom(0, 14.5, { rim: { cx: cx + 3 * rx, cy: cy - 3 * rx, rx, ry } });
@@ -169,7 +169,7 @@ test('a ball that looks larger than usual is not taken for a nearer one', () => 
   expect(Math.hypot((court?.x ?? 99) + 22.5, (court?.y ?? 99) - 2)).toBeLessThan(0.7);
 });
 
-test('a put-back whose flight was not seen is not placed where the shot before came from', () => {
+test('a put-back whose flight was not seen is not located where the shot before came from', () => {
   const thrown = throwFrom(-17, 17);
   const scene: Scene = {
     ...size,
@@ -195,13 +195,13 @@ test('right beside the basket the zone is known without marks', () => {
   expect(shotFrom(2, 2.5, { court: null }, {}, 72).zone).toBe('zone_1_paint');
 });
 
-test('near the basket, where shots are laid up on the run, the spot is told with more doubt', () => {
+test('near the basket, where shots are laid up on the run, the spot is reported with more uncertainty', () => {
   const near = shotFrom(2, 2.5, {}, {}, 72).location?.errorFeet ?? 0;
   const freeThrow = shotFrom(0, 14.5).location?.errorFeet ?? 0;
   expect(near).toBeGreaterThan(1.5 * freeThrow);
 });
 
-test('a free throw is told with the doubt of a foot: a hand is not above the middle of the feet', () => {
+test('a free throw is reported with an uncertainty of a foot: a hand is not above the middle of the feet', () => {
   const { errorFeet } = shotFrom(0, 14.5).location ?? { errorFeet: 0 };
   expect(Math.abs((errorFeet ?? 0) - 1)).toBeLessThan(0.3);
 });
@@ -232,7 +232,7 @@ test('a ball that rolls along is no shot: nothing is claimed', () => {
   expect([court, zone, metrics]).toEqual([null, null, null]);
 });
 
-test('without a flight the feet alone say where', () => {
+test('without a flight the feet alone give the spot', () => {
   const flights = [
     {
       sightings: [{ seconds: 3, x: 300, y: 180, diameter: 14 }],
@@ -244,7 +244,7 @@ test('without a flight the feet alone say where', () => {
   expect(court).not.toBeNull();
 });
 
-test('a spot too vague to be told is kept with its error', () => {
+test('a spot too uncertain to be reported is stored with its error', () => {
   const feet = { x: 330, y: 290, across: 60, down: 60 };
   const flights = [{ sightings: [{ seconds: 3, x: 300, y: 180, diameter: 14 }], feet }];
   const { court, location } = shotFrom(0, 14.5, { flights });
@@ -288,7 +288,7 @@ describe('an 8 ft hoop with a size 5 ball', () => {
     ['from the top', 1, 18],
   ] as const;
 
-  test.each(near)('%s is placed where it was taken', (_name, x, y) => {
+  test.each(near)('%s is located where it was taken', (_name, x, y) => {
     const { off, zone, entryOff, releaseOff } = filmed(x, y, equipment);
     expect(off).toBeLessThan(0.7);
     expect(zone).toBe(zoneOf({ x, y }));

@@ -32,7 +32,7 @@ import { spotByFlight } from './spot-by-flight.ts';
 import { traceAll } from './trace-all.ts';
 import type { TracedShot } from './trace-shot.ts';
 
-/** Where and how a shot was taken, as far as it can be known. */
+/** Where and how a shot was taken, as far as known. */
 export interface Located {
   readonly releaseSeconds: number | null;
   readonly court: CourtPoint | null;
@@ -50,7 +50,7 @@ function mirrorSpot({
   return { court: { x: -court.x, y: court.y }, covariance: [[xx, -xy], [-yx, yy]], errorFeet }; // prettier-ignore
 }
 
-/** The feet of who took a shot: where its flight starts, else where the last flight before the ring did. */
+/** The shooter's feet: at the start of its flight, else of the last flight before the ring. */
 function feetOf(
   scene: Scene,
   traced: TracedShot | null,
@@ -67,7 +67,7 @@ function feetOf(
   return before.findLast(({ sightings }) => !startsAtRing(sightings, scene.rim)) ?? null;
 }
 
-/** What is told of a spot: `court` when it is sure enough, else only roughly `near`. */
+/** What is reported of a spot: `court` when it is certain enough, else only roughly `near`. */
 interface Told {
   readonly agreed: FusedSpot | null;
   readonly byFlight: SpotByFlight | null;
@@ -79,10 +79,10 @@ interface Told {
   readonly chances: readonly ZoneChance[];
 }
 
-/** How many of the likely zones are told where no spot is sure: as many as one tap chooses between. */
+/** How many likely zones are reported where no spot is certain: as many as the player can choose from by one tap. */
 const TOLD_ZONES = 2;
 
-/** What is told in place of a sure spot: roughly where the shot was taken, and from which zones it may have been. */
+/** What is reported in place of a certain spot: roughly where the shot was taken, and its likely zones. */
 function likelyPlaces({
   near,
   chances,
@@ -95,7 +95,7 @@ function likelyPlaces({
 function evidenceOf(told: Told): LocationEvidence | null {
   const { agreed, byFlight, near, court, feet } = told;
   if (!agreed && !byFlight) return null;
-  // Without marks the flight alone says how far away it began, though not on which side.
+  // Without marks the flight alone shows how far away it began, though not on which side.
   const distance = court
     ? { value: Math.hypot(court.x, court.y), error: agreed?.errorFeet ?? 0 }
     : (byFlight?.distance ?? null);
@@ -109,7 +109,7 @@ function evidenceOf(told: Told): LocationEvidence | null {
   };
 }
 
-/** How likely each zone is, likeliest first; without marks by the flight as the camera sees it from where it may stand. */
+/** The probability of each zone, likeliest first; without marks by the flight, over the camera's possible azimuths. */
 function chancesOf(
   agreed: FusedSpot | null,
   byFlight: SpotByFlight | null,
@@ -122,7 +122,7 @@ function chancesOf(
   return usualChances(zoneChancesSeenFrom(seenFrom, byFlight.court, error));
 }
 
-/** Where the feet stood, if the ball can have left the hands above them. */
+/** Where the feet stood, if the hands above them can have released the ball. */
 function spotByFeet(
   { view, mirrored }: SceneView,
   floor: FloorFit | null,
@@ -139,7 +139,7 @@ function spotByFeet(
 export function locateShots(scene: Scene, rimSeconds: readonly number[]): Located[] {
   const floor = scene.court ? fitHomography(scene.court) : null;
   const sight = sceneViewOf(scene, floor);
-  // The ring stands for the one that a floor still lacks.
+  // The ring replaces the one mark that a floor still lacks.
   const marked = (scene.court?.length ?? 0) >= limits.floorMarks - 1;
   const ways = scene.flights.map(({ sightings }) => sightings);
   const shots = sight.view

@@ -57,13 +57,13 @@ describe('of six sightings in a view without marks', () => {
     return flight && measureShot(flight);
   };
 
-  test('what is known well enough is told', () => {
+  test('a measure that is known well enough is reported', () => {
     const { speed } = atRing(throwFrom(-17, 17), REGULATION).state;
     const truth = (Math.atan2(-speed.z, Math.hypot(speed.x, speed.y)) * 180) / Math.PI;
     expectWithinTwoErrors(seen(1)?.entryDegrees, truth);
   });
 
-  test('and nothing where they shake', () => {
+  test('and none where the sightings are noisy', () => {
     expect(seen(3)).toEqual({});
   });
 });

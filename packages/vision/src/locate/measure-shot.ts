@@ -8,7 +8,7 @@ import { heightSeconds, releaseAt, releaseHeight } from './release.ts';
 import { propagateCovariance } from './propagate-covariance.ts';
 import { metricsThresholds as limits } from '../thresholds/flight.ts';
 
-/** The ball at the top of its way. */
+/** The ball at its apex. */
 function atTop(start: BallState): BallState {
   let state = start;
   for (let round = 0; round < 3; round++) state = flyOn(state, state.speed.z / GRAVITY);
@@ -20,14 +20,14 @@ function entryDegrees({ speed }: BallState): number {
   return (Math.atan2(-speed.z, Math.hypot(speed.x, speed.y)) * 180) / Math.PI;
 }
 
-/** An estimate that is good enough to be shown, else nothing. */
+/** An estimate if it is precise enough to be shown, else nothing. */
 function sure(value: number, error: number): Estimate | null {
   return error <= limits.maxErrorShare * value ? { value, error } : null;
 }
 
 /**
- * What the flight above the court tells of the shot: real seconds from hand to ring, the highest
- * point and the angle it comes down at. What the view leaves too vague is left out.
+ * Measures of the flight above the court: real seconds from hand to ring, the highest point and the
+ * entry angle. A measure that the view leaves too uncertain is missing.
  */
 export function measureShot(flight: FittedFlight): ShotMetrics {
   const { equipment } = flight;
@@ -46,7 +46,7 @@ export function measureShot(flight: FittedFlight): ShotMetrics {
   const flightSeconds = sure(seconds, Math.hypot(ofSeconds, unknown));
   const apexFeet = sure(apex, ofApex);
   const entryAngle = sure(entry, ofEntry);
-  // A ball that hardly rises over the ring, as layups do, does not come down to it.
+  // A ball that hardly rises over the ring, as in layups, does not come down to it.
   const comesDown = apex > equipment.rimHeight + ballFeet(equipment) / 2;
   return {
     ...(comesDown && flightSeconds && { flightSeconds }),

@@ -47,14 +47,14 @@ test('lines that run behind the camera end at the edge of the picture', () => {
   }
 });
 
-test('a line that is all in view stays whole', () => {
+test('a line that is entirely in view stays whole', () => {
   const lines = overlayLines(levelView(), courtLines('high_school'), size);
   const lane = lines.filter(({ name }) => name === 'lane');
   expect(lane).toHaveLength(1);
   expect(lane[0]?.points).toHaveLength(5);
 });
 
-test('lines are drawn as far beyond the edge as was asked for', () => {
+test('lines are drawn as far beyond the edge as requested', () => {
   const reach = (margin?: number) => {
     const lines = overlayLines(levelView(), courtLines('nba'), size, margin);
     return Math.max(...lines.flatMap(({ points }) => points.map(({ x }) => x)));

@@ -3,7 +3,7 @@ import type { ImagePoint } from '../analysis.ts';
 import type { Homography } from './homography.ts';
 import { depthAt, toImage } from './homography.ts';
 
-/** A stretch of a court line that is in the picture; displayed px. */
+/** A segment of a court line that is in the picture; displayed px. */
 export interface ImageLine {
   readonly name: CourtLineName;
   readonly points: readonly ImagePoint[];
@@ -14,9 +14,9 @@ interface Size {
   readonly height: number;
 }
 
-/** Third coordinate (1 in the middle of the marks) from which on a spot is safely before the camera. */
+/** Third coordinate (1 in the middle of the marks) above which a spot is safely in front of the camera. */
 const NEAREST = 0.02;
-/** Part of the picture drawn beyond its edge where nobody asks for more, so that lines do not end inside of it. */
+/** Default part of the picture drawn beyond its edge, so that lines do not end inside of it. */
 const MARGIN = 0.05;
 
 interface Stretch<P> {
@@ -31,7 +31,7 @@ const between = (from: Spot, to: Spot, part: number): Spot => ({
   y: from.y + (to.y - from.y) * part,
 });
 
-/** The part of a stretch of floor that lies before the camera. */
+/** The part of a floor segment in front of the camera. */
 function beforeCamera(h: Homography, { from, to }: Stretch<Spot>): Stretch<Spot> | null {
   const first = depthAt(h.courtToImage, from) - NEAREST;
   const last = depthAt(h.courtToImage, to) - NEAREST;
@@ -41,7 +41,7 @@ function beforeCamera(h: Homography, { from, to }: Stretch<Spot>): Stretch<Spot>
   return first < 0 ? { from: cut, to } : { from, to: cut };
 }
 
-/** The part of a stretch inside of the picture and its margin (Liang–Barsky). */
+/** The part of a segment inside of the picture and its margin (Liang–Barsky). */
 function insidePicture(
   { from, to }: Stretch<Spot>,
   size: Size,
@@ -90,8 +90,8 @@ function linesOf(h: Homography, line: CourtLine, size: Size, margin: number): Im
 }
 
 /**
- * The lines of a court as the camera sees them (displayed px), cut a little beyond the edge of the picture: `margin` is
- * the part of its width and height that is drawn on every side.
+ * The lines of a court as the camera sees them (displayed px), cut a little beyond the edge of the
+ * picture: `margin` is the part of its width and height added on every side.
  */
 export function overlayLines(
   h: Homography,

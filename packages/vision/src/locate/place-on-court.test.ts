@@ -34,11 +34,11 @@ describe('the usual spot', () => {
   });
 });
 
-/** The chances of zones around a spot that is so many feet off to either side. */
+/** The probabilities of zones around a spot that is this many feet off to either side. */
 const round = (x: number, y: number, sigma: number): readonly ZoneChance[] =>
   zoneChances({ x, y }, { xx: sigma ** 2, xy: 0, yy: sigma ** 2 });
 
-describe('the usual chances', () => {
+describe('the usual probabilities', () => {
   const usual = (...chances: [zone: ZoneId, chance: number][]) =>
     usualChances(chances.map(([zone, chance]) => ({ zone, chance, spot: null as CourtPoint | null }))).map(({ zone, chance }) => [zone, Number(chance.toFixed(2))]); // prettier-ignore
 
@@ -57,7 +57,7 @@ describe('the usual chances', () => {
   });
 });
 
-describe('the zone of a vague spot', () => {
+describe('the zone of an uncertain spot', () => {
   test.each([
     ['near the basket, three feet off', round(0, 3, 3), 'zone_1_paint'],
     ['in the middle of mid-range', round(-12, 5, 3), 'zone_2_left_midrange'],
@@ -87,7 +87,7 @@ test.each([
   expect(placeOnCourt(spot, error)).toEqual(expected);
 });
 
-test('a zone is told that is likelier than all others together', () => {
+test('a zone is reported if it is likelier than all others together', () => {
   const corner = zoneOf({ x: 23, y: 3 });
   expect(likelyZone(round(23, 3, 0.5))).toBe(corner);
   expect(likelyZone(round(23, 3, 12))).toBeNull();

@@ -30,8 +30,8 @@ export function placeOnCourt({ x, y }: CourtPoint, errorFeet: number): CourtPoin
 }
 
 /**
- * The spot that players take when they shoot from about here. Many stand behind the free-throw line
- * and few a step before it, so what was measured there and may lie behind it moves behind it.
+ * The spot where players usually stand when they shoot from about here. Many stand behind the
+ * free-throw line and few a step before it, so a measured spot that may lie behind it moves behind it.
  */
 export function usualSpot(measured: CourtPoint, covariance: Covariance): CourtPoint {
   const beforeLine = zoneOf(measured) === PAINT && Math.abs(measured.x) <= limits.freeThrowAside;
@@ -43,8 +43,8 @@ export function usualSpot(measured: CourtPoint, covariance: Covariance): CourtPo
 }
 
 /**
- * The same for the chances of zones, likeliest first: of what may have been taken before the free-throw line or behind it,
- * more was taken behind it.
+ * The same for the probabilities of zones, likeliest first: shots near the free-throw line are more
+ * often taken from behind it than before it.
  */
 export function usualChances(chances: readonly ZoneChance[]): readonly ZoneChance[] {
   const chanceOf = (sought: ZoneId): number =>
@@ -60,8 +60,8 @@ export function usualChances(chances: readonly ZoneChance[]): readonly ZoneChanc
 }
 
 /**
- * The zone that a shot without a sure spot was most likely taken from; null when none is likelier than all others
- * together. From near the basket a spot can be vague and the paint still sure. `chances`: likeliest first.
+ * The likeliest zone of a shot without a certain spot; null when none is likelier than all others together.
+ * Near the basket a spot can be uncertain and the paint still certain. `chances`: likeliest first.
  */
 export function likelyZone([best]: readonly Pick<ZoneChance, 'zone' | 'chance'>[]): ZoneId | null {
   return best && best.chance > 0.5 ? best.zone : null;

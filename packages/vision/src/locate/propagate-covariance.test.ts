@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { FittedFlight } from './fit-flight.ts';
 import { propagateCovariance } from './propagate-covariance.ts';
 
-/** A flight of two numbers: the ball's x, and its pace. */
+/** A flight of two parameters: the ball's x, and its pace. */
 function flightOf(fit: Partial<FittedFlight['fit']>, noiseScale = 1): FittedFlight {
   const from = ([x = 0, pace = 1]: readonly number[]) => ({
     start: { at: { x, y: 0, z: 8 }, speed: { x: 0, y: 0, z: 20 } },
@@ -20,8 +20,8 @@ const xAndPace = ({ start, pace }: Pick<FittedFlight, 'start' | 'pace'>) => [
   start.at.x + pace,
 ];
 
-test('errors of the numbers become errors of what follows from them', () => {
-  // Ten squared sigmas over ten parts to spare: as exact as it was taken for.
+test('errors of the parameters become errors of values derived from them', () => {
+  // Ten squared sigmas over ten degrees of freedom: as exact as assumed.
   const [[xx, xy], [yx, yy]] = propagateCovariance(flightOf({}), xAndPace) as [
     [number, number],
     [number, number],
@@ -33,7 +33,7 @@ test('errors of the numbers become errors of what follows from them', () => {
 });
 
 test.each([
-  // Four parts' worth of fitting as usual count beside the ten to spare.
+  // The prior on the fit's quality counts as four more beside the ten degrees of freedom.
   ['a worse fit', { cost: 30 }, 1, 34 / 14],
   ['a better one', { cost: 7 }, 1, 11 / 14],
   ['a far better one', { cost: 1 }, 1, 5 / 14],
@@ -44,6 +44,6 @@ test.each([
   expect(spread?.[0]?.[0]).toBeCloseTo(16 * factor, 5);
 });
 
-test('a flight that its sightings do not hold has none', () => {
+test('a flight that its sightings do not determine has none', () => {
   expect(propagateCovariance(flightOf({ covariance: null }), xAndPace)).toBeNull();
 });

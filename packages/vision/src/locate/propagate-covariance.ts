@@ -4,8 +4,8 @@ import type { FittedFlight } from './fit-flight.ts';
 const STEP = 1e-4;
 
 /**
- * Covariance of values that follow from a fitted flight, by propagating the fit's own.
- * Null when the flight is not held by its sightings.
+ * Covariance of values derived from a fitted flight, by propagating the fit's own. Null when the
+ * sightings do not determine the flight.
  */
 export function propagateCovariance(
   flight: FittedFlight,
@@ -13,8 +13,8 @@ export function propagateCovariance(
 ): number[][] | null {
   const { parameters, covariance, cost, parts } = flight.fit;
   if (!covariance) return null;
-  // Sightings are often better than they need to be: then the fit says so, the more of them there are. Where they had to be
-  // taken for worse, the errors of one flight go together, and count twice.
+  // Sightings are often better than assumed: then the fit shows it, the more clearly the more of them there
+  // are. Where their noise scale had to be raised, the errors within a flight are correlated, and count twice.
   const spare = Math.max(0, parts - parameters.length);
   const scale =
     flight.noiseScale ** 2 * ((limits.usualWeight + cost) / (limits.usualWeight + spare));

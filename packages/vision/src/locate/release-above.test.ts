@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isAbove } from './release-above.ts';
 import { camera } from './testing/film-shot.ts';
 
-/** The ball over a spot at a height, as large as it is there. */
+/** The ball over a spot at a height, with its apparent size there. */
 function ballOver(x: number, y: number, z: number) {
   const seen = camera.project({ x, y, z });
   if (!seen) throw new Error('The spot is before the camera.');

@@ -9,8 +9,8 @@ const HIGHEST = 20;
 const STEP = 0.25;
 
 /**
- * Whether a ball first seen in the air can have left the hands of who stands at a spot: it is about where hands let go
- * above it. How large a single sighting looks says too little to ask for.
+ * Whether a shooter at a spot can have released a ball first seen in the air: it is near the usual
+ * release point above the spot. The size of a single sighting is too noisy to be tested.
  */
 export function isAbove(
   camera: Camera,

@@ -11,7 +11,7 @@ const risingFrom = (z: number): BallState => ({ at: at(0, 15, z), speed: at(0, -
 test.each([
   ['at a first sighting at the chest', 6, 6],
   ['no higher than arms reach, however late the ball was first seen', 12, 7.6],
-])('the hands let go %s', (_name, firstSeen, height) => {
+])('the hands release %s', (_name, firstSeen, height) => {
   expect(releaseHeight(risingFrom(firstSeen), REGULATION)).toBeCloseTo(height, 9);
 });
 
@@ -31,10 +31,10 @@ describe('the ball at its release', () => {
     expect(again.at.y).toBeCloseTo(15, 2);
   });
 
-  test('of a flight that never was so low is at its lowest', () => {
+  test('of a flight that never was this low is its lowest point', () => {
     const { state, before } = releaseAt({ at: at(0, 15, 9), speed: at(0, 0, 4) }, 12);
     expect(state.speed.z).toBeCloseTo(0, 1);
-    // Gravity slows 4 ft/s in so long.
+    // Gravity slows 4 ft/s in this time.
     expect(-before).toBeCloseTo(4 / GRAVITY, 2);
   });
 });

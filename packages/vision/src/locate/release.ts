@@ -7,7 +7,7 @@ import { flyOn } from './ball-flight.ts';
 /** Feet above the floor at which a jump shot leaves the hands. */
 export const usualRelease = (equipment: Equipment): number => limits.usual * playerScale(equipment);
 
-/** Feet a second; a ball that leaves the hands more slowly does not rise to the ring. */
+/** Feet a second; a ball released more slowly does not rise to the ring. */
 const minRise = (equipment: Equipment): number =>
   Math.sqrt(2 * GRAVITY * (equipment.rimHeight - usualRelease(equipment)));
 
@@ -23,7 +23,7 @@ export function releaseHeight(first: BallState, equipment: Equipment): number {
   return Math.min(usualRelease(equipment), first.at.z);
 }
 
-/** How long (real seconds) the ball takes from hands as low as one sigma to the usual ones. */
+/** How long (real seconds) the ball takes from hands one sigma lower to the usual height. */
 export function heightSeconds({ speed }: BallState, equipment: Equipment): number {
   return limits.heightSigma / Math.max(minRise(equipment), speed.z);
 }
@@ -42,10 +42,10 @@ export function releaseAt(first: BallState, height: number): Release {
   return { state, before };
 }
 
-/** The feet of who let it go: under the hands, and behind them as seen from the basket. Feet. */
+/** The shooter's feet: under the hands, and behind them as seen from the basket. Feet. */
 export function feetUnder({ at }: BallState, ahead: number): { x: number; y: number } {
   const distance = Math.hypot(at.x, at.y);
-  // From right under the basket nobody stands behind the ball.
+  // Right under the basket there is no direction behind the ball.
   const back = distance < 1e-6 ? 0 : Math.min(ahead, distance / 3) / distance;
   return { x: at.x * (1 + back), y: at.y * (1 + back) };
 }

@@ -4,7 +4,7 @@ import { ridgesAround } from './ridges.ts';
 
 const width = 61;
 const height = 41;
-/** A floor of one gray with a soft line whose middle runs `normal` (radians) across, `offset` px from (30, 20). */
+/** A grey floor with a soft line whose normal is at `normal` (radians), `offset` px from (30, 20). */
 function floorWith(normal: number, offset: number, contrast = 80): GreyPicture {
   const luma = Array.from({ length: width * height }, (_, at) => {
     const x = (at % width) - 30;
@@ -38,7 +38,7 @@ describe.each([
     ['bright', 80],
     ['dark', -60],
   ])(
-    '%s: its clearest pixels lie on its middle, and know which way is across',
+    '%s: its clearest pixels lie on its middle, and have the direction across it',
     (name, contrast) => {
       const pixels = clearest(floorWith(normal, offset, contrast));
       expect(pixels.length).toBeGreaterThan(10);

@@ -1,17 +1,17 @@
 import type { ImagePoint } from '../analysis.ts';
 
-/** A gray picture, row-major, one byte a pixel. */
+/** A grey picture, row-major, one byte per pixel. */
 export interface GreyPicture {
   readonly width: number;
   readonly height: number;
   readonly luma: ArrayLike<number>;
 }
 
-/** A pixel on a thin line: how clear it is, and which way is across. */
+/** A pixel on a thin line: how clear it is, and the direction across. */
 export interface RidgePixel {
   readonly x: number;
   readonly y: number;
-  /** Gray levels a px², positive; only comparable within a picture. */
+  /** Grey levels per px², positive; only comparable within a picture. */
   readonly weight: number;
   /** Radians, 0 to π: the direction across the line. */
   readonly normal: number;
@@ -32,7 +32,7 @@ function kernels(sigma: number): { smooth: number[]; slope: number[]; bend: numb
   };
 }
 
-/** A square cut out of a picture; its border is repeated outside. */
+/** A square cut out of a picture; outside, the border pixels are repeated. */
 function cutOut({ width, height, luma }: GreyPicture, x0: number, y0: number, side: number) {
   const clamp = (value: number, most: number): number => Math.max(0, Math.min(most - 1, value));
   return Float64Array.from({ length: side * side }, (_, at) => {
@@ -42,7 +42,7 @@ function cutOut({ width, height, luma }: GreyPicture, x0: number, y0: number, si
   });
 }
 
-/** Weighs the neighbours of every place, along a row (step 1) or a column (step `side`). */
+/** Convolves every pixel with weights, along a row (step 1) or a column (step `side`). */
 function convolve(from: Float64Array, side: number, step: number, kernel: readonly number[]) {
   const reach = kernel.length >> 1;
   return from.map((_, at) => {
@@ -56,7 +56,7 @@ function convolve(from: Float64Array, side: number, step: number, kernel: readon
   });
 }
 
-/** Line-like pixels within `radius` px of a point: where the picture bends across and is straight along. */
+/** Line-like pixels within `radius` px of a point: where brightness curves across and is straight along. */
 export function ridgesAround(picture: GreyPicture, at: ImagePoint, radius: number): RidgePixel[] {
   const sigma = Math.max(1, radius / 18);
   const { smooth, slope, bend } = kernels(sigma);

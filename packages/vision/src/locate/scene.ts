@@ -9,7 +9,7 @@ import type { BallSighting } from './fit-flight.ts';
 import { fitHomography, type FloorFit } from './fit-homography.ts';
 import { costOf } from '../math/minimise.ts';
 
-/** A flight of the video and the feet of who let the ball go; displayed px. */
+/** A flight of the video and the shooter's feet; displayed px. */
 export interface FlightInView {
   readonly sightings: readonly BallSighting[];
   readonly feet: Feet | null;
@@ -21,7 +21,7 @@ export interface Scene {
   readonly height: number;
   readonly rim: RimEllipse;
   readonly court: readonly CourtMark[] | null;
-  /** Of the camera, as far as the picture tells it without a court. Missing where nothing does. */
+  /** Of the camera, as far as the picture shows it without a court. Missing where nothing does. */
   readonly azimuths?: readonly AzimuthChance[] | undefined;
   readonly flights: readonly FlightInView[];
   /** Real seconds a video second, as far as known. */
@@ -32,7 +32,7 @@ export interface Scene {
 
 const mirrorMark = ({ image, court: [x, y] }: CourtMark): CourtMark => ({ image, court: [-x, y] });
 
-/** How a scene is seen. */
+/** The camera and floor of a scene. */
 export interface SceneView {
   /** Null when no camera can see ring and marks like that. */
   readonly view: SeenView | null;
@@ -40,7 +40,7 @@ export interface SceneView {
   readonly mirrored: boolean;
 }
 
-/** The view as physics needs it: wrong marks left out, a mirrored court turned round. */
+/** The view as physics needs it: wrong marks left out, a mirrored court flipped back. */
 export function sceneViewOf(scene: Scene, floor: FloorFit | null): SceneView {
   const { width, height, rim, court, equipment = REGULATION } = scene;
   const used = floor ? floor.marks.filter((mark) => mark.used).map(({ mark }) => mark) : court;
@@ -55,7 +55,7 @@ export function sceneViewOf(scene: Scene, floor: FloorFit | null): SceneView {
   return sights[0] ?? { view: null, mirrored: false };
 }
 
-/** Whether one camera can see ring and marks of a scene as they are, from where the board behind the ring is seen. */
+/** Whether one camera can see a scene's ring and marks as they are, at an azimuth that the board allows. */
 export function isCourtSeen(scene: Scene): boolean {
   const { view } = sceneViewOf(scene, scene.court && fitHomography(scene.court));
   if (!view) return false;

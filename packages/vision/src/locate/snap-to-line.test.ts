@@ -74,7 +74,7 @@ test('beside a single line the nearest point of it', () => {
   expect(found?.y).toBeCloseTo(40, 0);
 });
 
-test('a clear line further away than the radius is not the one that was meant', () => {
+test('a clear line beyond the radius is not the one that was meant', () => {
   const line = { from: [0, 40], to: [120, 40], ...white } as const;
   expect(snapToLine(floor([line]), { x: 50, y: 58 }, 14)).toBeNull();
 });
@@ -99,7 +99,7 @@ describe('a single line', () => {
     [177, -4],
     [179, 5],
     [179, -5],
-  ])('%i degrees across, %i px away: is met where it is nearest', (degrees, off) => {
+  ])('%i degrees across, %i px away: snaps to the nearest point', (degrees, off) => {
     const across = (degrees * Math.PI) / 180;
     const [cos, sin] = [Math.cos(across), Math.sin(across)];
     const foot = { x: dragged.x + off * cos, y: dragged.y + off * sin };

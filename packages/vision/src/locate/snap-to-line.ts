@@ -3,7 +3,7 @@ import { snapThresholds as limits } from '../thresholds/locate.ts';
 import type { GreyPicture, RidgePixel } from './ridges.ts';
 import { ridgesAround } from './ridges.ts';
 
-/** Where a dragged point belongs. */
+/** The point that a dragged point snaps to. */
 export interface SnappedPoint extends ImagePoint {
   /** On a crossing of two lines, or, when there is none near, on the nearest line. */
   readonly kind: 'crossing' | 'line';
@@ -18,13 +18,13 @@ interface Line {
 
 const BINS = 60;
 
-/** Radians between two directions without sense, 0 to π/2. */
+/** Angle between two undirected lines, 0 to π/2 radians. */
 function turnBetween(a: number, b: number): number {
   const turn = Math.abs(a - b) % Math.PI;
   return Math.min(turn, Math.PI - turn);
 }
 
-/** The straight line that most of the weight lies on (Hough, each pixel in its own direction). */
+/** The straight line that carries most of the weight (Hough, each pixel in its own direction). */
 function strongestLine(pixels: readonly RidgePixel[], at: ImagePoint, radius: number): Line | null {
   const rows = 2 * Math.ceil(radius) + 1;
   const votes = new Float64Array(BINS * rows);
@@ -50,7 +50,7 @@ function strongestLine(pixels: readonly RidgePixel[], at: ImagePoint, radius: nu
   };
 }
 
-/** The pixels of a line: near it and across the same way. */
+/** The pixels of a line: near it, with the same direction across. */
 function pixelsOf(line: Line, pixels: readonly RidgePixel[], at: ImagePoint): RidgePixel[] {
   return pixels.filter(({ x, y, normal }) => {
     const offset = (x - at.x) * Math.cos(line.normal) + (y - at.y) * Math.sin(line.normal);
@@ -59,7 +59,7 @@ function pixelsOf(line: Line, pixels: readonly RidgePixel[], at: ImagePoint): Ri
   });
 }
 
-/** The line through its pixels, to a part of a px (total least squares). */
+/** The line through its pixels, with subpixel precision (total least squares). */
 function refine(line: Line, pixels: readonly RidgePixel[], at: ImagePoint): Line {
   const own = pixelsOf(line, pixels, at);
   let sum = 0, mx = 0, my = 0; // prettier-ignore
@@ -83,7 +83,7 @@ function refine(line: Line, pixels: readonly RidgePixel[], at: ImagePoint): Line
   return { normal, offset: mx * Math.cos(normal) + my * Math.sin(normal), weight: sum };
 }
 
-/** Length of a line, px, from how far its pixels spread: short strokes are letters and shoes. */
+/** Length of a line, px, from the spread of its pixels: short strokes are letters and shoes. */
 function lengthOf(line: Line, pixels: readonly RidgePixel[], at: ImagePoint): number {
   const along = pixelsOf(line, pixels, at).map(
     ({ x, y }) => (y - at.y) * Math.cos(line.normal) - (x - at.x) * Math.sin(line.normal),
@@ -100,7 +100,7 @@ function crossingOf(a: Line, b: Line): ImagePoint | null {
   };
 }
 
-/** Where the clearest line crosses the next clearest that does so within `radius` px. */
+/** Where the clearest line crosses the next clearest that crosses it within `radius` px. */
 function crossingNear([first, ...others]: readonly Line[], radius: number): ImagePoint | null {
   if (!first) return null;
   for (const other of others) {
@@ -111,7 +111,7 @@ function crossingNear([first, ...others]: readonly Line[], radius: number): Imag
   return null;
 }
 
-/** The clearest lines through the surroundings of a point, each a fair part of them long. */
+/** The clearest lines around a point, each with a minimum length. */
 function linesAround(pixels: readonly RidgePixel[], at: ImagePoint, reach: number): Line[] {
   const lines: Line[] = [];
   let rest = pixels;
@@ -127,15 +127,15 @@ function linesAround(pixels: readonly RidgePixel[], at: ImagePoint, reach: numbe
 }
 
 /**
- * Where a point dragged near a painted line belongs: on the crossing of two lines within `radius`
- * px, else on the nearest line, else nowhere (null). Pixels of the given picture.
+ * Snaps a point dragged near a painted line: to the crossing of two lines within `radius` px, else
+ * to the nearest line, else nowhere (null). Pixels of the given picture.
  */
 export function snapToLine(
   picture: GreyPicture,
   point: ImagePoint,
   radius: number,
 ): SnappedPoint | null {
-  // Lines are looked for further out, so that enough of each is seen when they cross off the middle.
+  // The window is larger than the radius, so that enough of each line is seen when they cross away from the centre.
   const reach = limits.windowRadii * radius;
   const all = ridgesAround(picture, point, reach);
   const strongest = all.reduce((most, { weight }) => Math.max(most, weight), 0);
@@ -148,7 +148,7 @@ export function snapToLine(
       reach,
     ),
   );
-  // What passes further away was not meant, however clear it is.
+  // A line further away was not meant, however clear it is.
   const near = lines.filter(({ offset }) => Math.abs(offset) <= radius);
   near.sort((a, b) => b.weight - a.weight);
   const at = crossingNear(near, radius);

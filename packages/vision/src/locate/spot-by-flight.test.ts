@@ -42,10 +42,10 @@ describe('a throw that is known exactly', () => {
     expect(spot?.release.value).toBeCloseTo(2.8, 2);
   });
 
-  test('is unsure along its way by the hands’ height', () => {
+  test('is uncertain along the shot’s direction by the hands’ height', () => {
     const thrown = throwFrom(0, 20);
     const { covariance, errorFeet, distance } = spotByFlight(traced(thrown))!;
-    // How far back the ball was 0.8 ft lower, the foot behind the hands apart.
+    // How far back the ball was 0.8 ft lower, apart from the foot behind the hands.
     const lower = releaseAt(thrown, 7.6 - 0.8).state.at.y - thrown.at.y;
     expect(lower).toBeGreaterThan(0.3);
     const run = 1.5 ** 2 * Math.exp(-2 * (20 / 7) ** 2);
@@ -57,7 +57,7 @@ describe('a throw that is known exactly', () => {
     expect(distance.error).toBeCloseTo(lower, 2);
   });
 
-  test('from the corner is unsure the other way round', () => {
+  test('from the corner is uncertain in the other direction', () => {
     const { covariance } = spotByFlight(traced(throwFrom(-22, 0)))!;
     expect(covariance[1][1]).toBeCloseTo(0, 2);
     expect(covariance[0][0]).toBeGreaterThan(0.12);
@@ -66,14 +66,14 @@ describe('a throw that is known exactly', () => {
   test.each([
     ['at the right', 12, 12, 1],
     ['at the left', -12, 12, -1],
-  ])('from %s is unsure along its way', (_name, x, y, sign) => {
+  ])('from %s is uncertain along the shot’s direction', (_name, x, y, sign) => {
     // Along by more than across: x and y are off together toward the basket.
     const { covariance } = spotByFlight(traced(throwFrom(x, y)))!;
     expect(Math.sign(covariance[0][1])).toBe(sign);
     expect(Math.abs(covariance[0][1])).toBeLessThan(covariance[0][0]);
   });
 
-  test('near the basket is anywhere around there', () => {
+  test('near the basket may be anywhere around there', () => {
     const near = spotByFlight(traced(throwFrom(0, 4, 70)))!;
     const far = spotByFlight(traced(throwFrom(0, 20)))!;
     expect(near.covariance[0][0]).toBeCloseTo(1.5 ** 2 * Math.exp(-2 * (4 / 7) ** 2), 2);
@@ -91,7 +91,7 @@ describe('a throw that is known exactly', () => {
   });
 });
 
-test('what the sightings leave open comes on top', () => {
+test('the error of the sightings is added', () => {
   const sure = spotByFlight(traced(throwFrom(-22, 0)))!;
   const unsure = spotByFlight(traced(throwFrom(-22, 0), { unsure: 2 }))!;
   const stretched = (22 / 21) ** 2;
@@ -101,7 +101,7 @@ test('what the sightings leave open comes on top', () => {
   expect(unsure.court).toEqual(sure.court);
 });
 
-test('a flight that its sightings do not hold began nowhere', () => {
+test('a flight that its sightings do not determine has no start', () => {
   const { flight, sightings } = traced(throwFrom(0, 15));
   const loose = { ...flight, fit: { ...flight.fit, covariance: null } };
   expect(spotByFlight({ flight: loose, sightings })).toBeNull();

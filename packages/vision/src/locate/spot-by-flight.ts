@@ -7,9 +7,9 @@ import { feetUnder, heightSeconds, releaseAt, releaseHeight } from './release.ts
 import { propagateCovariance } from './propagate-covariance.ts';
 import type { TracedShot } from './trace-shot.ts';
 
-/** Where the shooter's feet were, and when the ball left the hands, by its flight alone. */
+/** Where the shooter's feet were, and when the ball was released, by its flight alone. */
 export interface SpotByFlight extends MeasuredSpot {
-  /** Feet from under the ring. */
+  /** Feet from the point under the ring. */
   readonly distance: Estimate;
   /** Video seconds. */
   readonly release: Estimate;
@@ -18,7 +18,7 @@ export interface SpotByFlight extends MeasuredSpot {
 /** Feet, one sigma. */
 type Shift = readonly [x: number, y: number];
 
-/** What nobody sees moves the spot too: how high the hands were. */
+/** The unseen height of the hands moves the spot, too. */
 function byHeight(flight: FittedFlight, height: number): Shift {
   const at = (h: number) => feetUnder(releaseAt(flight.start, h).state, limits.ahead);
   const usual = at(height);
@@ -27,14 +27,14 @@ function byHeight(flight: FittedFlight, height: number): Shift {
 }
 
 /**
- * Feet² to every side: near the basket shots are laid up on the run, pushed, or put off the board. How far away they
- * began is known better than on which side.
+ * Feet² in every direction: near the basket shots are laid up on the run, pushed, or put off the
+ * board. The distance is known better than the side.
  */
 function onTheRun(x: number, y: number): number {
   return (limits.runSigma * Math.exp(-((Math.hypot(x, y) / nearBasketFeet) ** 2))) ** 2;
 }
 
-/** The spot and the moment of release with their errors; null when the flight is not held by its sightings. */
+/** The spot and the moment of release with their errors; null when the sightings do not determine the flight. */
 export function spotByFlight({ flight, sightings }: TracedShot): SpotByFlight | null {
   const height = releaseHeight(flight.start, flight.equipment);
   const measure = ({ start, pace }: Pick<FittedFlight, 'start' | 'pace'>): number[] => {

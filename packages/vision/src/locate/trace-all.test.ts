@@ -27,7 +27,7 @@ const filmed = (pace: number) =>
     };
   });
 
-/** Paces of the traced flights, when the clip's pace was first taken as `usual`. */
+/** Paces of the traced flights, when the clip's pace was first assumed to be `usual`. */
 function pacesOf(truth: number, usual: number): (number | undefined)[] {
   const shots = filmed(truth);
   const traced = traceAll(
@@ -53,7 +53,7 @@ describe('the pace of a clip', () => {
     for (const pace of paces) expect(Math.abs(Math.log((pace ?? 9) / truth))).toBeLessThan(0.01);
   });
 
-  test('that is no simple ratio is one for all of its shots', () => {
+  test('that is no simple ratio is shared by all of its shots', () => {
     const paces = pacesOf(0.72, 0.8);
     for (const pace of paces) {
       expect(Math.abs(Math.log((pace ?? 9) / 0.72))).toBeLessThan(0.05);

@@ -9,7 +9,7 @@ import { traceShot } from './trace-shot.ts';
 
 type Traced = readonly (TracedShot | null)[];
 
-/** The pace that a measured one stands for: phones and editors slow down and speed up by simple ratios. */
+/** Snaps a measured pace to a simple ratio: phones and editors slow down and speed up by those. */
 function exactPace(measured: number): number | null {
   const off = (pace: number): number => Math.abs(Math.log(measured / pace));
   const nearest = limits.simplePaces.reduce((best, pace) => (off(pace) < off(best) ? pace : best));
@@ -17,8 +17,8 @@ function exactPace(measured: number): number | null {
 }
 
 /**
- * Traces all shots of a clip. Its pace is one for the whole clip: first taken as `usual`, then, for
- * a sped-up or slowed-down clip, measured on all its shots together.
+ * Traces all shots of a clip. All share one pace: first assumed to be `usual`, then, for a sped-up
+ * or slowed-down clip, measured on all its shots together.
  */
 export function traceAll(
   view: SeenView,

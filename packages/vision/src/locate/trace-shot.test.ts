@@ -61,7 +61,7 @@ describe('an earlier piece of the same flight', () => {
     expect(times).toEqual([...times].sort((a, b) => a - b));
   });
 
-  test('even of two sightings, of which another flight is full', () => {
+  test('even with only two sightings, beside a longer flight of another ball', () => {
     const other = moved({ x: -90, y: 60 }, whole.slice(0, 12));
     const shot = trace(whole.slice(14, 16), other, late);
     expect(secondsOf(shot?.sightings).slice(0, 2)).toEqual(secondsOf(whole.slice(14, 16)));
@@ -107,7 +107,7 @@ describe('in slow motion', () => {
   });
 });
 
-test('what hands still lift is left out', () => {
+test('sightings in lifting hands are left out', () => {
   const lifted = liftedSightingsOf(thrown, releasedAt);
   const shot = trace(lifted);
   const first = shot?.sightings[0]?.seconds ?? NaN;

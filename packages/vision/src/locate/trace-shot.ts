@@ -14,7 +14,7 @@ export interface TracedShot {
   readonly sightings: readonly BallSighting[];
 }
 
-/** Sightings of other flights that lie on this one too: pieces of it before a gap. */
+/** Sightings of other flights that lie on this one, too: pieces of it before a gap. */
 function alsoOn(
   traced: TracedShot,
   flights: readonly (readonly BallSighting[])[],
@@ -33,8 +33,8 @@ function alsoOn(
 }
 
 /**
- * The way up of a ball that left the picture at its top: a flight of its own, that makes one with
- * the way down. Half a flight alone says little about where it began.
+ * The rise of a ball that left the picture at its top was followed as another flight; both make
+ * one. Half a flight alone says little about where it began.
  */
 function wayUpTo(
   { flight: { pace }, sightings }: TracedShot,
@@ -62,8 +62,8 @@ function extended(
 }
 
 /**
- * The free flight in a ball's way to the ring. A ball may be followed while hands still lift it: what
- * fits no flight as a whole is tried without its beginning, and what goes must be worth it.
+ * The free flight in a ball's trajectory to the ring. A ball may be followed while hands still lift it:
+ * sightings that fit no flight as a whole are tried without the first ones, if the fit gains enough.
  */
 function fromRelease(
   view: SeenView,
@@ -89,7 +89,7 @@ function fromRelease(
   return best;
 }
 
-/** Squared sigmas, with the sightings taken for as exact as usual. */
+/** Squared sigmas at the usual noise scale. */
 const strictCost = ({ fit, noiseScale }: FittedFlight): number => fit.cost * noiseScale ** 2;
 
 /** The flight that brought a ball to the ring, above the court; null when none fits. */

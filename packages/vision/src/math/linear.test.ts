@@ -12,7 +12,7 @@ test.each([
   expect(rounded(solve(a, b))).toEqual(x);
 }); // prettier-ignore
 
-test('equations that say one thing twice have no answer', () => {
+test('redundant equations have no answer', () => {
   expect(solve([[1, 2], [2, 4]], [[1], [2]])).toBeNull(); // prettier-ignore
   expect(invert([[0, 0], [0, 1]])).toBeNull(); // prettier-ignore
 });

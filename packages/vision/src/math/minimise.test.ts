@@ -21,17 +21,17 @@ describe('the least of squares', () => {
     expect(fit?.cost).toBeLessThan(1e-3);
   });
 
-  test('is not sought where even the start makes no sense', () => {
+  test('fails where the model is undefined at the start', () => {
     expect(minimise(() => null, [1])).toBeNull();
     expect(minimise(([x]) => (x === 1 ? [x] : null), [1])).toBeNull();
   });
 
-  test('goes around where the model makes no sense', () => {
+  test('goes around where the model is undefined', () => {
     const fit = minimise(([x]) => (x! < 0.5 ? null : [x! ** 2 - 1]), [4]);
     expect(fit?.parameters[0]).toBeCloseTo(1, 2);
   });
 
-  test('is not sought, nor called sure, where some of it is left open', () => {
+  test('has no covariance where a parameter is left open', () => {
     const fit = minimise(([x]) => [x! - 3], [0, 7]);
     expect(fit).toEqual({ parameters: [0, 7], cost: 9, parts: 1, covariance: null });
   });
@@ -48,6 +48,6 @@ test.each([
   expect(huber(sigmas)).toBeCloseTo(counted, 9);
 });
 
-test('no parts cost nothing', () => {
+test('no residuals cost nothing', () => {
   expect(costOf({ parameters: [], cost: 3, parts: 0, covariance: null })).toBe(3);
 });

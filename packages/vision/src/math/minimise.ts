@@ -1,17 +1,17 @@
 import { cameraThresholds as limits } from '../thresholds/locate.ts';
 import { invert, solve } from './linear.ts';
 
-/** Where the weighted squares are least, and how sure that is. */
+/** The minimum of a weighted sum of squares, with its covariance. */
 export interface Minimum {
   readonly parameters: readonly number[];
-  /** Sum of squares there; each part in sigmas. */
+  /** Sum of squares at the minimum; each residual in sigmas. */
   readonly cost: number;
   readonly parts: number;
   /** Of the parameters; null when some of them stay free. */
   readonly covariance: readonly (readonly number[])[] | null;
 }
 
-/** Sum of squares for each part: 1 when everything fits as well as it is exact. */
+/** Sum of squares per residual: 1 when the fit is as good as the assumed errors. */
 export function costOf({ cost, parts }: Minimum): number {
   return cost / Math.max(1, parts);
 }
@@ -23,7 +23,7 @@ export function huber(value: number): number {
   return Math.sign(value) * Math.sqrt(2 * limits.huberSigmas * size - limits.huberSigmas ** 2);
 }
 
-/** Residuals in sigmas; null where the model makes no sense. */
+/** Residuals in sigmas; null where the model is undefined. */
 export type Residuals = (parameters: readonly number[]) => readonly number[] | null;
 
 const MAX_ITERATIONS = 40;
@@ -66,7 +66,7 @@ function dot(a: readonly number[], b: readonly number[]): number {
   return sum;
 }
 
-/** Least squares from a start nearby (Levenberg–Marquardt), in so many steps at most. Null when even the start makes no sense. */
+/** Least squares from a start nearby (Levenberg–Marquardt). Null when the model is undefined at the start. */
 export function minimise(
   of: Residuals,
   start: readonly number[],
@@ -100,7 +100,7 @@ export function minimise(
   return minimumAt(of, at, here);
 }
 
-/** The covariance is worked out when it is asked for: most minima are only compared. */
+/** The covariance is computed on demand: most minima are only compared. */
 function minimumAt(of: Residuals, at: readonly number[], here: readonly number[]): Minimum {
   return {
     parameters: at,

@@ -7,7 +7,7 @@ import { trackThresholds } from '../thresholds/track.ts';
 import type { Flight } from '../track/track.ts';
 import type { BallColour } from './sample.ts';
 
-/** Mean colour of the balls of some flights; null of gray video. */
+/** Mean colour of the balls of some flights; null for grey video. */
 export function colourOfFlights(flights: readonly Flight[]): BallColour | null {
   const colours = flights.flatMap(({ points }) => points.map(({ colour }) => colour));
   const known = colours.filter((colour) => colour !== null);
@@ -19,8 +19,8 @@ export function colourOfFlights(flights: readonly Flight[]): BallColour | null {
 }
 
 /**
- * The colour of the balls that the eyes saw: in a close view the ball may touch ring and board all the
- * time, and never fly as freely as a flight does.
+ * The colour of the balls that the eyes saw: in a close view the ball may touch ring and board all
+ * the time, and never fly freely enough for a flight.
  */
 export class SeenColours {
   private readonly seen: BallColour[] = [];

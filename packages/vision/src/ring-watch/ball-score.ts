@@ -1,7 +1,7 @@
 import { rimViewThresholds as view } from '../thresholds/ring-watch.ts';
 import { patchHeight, patchWidth } from './rim-patch.ts';
 
-/** Where in a patch a ball is most likely, in patch pixels, and how much it looks like one (0 to 1). */
+/** The most likely position of a ball in a patch, in patch pixels, and how much it looks like one (0 to 1). */
 export interface BallSpot {
   readonly x: number;
   readonly y: number;
@@ -9,7 +9,7 @@ export interface BallSpot {
   readonly score: number;
 }
 
-/** Rows of a shape as steps from its middle to both ends in the table of sums, and its pixels. */
+/** Rows of a shape as offsets from its centre to both ends in the summed-area table, and its number of pixels. */
 interface Shape {
   readonly from: Int32Array;
   readonly to: Int32Array;
@@ -18,10 +18,10 @@ interface Shape {
 
 interface Disc {
   readonly diameter: number;
-  /** Pixels from the middle to the outer edge of the ring around the disc. */
+  /** Pixels from the centre to the outer edge of the ring around the disc. */
   readonly reach: number;
   readonly inside: Shape;
-  /** From the middle to the inner and to the outer edge of that ring. */
+  /** From the centre to the inner and to the outer edge of that ring. */
   readonly inner: Shape;
   readonly outer: Shape;
 }
@@ -53,7 +53,7 @@ const discs: readonly Disc[] = view.ballDiameters.map((part) => {
   };
 });
 
-/** Written over by every call; the first column stays 0. */
+/** Overwritten by every call; the first column stays 0. */
 const sums = new Float32Array(stride * patchHeight);
 
 function addRows(weights: Float32Array): void {
@@ -66,7 +66,7 @@ function addRows(weights: Float32Array): void {
   }
 }
 
-/** Sum over a shape around a place that it does not leave the patch at. */
+/** Sum over a shape around a position at which it stays inside the patch. */
 function sumOf({ from, to }: Shape, middle: number): number {
   let sum = 0;
   for (let row = 0; row < from.length; row++) {
@@ -82,12 +82,12 @@ function scoreAt({ inside, inner, outer }: Disc, cx: number, cy: number): number
   return full - view.ringWeight * (around / (outer.count - inner.count));
 }
 
-/** Whether disc and ring lie inside the patch: what sticks out may be the edge of something larger. */
+/** Whether disc and ring lie inside the patch: a disc at its edge may be part of something larger. */
 function fits({ reach }: Disc, x: number, y: number): boolean {
   return x >= reach && y >= reach && x + reach < patchWidth && y + reach < patchHeight;
 }
 
-/** The best disc: full inside, empty around. `weights` says of each pixel how much it is moving ball (0 to 1). */
+/** The best disc: full inside, empty around. `weights`: how much each pixel looks like the moving ball (0 to 1). */
 export function findBallSpot(weights: Float32Array): BallSpot | null {
   addRows(weights);
   let best: BallSpot | null = null;
@@ -102,7 +102,7 @@ export function findBallSpot(weights: Float32Array): BallSpot | null {
   };
   for (let y = 0; y < patchHeight; y += 2) {
     for (let x = 0; x < patchWidth; x += 2) {
-      // A disc with an empty middle is no ball: skips most of the patch.
+      // A disc with an empty centre is no ball: skips most of the patch.
       if (weights[y * patchWidth + x]! > 0) consider(x, y);
     }
   }

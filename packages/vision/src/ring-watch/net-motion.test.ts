@@ -3,7 +3,7 @@ import { netMotionOf } from './net-motion.ts';
 import type { RimPatch } from './rim-patch.ts';
 import { fromPatchX, fromPatchY, patchHeight, patchWidth } from './rim-patch.ts';
 
-/** Gray levels at (u, v), half rim widths from the ring's centre. */
+/** Grey levels at (u, v), half rim widths from the ring's centre. */
 type Scene = (u: number, v: number) => number;
 
 const patchOf = (scene: Scene): RimPatch => ({
@@ -14,7 +14,7 @@ const patchOf = (scene: Scene): RimPatch => ({
 });
 
 const inNet = (u: number, v: number): boolean => Math.abs(u) < 0.8 && v > 0.2 && v < 1.9;
-/** Threads before a wall of beams. */
+/** Threads in front of a wall of beams. */
 const hoop =
   (swing = 0, shake = 0): Scene =>
   (u, v) => {

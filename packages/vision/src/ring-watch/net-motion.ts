@@ -4,7 +4,7 @@ import { netMotionThresholds as limits } from '../thresholds/ring-watch.ts';
 import type { RimPatch } from './rim-patch.ts';
 import { fromPatchX, fromPatchY, patchHeight, patchWidth } from './rim-patch.ts';
 
-/** Patch pixels, not at its edge, whose middle lies in a part of the surroundings of the ring. */
+/** Patch pixels, not at its edge, whose centre lies in a part of the surroundings of the ring. */
 function pixelsWhere(isInside: (u: number, v: number) => boolean): Int32Array {
   const all = Array.from({ length: patchWidth * patchHeight }, (_, at) => at);
   return Int32Array.from(
@@ -24,7 +24,7 @@ const beside = pixelsWhere(
   (u, v) => Math.abs(u) > limits.besideU && v > limits.besideTop && v < limits.besideBottom,
 );
 
-/** Means over the pixels that show something in both pictures, gray levels. */
+/** Means over the pixels that are known in both pictures, grey levels. */
 interface Motion {
   /** From one picture to the next. */
   readonly change: number;
@@ -48,9 +48,9 @@ function motionOf(pixels: Int32Array, now: Uint8Array, before: Uint8Array): Moti
 
 /**
  * How much more the net moved from one picture to the next than its surroundings, as the log of a
- * ratio: a ball that fell through leaves it swinging. A hand that shakes the whole picture changes a
- * place as much as it has texture, so the change beside the net, per texture there, tells how much
- * a net that hangs still would seem to move.
+ * ratio: a ball that fell through leaves it swinging. A shaking hand changes each place in
+ * proportion to its texture, so the change beside the net, per texture there, predicts the apparent
+ * motion of a net at rest.
  */
 export function netMotionOf(now: RimPatch, before: RimPatch): number {
   const inNet = motionOf(net, now.luma, before.luma);

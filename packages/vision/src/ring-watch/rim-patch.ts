@@ -15,7 +15,7 @@ export interface RimPatch {
   readonly height: number;
   /** 0 where the picture shows nothing. */
   readonly luma: Uint8Array;
-  /** Null for gray video. */
+  /** Null for grey video. */
   readonly u: Uint8Array | null;
   readonly v: Uint8Array | null;
 }
@@ -37,7 +37,7 @@ export function patchBox({ cx, cy, rx }: RimEllipse) {
   };
 }
 
-/** Which pixels of a plane make each patch pixel. */
+/** The source pixels of each patch pixel in one plane. */
 interface Reading {
   /** The only pixel; or, as −1 − i, the upper left of `columns` × `rows` pixels. */
   readonly at: Int32Array;
@@ -49,13 +49,13 @@ interface Reading {
 interface Plan {
   readonly width: number;
   readonly height: number;
-  /** The luma pixel under the middle of each patch pixel; −1 outside of the picture. */
+  /** The luma pixel under the centre of each patch pixel; −1 outside of the picture. */
   readonly middle: Int32Array;
   readonly luma: Reading;
   readonly chroma: Reading;
 }
 
-/** The pixels of one row or column of a plane that lie near the middle of each patch row or column. */
+/** The pixels of one row or column of a plane that lie near the centre of each patch row or column. */
 interface Span {
   readonly from: Int32Array;
   readonly count: Uint8Array;
@@ -71,7 +71,7 @@ function spanOf(middles: readonly number[], reach: number, size: number): Span {
   };
 }
 
-/** `xs`, `ys`: middles of the patch's columns and rows, px of the plane; `reach`: px to all sides. */
+/** `xs`, `ys`: centres of the patch's columns and rows, px of the plane; `reach`: px to all sides. */
 function readingOf(
   [xs, ys]: readonly [readonly number[], readonly number[]],
   reach: number,
@@ -96,9 +96,9 @@ function readingOf(
 
 function makePlan(rim: RimEllipse, { width, height }: Picture): Plan {
   const step = (2 * rim.rx) / view.scale;
-  // Enough pixels to hide a misfit of half a pixel and compression noise, not so many as to be slow.
+  // Enough pixels to hide a misfit of half a pixel and compression noise, few enough to be fast.
   const reach = Math.min(1, Math.max(0, (step - 1) / 2));
-  // Four pixels share one colour: that is mean enough.
+  // Four pixels share one colour: that is already a mean.
   const half = reach > 0.5 ? 0.5 : 0;
   const halfPixel = 1 / view.scale;
   const xs = Array.from(
@@ -131,7 +131,7 @@ function makePlan(rim: RimEllipse, { width, height }: Picture): Plan {
 
 const plans = new WeakMap<RimEllipse, Plan>();
 
-/** The same ring is cut out of every frame of a video: where to read is worked out once. */
+/** The same ring is cut out of every frame of a video: the lookup table is computed once. */
 function planOf(rim: RimEllipse, picture: Picture): Plan {
   const known = plans.get(rim);
   if (known?.width === picture.width && known.height === picture.height) return known;
@@ -150,7 +150,7 @@ function meanOf(plane: Uint8Array, width: number, from: number, columns: number,
   return count === 0 ? 0 : (sum / count) | 0;
 }
 
-/** Reads the luma under every patch pixel; 0 where its middle shows nothing. */
+/** Reads the luma under every patch pixel; 0 where its centre is unknown. */
 function cutLuma({ luma, width }: Picture, { middle, luma: reading }: Plan, cut: Uint8Array): void {
   const { at, columns, rows } = reading;
   for (let i = 0; i < cut.length; i++) {
@@ -186,7 +186,7 @@ type ColourPatch = RimPatch & { readonly u: Uint8Array; readonly v: Uint8Array }
 
 /**
  * Cuts the patch around a ring (px of the working picture) out of a picture. `into` is a patch that
- * nobody needs any more: cutting some for every frame would keep the garbage collector busy.
+ * may be overwritten: allocating some per frame would keep the garbage collector busy.
  */
 export function cutRimPatch(
   picture: Picture,

@@ -27,7 +27,7 @@ test('a watch catches up on what it missed, each picture once and in order', () 
   expect(numbers(watch)).toEqual(frames.map((_, index) => index));
 });
 
-test('pictures in which nothing moves stand between the others as quiet ones', () => {
+test('pictures without motion are interleaved with the others as unchanged ones', () => {
   const nothing = { ...motionMask, cells: new Uint8Array(20 * 13) };
   const watch = new RimWatch(rim, null);
   frames.forEach((seen, at) => {
@@ -39,7 +39,7 @@ test('pictures in which nothing moves stand between the others as quiet ones', (
   expect(watch.samplesSince(0).filter(({ ball }) => ball).length).toBeGreaterThan(5);
 });
 
-test('after a gap the net is not compared with what was seen before it', () => {
+test('after a gap the net is not compared with the picture before it', () => {
   const watch = new RimWatch(rim, null);
   for (const seen of frames.slice(0, 3)) watch.see(seen);
   watch.catchUp(frames.slice(10, 13));

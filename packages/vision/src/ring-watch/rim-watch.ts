@@ -11,35 +11,35 @@ import type { BallColour, RimSample } from './sample.ts';
 import { netMotionOf } from './net-motion.ts';
 import { findBall } from './sample.ts';
 
-/** A frame, the background at that moment, and how much difference means something (gray levels). */
+/** A frame, the background at that moment, and the smallest significant difference (grey levels). */
 export interface SeenFrame {
   readonly frame: StillFrame;
   readonly background: Picture;
   readonly threshold: number;
-  /** Gray levels the frame is brighter than the background. */
+  /** Grey levels the frame is brighter than the background. */
   readonly brightness: number;
   readonly motionMask: MotionMask;
 }
 
-/** What is known of a frame in which nothing moved around the ring. */
+/** The sample of a frame in which nothing moved around the ring. */
 const quietSample = (seconds: number): RimSample => ({
   seconds,
   ball: null,
   netMotion: 0,
 });
 
-/** Watches one ring from frame to frame and keeps a few numbers of each. */
+/** Watches one ring from frame to frame and stores a few numbers per frame. */
 export class RimWatch {
-  /** Of every frame, seconds: in half an hour most show nothing new and must not cost an object each. */
+  /** Of every frame, seconds: in half an hour most add nothing new and must not cost an object each. */
   private moments: number[] = [];
-  /** Of those in which something moved, in order. */
+  /** Of the frames in which something moved, in order. */
   private stirring: RimSample[] = [];
   private rim: RimEllipse;
   private colour: BallColour | null;
-  /** Written over in turns. */
+  /** Two buffers, used alternately. */
   private now: RimPatch | null = null;
   private spare: RimPatch | null = null;
-  /** What the picture before showed, when something moved there. */
+  /** The patch of the picture before, when something moved there. */
   private before: RimPatch | null = null;
   private usual: { readonly of: Picture; readonly patch: RimPatch } | null = null;
 
@@ -62,7 +62,7 @@ export class RimWatch {
       });
   }
 
-  /** The ring is known better now; what was measured keeps its places in the picture. */
+  /** The ring is measured more exactly now; earlier measurements keep their positions in the picture. */
   move(rim: RimEllipse): void {
     if (rim === this.rim) return;
     this.rim = rim;
@@ -70,7 +70,7 @@ export class RimWatch {
     this.before = null;
   }
 
-  /** The camera stands otherwise now: what was measured is carried to its new view, where the ring is `rim`. */
+  /** The camera stands elsewhere now: measurements are carried to its new view, where the ring is `rim`. */
   carry(motion: Motion, rim: RimEllipse): void {
     this.stirring = this.stirring.map((sample) => ({
       ...sample,
@@ -80,7 +80,7 @@ export class RimWatch {
   }
 
   /**
-   * The ball's colour, when flights first show it: frames that are still there are looked at anew, since
+   * The ball's colour, once flights show it: frames that are still held are sampled again, since
    * without it nets and hands pass for balls.
    */
   learnColour(colour: BallColour, frames: readonly SeenFrame[]): void {
@@ -92,11 +92,11 @@ export class RimWatch {
     this.catchUp(frames);
   }
 
-  /** Sees those of some frames, in order, that came while it was not watching. */
+  /** Processes frames, in order, that came while it was not watching. */
   catchUp(frames: readonly SeenFrame[]): void {
     const since = this.moments.at(-1) ?? -Infinity;
     const missed = frames.filter(({ frame }) => frame.seconds > since);
-    // Between them and what was seen before something may have moved.
+    // Something may have moved between them and the frames before.
     if (missed.length > 0) this.before = null;
     for (const seen of missed) this.see(seen);
   }

@@ -5,7 +5,7 @@ import { findBallSpot } from './ball-score.ts';
 import type { RimPatch } from './rim-patch.ts';
 import { fromPatchX, fromPatchY, patchHeight, patchWidth } from './rim-patch.ts';
 
-/** What one frame says about the ball around the ring. */
+/** What one frame shows of the ball around the ring. */
 export interface RimSample {
   readonly seconds: number;
   /** px of the working picture; `score` 0 to 1: moving, ball-coloured inside, and nothing around. */
@@ -24,7 +24,7 @@ export interface BallColour {
   readonly v: number;
 }
 
-/** Written over by every call, as nobody keeps it: allocating it costs more than filling it. */
+/** Overwritten by every call, as nobody keeps it: allocating it costs more than filling it. */
 const weights = new Float32Array(patchWidth * patchHeight);
 
 /** How much each pixel is both moving and of the ball's colour, 0 to 1. */
@@ -75,9 +75,9 @@ export interface RimView {
   readonly now: RimPatch;
   /** The background. */
   readonly usual: RimPatch;
-  /** Gray levels from which on a difference to the background means something. */
+  /** The smallest significant difference to the background, grey levels. */
   readonly threshold: number;
-  /** Gray levels `now` is brighter than `usual`. */
+  /** Grey levels `now` is brighter than `usual`. */
   readonly brightness: number;
   readonly colour: BallColour | null;
 }

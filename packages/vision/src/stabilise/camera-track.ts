@@ -21,7 +21,7 @@ interface Fit extends FittedMotion {
   readonly share: number;
 }
 
-/** Follows a camera from picture to picture, by marks of a picture not long before. All px of half-size pictures. */
+/** Follows a camera from picture to picture, by marks of a recent picture. All px of half-size pictures. */
 export class CameraTrack {
   private anchor: Anchor | null = null;
   /** From the previous picture to the anchor. */
@@ -30,12 +30,12 @@ export class CameraTrack {
   private step: Motion = noMotion;
   private previous: Picture | null = null;
   private lensVotes = 0;
-  /** Whether it is known where in the view the track began. */
+  /** Whether the track's position in the view is known. */
   isLinked = false;
-  /** What was followed before the view was lost. */
+  /** The last anchor before the view was lost. */
   lastLinked: Anchor | null = null;
 
-  /** From the latest picture to the view; without meaning while the track is not linked. */
+  /** From the latest picture to the view; meaningless while the track is not linked. */
   get toView(): Motion {
     return composeMotions(this.anchor?.toView ?? noMotion, this.last);
   }
@@ -45,7 +45,7 @@ export class CameraTrack {
     return (this.anchor?.patches.length ?? 0) >= limits.minPatches;
   }
 
-  /** Begins with a picture, which is the view if it is the first one of all. */
+  /** Starts with a picture, which is the view if it is the very first one. */
   begin(small: Picture): Anchor {
     if (this.isLinked) this.lastLinked = this.anchor;
     this.isLinked = this.anchor === null;
@@ -55,7 +55,7 @@ export class CameraTrack {
     return this.anchor;
   }
 
-  /** Goes on from a picture that was found in a known one. */
+  /** Continues from a picture that was found in a known one. */
   resume(anchor: Anchor, motion: Motion): void {
     this.anchor = anchor;
     this.isLinked = true;
@@ -79,7 +79,7 @@ export class CameraTrack {
   }
 
   private measure(anchor: Anchor, small: Picture): Motion | null {
-    // A picture without marks (night, a bare wall) gives no hint of motion: take it as still.
+    // A picture without marks (night, a bare wall) shows no motion: assume it is still.
     if (anchor.patches.length < limits.minPatches) return this.last;
     const still = this.measureStill(anchor, small);
     if (still) return still;
@@ -89,7 +89,7 @@ export class CameraTrack {
     return ((ahead?.inliers ?? 0) > (near?.inliers ?? 0) ? ahead : near)?.motion ?? null;
   }
 
-  /** A camera on a tripod, most of all time: some of the marks are enough to see that it still stands. */
+  /** A camera on a tripod, the usual case: some of the marks are enough to see that it still stands. */
   private measureStill(anchor: Anchor, small: Picture): Motion | null {
     const isStill = (motion: Motion): boolean =>
       2 * largestShift(motion, small.width, small.height) < limits.stillPixels;
@@ -104,7 +104,7 @@ export class CameraTrack {
     const pairs = matchPatches(anchor.picture, anchor.patches, small, expected);
     const fitOf = (fitted: FittedMotion | null): Fit | null =>
       fitted && { ...fitted, share: fitted.inliers / pairs.length };
-    // What moves by less than marks may err looks the same through any lens.
+    // A motion below the marks' error looks the same through any lens.
     const flat = fitMotion(pairs, expected);
     if (flat && largestShift(flat.motion, small.width, small.height) < limits.inlierDistance) {
       return fitOf(flat);
@@ -116,7 +116,7 @@ export class CameraTrack {
     return fitOf(first ?? second);
   }
 
-  /** Faster than marks are searched for: looks for the whole picture in the one before. */
+  /** Too fast for the marks' search radius: searches for the whole picture in the one before. */
   private leap(small: Picture): Motion | null {
     const { previous, anchor } = this;
     if (!previous || !anchor) return null;

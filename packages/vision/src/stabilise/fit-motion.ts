@@ -20,7 +20,7 @@ function agreeing(pairs: readonly PointPair[], motion: Motion, distance: number)
   });
 }
 
-/** The median shift: a good start for any camera that does not hang askew. */
+/** The median shift: a good start for any camera that is not tilted. */
 function medianShift(pairs: readonly PointPair[], lens: Lens | null): Motion {
   const tx = median(pairs.map(({ from, to }) => to.x - from.x)) ?? 0;
   const ty = median(pairs.map(({ from, to }) => to.y - from.y)) ?? 0;
@@ -29,10 +29,10 @@ function medianShift(pairs: readonly PointPair[], lens: Lens | null): Motion {
 }
 
 /**
- * The camera's motion from what most patches say: players and leaves move too, but not together.
- * Starts from the median shift, or from the expected motion where more patches agree with that, and
- * lets turn and zoom in only where enough patches agree. With a lens the picture is taken as that of
- * a turning camera, without one as moved flat (a crop, or a long lens).
+ * The camera's motion by the consensus of the patches: players and leaves move too, but not
+ * together. Starts from the median shift, or from the expected motion where more patches agree with
+ * that, and fits turn and zoom only where enough patches agree. With a lens the picture is taken as
+ * that of a turning camera, without one as moved flat (a crop, or a long lens).
  */
 export function fitMotion(
   pairs: readonly PointPair[],

@@ -12,10 +12,10 @@ export interface Lens {
 /** Small turns (radians) to the side, up or down and around the middle, and a zoom (log). */
 type Turn = readonly [yaw: number, pitch: number, roll: number, zoom: number];
 
-/** Steps toward the best turn; each is about ten times nearer to it. */
+/** Gauss-Newton steps; each reduces the error about tenfold. */
 const steps = 5;
 
-/** The turn as a motion of the picture: around the middle and zoomed, then up, then to the side. */
+/** The turn as a motion of the picture: roll and zoom first, then pitch, then yaw. */
 export function turnMotion([yaw, pitch, roll, zoom]: Turn, { focal, cx, cy }: Lens): Motion {
   const side = Math.tan(yaw);
   const up = Math.tan(pitch);
@@ -66,12 +66,12 @@ function nextTurn(pairs: readonly PointPair[], motion: Motion, lens: Lens): Turn
 }
 
 /**
- * The turn and zoom of a camera on a stand or in a hand, by least squares; null for too few separate
- * points. Near its border a wide lens shows a turn half again as large as in its middle, which a mere
- * shift of the picture misses by many pixels.
+ * The turn and zoom of a camera on a stand or in a hand, by least squares; null for too few
+ * separate points. Near its border a wide lens shows a turn half again as large as in its middle,
+ * which a mere shift of the picture misses by many pixels.
  */
 export function fitTurn(pairs: readonly PointPair[], lens: Lens): Motion | null {
-  // The parts are summed, not the motions composed: turns and zooms in turns would end in a shear.
+  // The parameters are summed instead of composing the motions: composed turns and zooms would end in a shear.
   let sum: Turn = [0, 0, 0, 0];
   for (let step = 0; step < steps; step++) {
     const next = pairs.length < 2 ? null : nextTurn(pairs, turnMotion(sum, lens), lens);

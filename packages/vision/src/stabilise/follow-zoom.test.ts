@@ -13,7 +13,7 @@ const place = new Sheet(width, height).marks().frame(0);
 const zoomed = (zoom: number, x = 200, y = 70): Motion =>
   motionOf({ a: zoom, b: 0, tx: x * (1 - zoom), ty: y * (1 - zoom) });
 
-/** The place as a camera sees it that moves by a motion of the picture; 30 pictures a second. */
+/** The scene seen by a camera that follows a motion of the picture; 30 pictures a second. */
 function follow(motionAt: (seconds: number) => Motion, seconds: number) {
   const stabiliser = new Stabiliser();
   const entered: { readonly seconds: number; readonly by: Motion }[] = [];
@@ -37,7 +37,7 @@ const offBy = (one: Motion, other: Motion): number => {
   return Math.hypot((p?.x ?? 0) - (q?.x ?? 0), (p?.y ?? 0) - (q?.y ?? 0));
 };
 
-describe('a camera that comes to stand otherwise begins a new view, whose place in the first is known', () => {
+describe('a camera that comes to stand elsewhere begins a new view with a known position in the first', () => {
   test.each([
     ['zoomed by 1.7 within half a second', (t: number) => zoomed(1 + 0.7 * smooth(t / 0.5)), 1],
     ['zoomed by 2.5 within half a second', (t: number) => zoomed(1 + 1.5 * smooth(t / 0.5)), 1],

@@ -33,7 +33,7 @@ function textureAt(picture: Picture, x0: number, y0: number): number {
 export function choosePatches(picture: Picture): Patch[] {
   const patches: Patch[] = [];
   const margin = 2;
-  // Small pictures get fewer cells, so that a patch finds room to choose in each.
+  // Small pictures get fewer cells, so that each cell has room for a choice of patches.
   const least = 1.5 * limits.patchSize;
   const rows = Math.min(limits.gridRows, Math.floor(picture.height / least));
   const columns = Math.min(limits.gridColumns, Math.floor(picture.width / least));
@@ -71,7 +71,7 @@ function differenceAt(
   let j = y0 * picture.width + x0;
   let sum = 0;
   for (let y = 0; y < limits.patchSize && sum < stopAt; y++) {
-    // Four a turn, of which the size is a multiple: this is nearly all that following costs.
+    // Four pixels per iteration, which divide the size: following spends nearly all its time here.
     for (let x = 0; x < limits.patchSize; x += 4) {
       sum +=
         Math.abs(marks[i + x]! - seen[j + x]!) +
@@ -85,7 +85,7 @@ function differenceAt(
   return sum;
 }
 
-/** Where between three equally spaced values the least lies, −0.5 to 0.5. */
+/** Subpixel position of the minimum of three equally spaced values, −0.5 to 0.5. */
 function subPixel(before: number, at: number, after: number): number {
   const bend = before - 2 * at + after;
   return bend <= 0 ? 0 : Math.max(-0.5, Math.min(0.5, (before - after) / (2 * bend)));
@@ -97,7 +97,7 @@ interface Found {
   readonly difference: number;
 }
 
-/** Places within `to` of a middle that are not within `from` of it: those were looked at before. */
+/** Offsets within `to` of the centre but not within `from` of it: those were searched before. */
 interface Search {
   readonly gx: number;
   readonly gy: number;
@@ -106,8 +106,8 @@ interface Search {
 }
 
 /**
- * The best place, the first of equals in reading order; `best` is the best so far. A search that
- * starts with a good one gives the others up after a row or two.
+ * The best offset, the first of equals in reading order; `best` is the best so far. A search that
+ * starts with a good one abandons the others after a row or two.
  */
 function searchAround(
   reference: Picture,
@@ -163,7 +163,7 @@ function matchPatch(
   for (const to of search === 'far' ? limits.searchRadii.slice(-1) : limits.searchRadii) {
     best = searchAround(reference, patch, picture, { gx, gy, from, to }, best);
     from = to;
-    // A best place inside of what was looked at has worse ones all around it.
+    // A minimum inside the searched area has worse neighbours on all sides.
     if (Math.max(Math.abs(best.x - gx), Math.abs(best.y - gy)) < to) break;
   }
   const at = (x: number, y: number): number =>
@@ -180,8 +180,8 @@ function matchPatch(
 }
 
 /**
- * Where each patch of the reference is now; `last` is the place of the previous picture in the
- * reference. `far`: the place is known only roughly, and all of the search radius is looked at.
+ * Where each patch of the reference is now; `last` is the position of the previous picture in the
+ * reference. `far`: the position is known only roughly, so the whole search radius is searched.
  */
 export function matchPatches(
   reference: Picture,

@@ -22,12 +22,12 @@ function expectSame(one: Motion, other: Motion): void {
 }
 
 describe('motions', () => {
-  test('undone lead back', () => {
+  test('inverted lead back', () => {
     expectSame(composeMotions(askew, invertMotion(askew)), noMotion);
     expectSame(composeMotions(invertMotion(askew), askew), noMotion);
   });
 
-  test('composed do one after the other', () => {
+  test('composed apply one after the other', () => {
     const first = motionOf({ a: 0.98, b: 0.1, tx: 3, ty: 4 });
     const both = composeMotions(askew, first);
     const middle = applyMotion(first, 50, 60);
@@ -44,7 +44,7 @@ describe('motions', () => {
   });
 });
 
-/** What a camera sees that turns by these radians, its lens `focal` px long. */
+/** The picture's motion when a camera turns by these radians, with a lens of `focal` px. */
 function turnedView(yaw: number, pitch: number, roll: number, focal: number) {
   return ({ x, y }: { x: number; y: number }) => {
     const from = { x: (x - 160) / focal, y: (y - 90) / focal };

@@ -1,9 +1,9 @@
 import type { Similarity } from './similarity.ts';
 
 /**
- * How a camera moved, as what it did to the picture: a map of the current picture to the reference
- * picture (px), straight lines staying straight. x' = (a·x + b·y + tx) / w, y' = (c·x + d·y + ty) / w
- * with w = g·x + h·y + 1; g and h are 0 but for a camera that turned with a wide lens.
+ * A camera's motion by its effect on the picture: a map of the current picture to the reference
+ * picture (px), straight lines staying straight. x' = (a·x + b·y + tx) / w, y' = (c·x + d·y + ty) /
+ * w with w = g·x + h·y + 1; g and h are 0 but for a camera that turned with a wide lens.
  */
 export interface Motion {
   readonly a: number;
@@ -63,7 +63,7 @@ export function scaleMotion(m: Motion, by: number): Motion {
   return { ...m, tx: m.tx * by, ty: m.ty * by, g: m.g / by, h: m.h / by };
 }
 
-/** By how much lengths around a place grow: 2 for a picture that is enlarged twice. */
+/** Magnification around a point: 2 for a picture that is enlarged twice. */
 export function growthAt(m: Motion, x: number, y: number): number {
   const at = applyMotion(m, x, y);
   const right = applyMotion(m, x + 1, y);

@@ -12,7 +12,7 @@ import type { Thumbnail } from './thumbnail.ts';
 import { posed, thumbnailOf } from './thumbnail.ts';
 import { warpPicture } from './warp.ts';
 
-/** A view that was seen before, and the marks by which it is known again. Half-size picture. */
+/** A view that was seen before, and the marks that identify it. Half-size picture. */
 export interface KnownView {
   readonly picture: Picture;
   readonly patches: readonly Patch[];
@@ -68,8 +68,8 @@ function roughMotion({ pose: [radians, zoom], dx, dy }: Guess, lens: Lens, block
 }
 
 /**
- * From a rough motion of a picture to an exact one, or null when the marks of the view are not there. Both are
- * compared in the view's own scale, whatever the zoom.
+ * Refines a rough motion of a picture to an exact one, or null when the marks of the view are not
+ * found. Both are compared in the view's own scale, whatever the zoom.
  */
 export function refine(
   view: KnownView,
@@ -91,9 +91,9 @@ export function refine(
 }
 
 /**
- * Looks for a known view in a picture after the camera was knocked or zoomed: shifted by up to a quarter of
- * the picture and posed in one of some ways, a group of which is tried only where none before it fits. Answers the motion from the picture to the view (px of the
- * half-size picture), or null when the picture shows another place.
+ * Searches for a known view in a picture after the camera was knocked or zoomed: shifted by up to a quarter
+ * of the picture and in one of some poses, group by group until one fits. Returns the motion from the
+ * picture to the view (px of the half-size picture), or null when the picture shows another place.
  */
 export function relocate(
   view: KnownView,

@@ -5,7 +5,7 @@ import { applyMotion, composeMotions, growthAt, invertMotion, largestShift } fro
 
 type Size = Pick<Picture, 'width' | 'height'>;
 
-/** Notices that a camera came to stand in a view that is clearly another one. */
+/** Detects that a camera came to stand in a clearly different view. */
 export class Settling {
   /** The last moments at which it was followed, the oldest first. */
   private moments: { readonly seconds: number; readonly toView: Motion }[] = [];
@@ -27,7 +27,7 @@ export class Settling {
   }
 }
 
-/** Whether what is shown is so much nearer, farther or elsewhere that the view no longer serves. */
+/** Whether the picture is so much nearer, farther or elsewhere that the view no longer serves. */
 function isOther(toView: Motion, { width, height }: Size): boolean {
   const middle = applyMotion(toView, width / 2, height / 2);
   const zoom = Math.abs(Math.log(growthAt(toView, width / 2, height / 2)));

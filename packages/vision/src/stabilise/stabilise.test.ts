@@ -21,7 +21,7 @@ test('a camera that stands still leaves the pixels as they are', () => {
   expect(still).toMatchObject({ usable: true, warped: false, shift: 0 });
 });
 
-test('a shifted picture is moved back, and what came into view from outside is not judged', () => {
+test('a shifted picture is moved back, and content from outside the view is ignored', () => {
   const stabiliser = new Stabiliser();
   const first = stabiliser.add(marked(0));
   const still = stabiliser.add(marked(0.1, 6, 4));
@@ -82,7 +82,7 @@ describe('a phone that was knocked', () => {
   });
 });
 
-/** Gray levels, over what both show in the middle of the picture. */
+/** Grey levels, over the part that both show in the middle of the picture. */
 function meanDifference(one: Picture, other: Picture): number {
   let sum = 0;
   let count = 0;

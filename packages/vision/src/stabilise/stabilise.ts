@@ -15,17 +15,17 @@ import { warpPicture } from './warp.ts';
 export interface StillFrame extends Frame {
   /** False while the camera shows another place, moved too fast to follow, or looks past the edge of the view. */
   readonly usable: boolean;
-  /** px the middle of the picture has moved since the first frame; 0 while not usable. */
+  /** px that the middle of the picture has moved since the first frame; 0 while not usable. */
   readonly shift: number;
-  /** False for a picture taken as it is, from a camera that stands still. */
+  /** False for a picture left as it is, from a camera that stands still. */
   readonly warped: boolean;
   /** From the view before to the one that begins with this frame; null within a view. */
   readonly entered: Motion | null;
 }
 
 /**
- * Follows the camera and undoes its motion, one frame after the other. A camera that comes to stand clearly otherwise
- * (zoomed, or turned to what was out of the picture) begins a new view: later pictures are moved onto that one.
+ * Follows the camera and undoes its motion, frame by frame. When the camera clearly comes to stand elsewhere
+ * (zoomed, or turned to something out of the picture) it begins a new view: later pictures are moved onto that one.
  */
 export class Stabiliser {
   private readonly track = new CameraTrack();
@@ -33,9 +33,9 @@ export class Stabiliser {
   /** The first picture of the view, and that of the film. */
   private view: Anchor | null = null;
   private opening: Anchor | null = null;
-  /** From the view to the film's first picture, full size px. */
+  /** From the view to the film's first picture, full-size px. */
   toOpening: Motion = noMotion;
-  /** For how long a place has been shown, and followed, that is not known. */
+  /** How long an unknown place has been shown, and followed. */
   private strangeSeconds = 0;
   private strangeSince: number | null = null;
   private soughtAt = -Infinity;
@@ -62,7 +62,7 @@ export class Stabiliser {
     return this.strangeSeconds >= viewThresholds.cutSeconds && this.track.hasMarks;
   }
 
-  /** Whether a picture that follows on other ones shows this place again. */
+  /** Whether a picture, given the ones before it, shows this place again. */
   knows(frame: Frame): boolean {
     this.soughtAt = -Infinity;
     const small = halveLuma(frame);
@@ -71,7 +71,7 @@ export class Stabiliser {
     );
   }
 
-  /** What the view is known by, the likeliest first. */
+  /** The pictures that identify the view, the likeliest first. */
   private get known(): Anchor[] {
     const { view, opening, track } = this;
     const fromOpening = scaleMotion(invertMotion(this.toOpening), 0.5);
@@ -83,7 +83,7 @@ export class Stabiliser {
     return [...new Set(known)].filter((anchor) => anchor !== null);
   }
 
-  /** The view is lost: knocked out of reach, or cut away from. Looks for it, now and then. */
+  /** The view is lost: knocked out of reach, or cut away from. Searches for it now and then. */
   private seek(seconds: number, small: Picture): boolean {
     if (seconds - this.soughtAt < eyesThresholds.tickSeconds) return false;
     this.soughtAt = seconds;
@@ -96,7 +96,7 @@ export class Stabiliser {
     return false;
   }
 
-  /** `small` and `halfMotion` are of half the size. */
+  /** `small` and `halfMotion` are at half size. */
   private place(frame: Frame, small: Picture, halfMotion: Motion): StillFrame {
     const { width, height, seconds } = frame;
     const toView = scaleMotion(halfMotion, 2);
@@ -113,9 +113,9 @@ export class Stabiliser {
     return { ...picture, seconds, usable, shift, warped: true, entered: null };
   }
 
-  /** Begins a new view; answers the motion to it from the one before. */
+  /** Begins a new view; returns the motion to it from the one before. */
   private enter(small: Picture, followed: Motion): Motion {
-    // Many steps add up to an error that one look at both pictures does not have.
+    // Many steps accumulate an error that one direct comparison of both pictures does not have.
     const exact = this.view && refine(this.view, small, followed, null)?.motion;
     const toView = scaleMotion(exact ?? followed, 2);
     this.toOpening = composeMotions(this.toOpening, toView);

@@ -1,13 +1,13 @@
 import type { Picture } from '../frames/picture.ts';
 
-/** A picture a few dozen pixels wide, without its slow changes of light: levels around 0. */
+/** A picture a few dozen pixels wide, high-pass filtered against changes of light: levels around 0. */
 export interface Thumbnail {
   readonly width: number;
   readonly height: number;
   readonly levels: Float32Array;
 }
 
-/** px of a thumbnail: what changes slower than over this is light, and left out. */
+/** px of a thumbnail: slower changes than over this are light, and removed. */
 const lightReach = 4;
 
 /** Mean of `block` × `block` pixels each, less the mean of its surroundings. */

@@ -2,7 +2,7 @@ import type { Picture } from '../frames/picture.ts';
 import type { Motion } from './motion.ts';
 import { invertMotion, scaleMotion } from './motion.ts';
 
-/** Samples one plane bilinearly at the places the motion asks for; `outside` where there is none. */
+/** Samples one plane bilinearly at the points of the motion; `outside` where there is none. */
 function warpPlane(
   source: Uint8Array,
   width: number,
@@ -12,7 +12,7 @@ function warpPlane(
   least: number,
 ): Uint8Array {
   const target = new Uint8Array(width * height);
-  // Without a wide lens w is 1 everywhere, and dividing by it the dearest part of the loop.
+  // Without a wide lens w is 1 everywhere, and dividing by it would be the costliest part of the loop.
   const isFlat = back.g === 0 && back.h === 0;
   for (let y = 0; y < height; y++) {
     let nx = back.b * y + back.tx;

@@ -8,7 +8,7 @@ const CELLS = 160;
 /** Cells from a line's middle at which its odds have fallen to six tenths. */
 const BELL = 0.75;
 
-/** What eyes would tell that see every line of a court, or all but the kinds that are left out. */
+/** The answer of eyes that see every line of a court, except the kinds that are left out. */
 export function linesSeenBy(
   camera: Camera,
   kind: CourtKind,

@@ -28,7 +28,7 @@ export class Sheet {
     this.v = new Uint8Array((width * height) / 4).fill(ground.v);
   }
 
-  /** Colours every pixel around a place whose middle the shape holds. */
+  /** Colours every pixel around a point whose centre lies in the shape. */
   private fill(
     holds: (x: number, y: number) => boolean,
     ink: Ink,
@@ -69,7 +69,7 @@ export class Sheet {
     return this.fill((x, y) => inside(x, y, thick / 2) && !inside(x, y, -thick / 2), ink, around);
   }
 
-  /** Threads that run crosswise, a pixel thick and `apart` px from each other, as a net's do. */
+  /** Crossed threads like a net's, a pixel thick and `apart` px from each other. */
   net(left: number, top: number, right: number, bottom: number, apart: number, ink: Ink): this {
     const isThread = (x: number, y: number): boolean =>
       Math.floor(x + y) % apart === 0 || Math.floor(x - y + this.height * apart) % apart === 0;

@@ -4,7 +4,7 @@ import type { Picture } from '../frames/picture.ts';
 import { ringRed } from './draw.ts';
 import { eyesThatSee } from './eyes.ts';
 
-/** The ring as it is drawn in a picture, wherever the camera looks; null where it is not all in it. */
+/** The ring as drawn in a picture, wherever the camera looks; null where part of it is outside. */
 function redRing({ chroma }: Picture): RimEllipse | null {
   if (!chroma) return null;
   const { width, height, u, v } = chroma;

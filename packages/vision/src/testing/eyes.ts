@@ -14,7 +14,7 @@ const NO_LINES: SeenLines = {
   },
 };
 
-/** Eyes that see what they are told, for tests of what is made of it. px of the working picture. */
+/** Eyes with prepared answers, for tests of their users. px of the working picture. */
 export function eyesThatSee(
   hoops: readonly (RimEllipse & { readonly odds?: number })[],
   people: readonly SeenPerson[] = [],

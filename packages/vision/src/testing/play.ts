@@ -45,7 +45,7 @@ export function shotAt(t: number, made: boolean): { x: number; y: number } | nul
   return { x: ring.cx, y: ring.cy + 24 + 80 * fallen + (gravity / 2) * fallen ** 2 };
 }
 
-/** A film of a player, and of a ball that is where it is said to be at each moment. */
+/** A film of a player, and of a ball at the given point at each moment. */
 export function sourceOf(
   seconds: number,
   ballAt: (seconds: number) => ReturnType<typeof shotAt>,

@@ -5,18 +5,19 @@ export const attemptThresholds = {
    * There it may touch iron or board, and a ball last seen there may have gone in.
    */
   atRing: 1,
-  /** From the middle: how near a ball comes on its way to a shot. */
+  /** Distance from the centre at which a ball is near enough for a shot. */
   nearestRadii: 2.2,
   /** ry ÷ rx of a ring seen so steeply that up in the picture is no longer up, and balls pass in front of its net. */
   maxOpen: 0.4,
   /** 0 to 1: score of a clear disc. Sightings of a flight are given it; where none was seen to arrive, one above the ring must have it. */
   discScore: 0.6,
-  /** Share of its speed by which a ball changes at iron or board; what changes less was cut on its way. */
+  /** Share of its speed by which a ball changes at iron or board; a smaller change is a cut in mid-air. */
   turnShare: 0.4,
   /**
-   * Real seconds within one attempt: without a sighting of the ball, for its rise before the ring, and for the net
-   * to swing afterwards. In video seconds: how long after its arrival a made shot is dated at most, however long it danced
-   * on the ring (whoever looks it up or labels it goes by the video's clock), and how far apart two calls of one shot may be.
+   * Real seconds within one attempt: without a sighting of the ball, for its rise before the ring,
+   * and for the net to swing afterwards. In video seconds: how long after its arrival a made shot
+   * is dated at most, however long it bounced on the ring (viewers and labels go by the video's
+   * clock), and the largest gap between two calls of one shot.
    */
   attemptGapSeconds: 0.5,
   /** Sightings at or above the ring, of a ball rising to it, turning, or flying before a gap; a single one may be noise. */

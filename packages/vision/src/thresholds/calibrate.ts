@@ -6,9 +6,9 @@ export const calibrateThresholds = {
   maxLookGapSeconds: 5,
   /** Looks after which a place that surely looks like a hoop is reported as found. */
   settledLooks: 3,
-  /** 0 to 1; what looks less like a hoop than this in a single look is none: of two hundred such places one is. */
+  /** 0 to 1; a single look below this is no hoop: of two hundred such places one is. */
   minOdds: 0.005,
-  /** Sightings of one place of which its ring is the median; a close one is itself the mean of three looks. */
+  /** Sightings of one place whose median is its ring; a close one is itself the mean of three looks. */
   maxSightings: 6,
   /** Half rim widths; a better measurement that moves the ring by less than this leaves it where it was. */
   movedRadii: 0.03,
@@ -21,8 +21,8 @@ export const calibrateThresholds = {
   voteWeight: 2,
   fewVotes: 0.25,
   /**
-   * 0 to 1; mean odds over all looks below which a place is no hoop, and above which it is one. Of places that no network
-   * learned, one in seven that is no hoop comes above the first, and one in thirty above the second.
+   * 0 to 1; mean odds over all looks below which a place is no hoop, and above which it is one. Of places that the
+   * network did not train on, one in seven that is no hoop is above the first, and one in thirty above the second.
    */
   refusedOdds: 0.15,
   sureOdds: 0.8,

@@ -1,4 +1,4 @@
-/** What could be filmed better. */
+/** How the filming could be improved. */
 export const conditionThresholds = {
   /** Mean luma (0 to 255) below which ball and background merge. */
   minLuma: 40,
@@ -10,7 +10,7 @@ export const conditionThresholds = {
   adviceAfterSeconds: 5,
   /** px; edges are compared over this reach and over neighbouring pixels: see `sharpnessOf`. */
   edgeReach: 3,
-  /** Gray levels over twice that reach; fainter edges drown in noise. */
+  /** Grey levels over twice that reach; fainter edges drown in noise. */
   minEdge: 40,
   /** 0.33 (a ramp) to 1 (a step): sharpness below which the lens was out of focus. */
   minSharpness: 0.52,
@@ -19,10 +19,10 @@ export const conditionThresholds = {
   /** … for this many seconds; losing the usual view for less is not worth mentioning. */
   standSeconds: 1,
   /**
-   * Of a size 7 ball, how wide the balls of a film measure at the ring from where they are mini balls: those measure 0.70 to
-   * 0.80, others 0.79 and up, shot by shot …
+   * Below this share of a size 7 ball's width at the ring, a film's balls are mini balls: those
+   * measure 0.70 to 0.80, others 0.79 and up, shot by shot …
    */
   maxMiniBall: 0.8,
-  /** … so that one shot tells nothing, and this many do. */
+  /** … so that one shot shows nothing, and this many do. */
   minBallsSeen: 3,
 } as const;

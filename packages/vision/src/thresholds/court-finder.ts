@@ -42,9 +42,12 @@ export const courtFinderThresholds = {
   tubeShare: 0.0019,
   /** 0 to 1; mean odds along the lane from which a court is certain … */
   sureLaneOdds: 0.46,
-  /** … and evidence for all its lines, less what is odd about ring and phone, in cells per cell of the picture's long side. */
+  /**
+   * … and evidence for its lines, less the penalty for ring and phone, in cells per cell of the
+   * picture's long side.
+   */
   minEvidence: 0.25,
-  /** How likely the board must make the azimuth of a court, as a share of what it is where nothing tells. */
+  /** How likely the board must make the azimuth of a court, relative to its likelihood without evidence. */
   minBoardShare: 0.5,
   /** Share of the long side by which a landmark may lie outside the picture and still be worth a mark. */
   marksBeyond: 0.1,

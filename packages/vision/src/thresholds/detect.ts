@@ -6,13 +6,13 @@ export const detectThresholds = {
   sampleEverySeconds: 0.1,
   /** Seconds after which the background is rebuilt. */
   rebuildEverySeconds: 0.5,
-  /** Gray levels beyond the noise by which a pixel must differ from the background. */
+  /** Grey levels beyond the noise by which a pixel must differ from the background. */
   minDifference: 14,
-  /** Difference ÷ noise: four times the usual difference is no longer noise. */
+  /** Difference ÷ noise: four times the typical difference is no longer noise. */
   noiseFactor: 4,
-  /** Share of the local contrast forgiven while the camera moves: half a pixel of misfit. */
+  /** Share of the local contrast tolerated while the camera moves: half a pixel of misfit. */
   edgeTolerance: 0.5,
-  /** px; a smaller ball cannot be told from noise. */
+  /** px; a smaller ball cannot be distinguished from noise. */
   minDiameter: 4,
   /** Share of the long side; only right in front of the lens is a ball larger. */
   maxDiameterShare: 0.34,

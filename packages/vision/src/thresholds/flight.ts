@@ -3,8 +3,8 @@ export const flightThresholds = {
   /** rx; how high a ball thrown near the ring rises at least: less is a bounce off the ring. */
   minThrowRise: 3,
   /**
-   * Real seconds; the parts of one shot are no further apart than this: pieces of its flight, which may leave the picture;
-   * hands and ring, where no flight was seen; the flight's end and the moment at the ring, where the ball may dance.
+   * Real seconds; the largest gap between two parts of one shot: pieces of its flight, which may leave the picture;
+   * hands and ring, where no flight was seen; the flight's end and the moment at the ring, where the ball may bounce.
    */
   gapSeconds: 2,
   /** Paces of videos filmed at 60 to 240 frames per second and shown at 24 to 30, or sped up … */
@@ -20,7 +20,7 @@ export const flightThresholds = {
   heldGain: 8,
 } as const;
 
-/** Feet from the basket over which what is usual there fades into what is usual elsewhere (a bell). */
+/** Feet from the basket over which the priors there fade into those elsewhere (a bell). */
 export const nearBasketFeet = 7;
 
 export const releaseThresholds = {
@@ -29,11 +29,14 @@ export const releaseThresholds = {
   heightSigma: 0.8,
   /** Feet by which the hands are in front of the feet at the release. */
   ahead: 1,
-  /** Further uncertainty under the basket, feet in every direction: layups are released on the run, put-backs are pushed. Fades over `nearBasketFeet` (a bell). */
+  /**
+   * Further uncertainty under the basket, feet in every direction: layups, put-backs. Fades over
+   * `nearBasketFeet` (a bell).
+   */
   runSigma: 1.5,
 } as const;
 
 export const metricsThresholds = {
-  /** A measurement whose error may exceed this share of it is not told. */
+  /** A measurement whose error may exceed this share of it is not reported. */
   maxErrorShare: 0.08,
 } as const;

@@ -1,8 +1,9 @@
 /** What is measured of a shot. Places are relative to the ring: half rim widths, v downward. */
 export const judgeThresholds = {
   /**
-   * How many times faster or slower than usual a clip must run to count as sped up or slowed down, and nearer or farther than
-   * the ring a ball must look (see `nearnessOf`) to be no shot if it touches nothing. The root of it leaves a doubt.
+   * How many times faster or slower than usual a clip must run to count as sped up or slowed down,
+   * and nearer or farther than the ring a ball must look (see `nearnessOf`) to be no shot if it
+   * touches nothing. The root of it leaves a doubt.
    */
   clearlyOther: 1.4,
   /** A slower pace is a wrong estimate, and so is one that is too fast by the same factor. */
@@ -20,9 +21,9 @@ export const judgeThresholds = {
    * cut off.
    */
   entrySeconds: 0.15,
-  /** Real seconds over which any speed is measured: over less, the grid on which balls are found would show. */
+  /** Real seconds over which any speed is measured: over less, the grid of the ball search would show. */
   speedSeconds: 0.06,
-  /** Share of a free fall's speed; below it the net holds the ball. Used for a fall that was not seen, too: most of those went in. */
+  /** Share of a free fall's speed; below it the net holds the ball. Also for unseen falls: most of those went in. */
   heldShare: 0.8,
   /** Motion of a net (a log) that is as likely after a make as after a miss. */
   typicalNetMotion: 0.1,

@@ -1,14 +1,14 @@
-/** From where a shot was taken. */
+/** The spot a shot was taken from. */
 export const locateThresholds = {
-  /** Feet around the usual release point above a spot within which a ball was just let go there. */
+  /** Feet around the usual release point above a spot within which a ball counts as just released there. */
   handsReach: 4,
   /** Squared sigmas between flight and feet from which the feet are somebody else's, or were only partly seen. */
   sameSpot: 4,
   /** Factor on the error of the flight's spot when the feet disagree with it. */
   disagreementFactor: 1.5,
   /**
-   * Feet in every direction by which flight and feet are off together: because of the marks and the lens, and because a
-   * shooter who jumps and lands has no single spot.
+   * Feet in every direction by which flight and feet are off together: because of the marks and the
+   * lens, and because a shooter who jumps and lands has no single spot.
    */
   sharedSigma: 0.4,
   /**
@@ -18,9 +18,9 @@ export const locateThresholds = {
   floorMarks: 4,
   /** Feet beside a line within which a point is on it: any closer, and a shaking hand would decide the floor's tilt. */
   nearLineFeet: 1,
-  /** Squared sigmas per thing known of a view; a camera that explains it worse is none. */
+  /** Squared sigmas per residual of a view; a camera that explains it worse is rejected. */
   maxViewCost: 12,
-  /** Feet; a spot or distance less certain than this is not told. */
+  /** Feet; a spot or distance less certain than this is not reported. */
   maxErrorFeet: 5,
   /** How many times more shots are taken from behind the free-throw line than from as far in front of it … */
   freeThrowTimes: 4,
@@ -28,7 +28,7 @@ export const locateThresholds = {
   freeThrowAside: 2,
   /** Share of the long side by which a hand misses the spot it marks, and the eyes a ring, one sigma: 3 px of 1,280. */
   markShake: 0.0025,
-  /** How many measurements the usual error of marks or sightings is worth, beside the error that they show themselves. */
+  /** How many measurements the prior on the error of marks or sightings is worth, beside their residuals. */
   usualWeight: 4,
   /** Factor by which the other marks agree better once a wrong one is left out. */
   wrongMarkGain: 1.6,
@@ -47,13 +47,13 @@ export const cameraThresholds = {
   heightSigma: 3,
   /** Share of the diameter by which a sighting is off, one sigma. */
   sightingShare: 0.05,
-  /** What fits badly is tried again with less exact sightings, by this factor on its cost … */
+  /** A bad fit is tried again with a larger noise scale, by this factor on its cost … */
   noiseScaleStep: 1.3,
   /** … up to this one: beyond it nothing flew there. */
   maxNoiseScale: 5,
   /** Sigmas from which a sighting, or the ring, counts for less. */
   huberSigmas: 2.5,
-  /** Sightings of a flight that tell how large the ball looks at the ring: one flight counts as much as what is usual. */
+  /** Sightings of a flight that show how large the ball looks at the ring: one flight counts as much as the prior. */
   atRing: 6,
   /** Log of the ball's size over a flight, and from one half to the other, one sigma. */
   sizeSigma: 0.07,
@@ -67,7 +67,7 @@ export const cameraThresholds = {
 export const snapThresholds = {
   /** Radii around the dragged point within which lines are looked for. */
   windowRadii: 2,
-  /** Gray levels per px²: people do not see fainter paint either. */
+  /** Grey levels per px²: people do not see fainter paint either. */
   minRidge: 1.5,
   /** Share of the clearest pixel's weight that a line's pixel has, and of the clearest line's that one crossing it has; the rest is wood grain. */
   clearShare: 0.2,

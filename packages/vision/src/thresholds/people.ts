@@ -1,6 +1,9 @@
 /** Who stands where. Lengths are shares of a person's height as the eyes see it, unless stated otherwise. */
 export const peopleThresholds = {
-  /** Seconds between two looks without a ball until this many people were seen whole; from then on, looks are for whoever lets a ball go. */
+  /**
+   * Seconds between two looks without a ball until this many people were seen whole; later only
+   * releases trigger looks.
+   */
   lookEverySeconds: 0.6,
   enoughWhole: 30,
   /** Seconds before the first sighting at which the ball was still in the hands, and after it at which a shooter has hardly left the floor. */

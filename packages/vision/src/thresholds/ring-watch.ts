@@ -14,7 +14,7 @@ export const rimViewThresholds = {
   ringWeight: 0.8,
   /** 0 to 1: what scores less is a piece of net or an arm. */
   minBallScore: 0.35,
-  /** Levels from the ball's colour at which a pixel has no weight; within `minDifference` it has all of it. */
+  /** Levels from the ball's colour at which a pixel has no weight; within `minDifference` it has full weight. */
   otherColour: 34,
 } as const;
 
@@ -25,15 +25,15 @@ export const netMotionThresholds = {
   besideU: 1.4,
   besideTop: -1.2,
   besideBottom: 2.6,
-  /** Gray levels by which a still picture flickers, in the net and on average around it. */
+  /** Grey levels by which a still picture flickers, in the net and on average around it. */
   noise: 0.3,
   flicker: 0.15,
-  /** Gray levels of texture that noise alone gives a plain wall. */
+  /** Grey levels of texture that noise alone gives a plain wall. */
   plainTexture: 10,
 } as const;
 
 export const ballColourThresholds = {
-  /** 0 to 1; balls of which the eyes are less sure tell no colour. */
+  /** 0 to 1; balls that the eyes see with less confidence give no colour. */
   sureOdds: 0.5,
   /** Share of a ball's diameter over which its colour is averaged: its edge is blurred. */
   middleShare: 0.5,

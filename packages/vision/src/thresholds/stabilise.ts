@@ -5,7 +5,7 @@ export const stabiliseThresholds = {
   /** Columns and rows of the grid on which patches are tried. */
   gridColumns: 10,
   gridRows: 8,
-  /** Gray levels squared; flatter patches (sky, wall) match anywhere. */
+  /** Grey levels squared; flatter patches (sky, wall) match anywhere. */
   minTexture: 60,
   /**
    * px of the half-size picture around where the patch was last, one radius after the other: most cameras stand still, and
@@ -14,25 +14,28 @@ export const stabiliseThresholds = {
   searchRadii: [1, 2, 8],
   /** px of the half-size picture; a patch that disagrees more with the others moves by itself. */
   inlierDistance: 1.2,
-  /** A picture with fewer patches (night, a bare wall) gives no hint of motion. */
+  /** A picture with fewer patches (night, a bare wall) shows no motion. */
   minPatches: 12,
   /** Fewer patches in agreement say nothing about the camera. */
   minInliers: 6,
   /** Share of patches in agreement below which the picture no longer shows the same place. */
   minInlierShare: 0.3,
-  /** Log of a zoom from which on marks look otherwise than in the picture that they were chosen in. */
+  /** Log of a zoom beyond which marks look different from the picture that they were chosen in. */
   anchorZoom: 0.1,
-  /** Share of the marks found at which nothing better is looked for. */
+  /** Share of the marks found at which the search stops. */
   goodInlierShare: 0.6,
   /** Every nth patch is looked at while the camera stands still. */
   stillStep: 2,
-  /** px; smaller motion is noise, and leaving pixels alone keeps them sharp. If it is larger from frame to frame, on average, the phone is handheld. */
+  /**
+   * px; smaller motion is noise: pixels left alone stay sharp. A larger mean from frame to frame is
+   * a handheld phone.
+   */
   stillPixels: 0.8,
   /** Share of the picture's width after which the player is told that the camera moved. */
   movedShare: 0.06,
 } as const;
 
-/** When pictures are moved onto another one than before. Chosen on real clips seen by moving cameras. */
+/** When pictures are moved onto a new view. Chosen on real clips seen by moving cameras. */
 export const viewThresholds = {
   /** Zoom, and share of the picture's width or height by which its middle moved, from which a view is another one. */
   otherZoom: 1.3,
@@ -42,7 +45,7 @@ export const viewThresholds = {
   settledShare: 0.02,
   /** Seconds for which another place must be shown to be another take. */
   cutSeconds: 0.4,
-  /** Takes, counted from the last one, that are known again when the film comes back to them. */
+  /** Takes, counted from the last one, that are recognised when the film comes back to them. */
   maxKnownTakes: 4,
 } as const;
 
@@ -56,8 +59,8 @@ export const relocateThresholds = {
   /** Marks of the view that a picture must show to be compared with it. */
   minPatches: 8,
   /**
-   * Radians and zooms tried for a view that was lost, those without zoom first, since in small pictures a zoom looks like a
-   * shift; between them the patches' search radius helps out.
+   * Radians and zooms tried for a lost view, those without zoom first, since in small pictures a
+   * zoom looks like a shift; the patches' search radius covers the steps between them.
    */
   poses: [
     [

@@ -1,4 +1,4 @@
-/** Which pictures are held, and which are repeats. */
+/** Which pictures are held, and which are duplicates. */
 export const windowThresholds = {
   /** Seconds of pictures read ahead of the current one: the background must know the near future. */
   aheadSeconds: 1.2,
@@ -8,11 +8,11 @@ export const windowThresholds = {
   maxOpeningFrames: 300,
   /** Pictures held at most, whatever the frame rate: bounds the memory. */
   maxFrames: 170,
-  /** Gray levels of the square that changes most; smaller changes are noise and compression. */
+  /** Grey levels of the square that changes most; smaller changes are noise and compression. */
   sameLevels: 0.25,
   /**
-   * A repeated picture changes by at most this, and by at most this share of the largest change among so many pictures
-   * before it: in slow motion that was compressed twice, by up to 8 of 40 to 90.
+   * A repeated picture changes by at most this, and by at most this share of the largest change among
+   * this many pictures before it: in slow motion that was compressed twice, by up to 8 of 40 to 90.
    */
   maxRepeatLevels: 8,
   repeatShare: 0.2,

@@ -5,7 +5,7 @@ import { residualOfPerspective } from './perspective-parabola.ts';
 
 type Way = (seconds: number) => { x: number; y: number };
 
-/** Fits all places one by one. */
+/** Fits all split points one by one. */
 function bendByTrying(points: readonly TimedPoint[]): number {
   const squares = points.map((_, at) => {
     if (at === 0) return Infinity;
@@ -22,7 +22,7 @@ const fall: Way = (t) => ({ x: 300 - 80 * t, y: 20 + 60 * t + 155 * t * t });
 const bounce: Way = (t) => ({ x: 260 + 40 * t, y: 205 - 160 * (t - 1) + 155 * (t - 1) ** 2 });
 const roll: Way = (t) => ({ x: 20 + 9 * t, y: 340 + Math.sin(t) });
 
-/** Shakes a way by up to `shake` px, the same at every run. */
+/** Adds noise of up to `shake` px to a trajectory, the same at every run. */
 function filmed(way: Way, frames: number, perSecond: number, shake: number): TimedPoint[] {
   let seed = frames;
   const off = (): number => {
@@ -45,6 +45,6 @@ test.each<[string, TimedPoint[]]>([
   ['a ball that lies', filmed(() => ({ x: 100, y: 200 }), 60, 30, 0)],
   ['many pictures a second', filmed((t) => (t < 0.2 ? fall(t) : bounce(t)), 90, 240, 0.3)],
   ['few points', filmed((t) => (t < 0.1 ? fall(t) : bounce(t)), 5, 30, 0.5)],
-])('%s is cut where trying every place says', (_name, points) => {
+])('%s is cut where trying every split point says', (_name, points) => {
   expect(bendOf(points)).toBe(bendByTrying(points));
 });

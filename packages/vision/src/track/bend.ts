@@ -1,11 +1,11 @@
 import type { TimedPoint } from './parabola.ts';
 import { residualWithDepth, residualOfPerspective } from './perspective-parabola.ts';
 
-/** Part of the squares summed up that rounding may be off, and px² that matter to nobody. */
+/** Relative rounding error of the sums of squares, and px² that are negligible. */
 const rounding = 1e-9;
 const nothing = 1e-6;
 
-/** Tells of more and more points how well one flight fits them, from sums that are only added to. */
+/** How well one flight fits a growing number of points, from running sums. */
 class GrowingFit {
   private readonly origin: TimedPoint;
   private n = 0;
@@ -15,7 +15,7 @@ class GrowingFit {
   private s2 = 0;
   private s3 = 0;
   private s4 = 0;
-  /** Of places times powers of the time, and of squared distances from the first point. */
+  /** Of positions times powers of the time, and of squared distances from the first point. */
   private readonly x = [0, 0, 0, 0];
   private readonly y = [0, 0, 0, 0];
   private readonly squared = [0, 0, 0];
@@ -46,11 +46,11 @@ class GrowingFit {
     }
   }
 
-  /** Sum of the squared distances from the best flight in depth, px², but for rounding. */
+  /** Sum of the squared distances from the best flight in depth, px², apart from rounding. */
   squares(): number {
     if (this.n <= 3) return 0;
     const { n, s1, s2, s3, s4 } = this;
-    // The symmetric matrix of the normal equations, turned over.
+    // The symmetric matrix of the normal equations, reversed.
     const a = s2 * s4 - s3 * s3;
     const b = s2 * s3 - s1 * s4;
     const c = s1 * s3 - s2 * s2;
@@ -59,7 +59,7 @@ class GrowingFit {
     const f = n * s2 - s1 * s1;
     const det = n * a + s1 * b + s2 * c;
     if (Math.abs(det) < 1e-14) return Infinity;
-    /** By the parabola, of sums with powers from `from` and from `to` on. */
+    /** By the parabola, from sums with powers starting at `from` and at `to`. */
     const explained = (sums: readonly number[], from: number, to: number): number => {
       const [p, q, r] = [sums[from]!, sums[from + 1]!, sums[from + 2]!];
       const [u, v, w] = [sums[to]!, sums[to + 1]!, sums[to + 2]!];
@@ -75,7 +75,7 @@ class GrowingFit {
   }
 }
 
-/** For each number of points, from 0 on, the squares of so many of the first. */
+/** For each number of points, from 0 on, the sum of squares of that many first points. */
 function squaresOfFirst(points: readonly TimedPoint[]): { squares: number[]; spread: number } {
   const first = points[0];
   if (!first) return { squares: [0], spread: 0 };
@@ -88,9 +88,9 @@ function squaresOfFirst(points: readonly TimedPoint[]): { squares: number[]; spr
 }
 
 /**
- * Where points bend: two flights, before and from there on, explain them best; the first such
- * place. Sums from both ends tell nearly how well, in one pass however long a ball was followed; only
- * places that rounding could confuse are fitted one by one.
+ * Where points bend: the first index at which two flights, before and from there on, explain them
+ * best. Sums from both ends approximate the fits in one pass however long a ball was followed; only
+ * indices that rounding could confuse are fitted one by one.
  */
 export function bendOf(points: readonly TimedPoint[]): number {
   const heads = squaresOfFirst(points);

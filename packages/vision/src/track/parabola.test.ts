@@ -7,7 +7,7 @@ const points = [2, 2.1, 2.25, 2.4, 2.6].map((seconds) => ({
   ...placeAt(thrown, seconds),
 }));
 
-test('the fit finds the throw again, whatever the frames’ spacing', () => {
+test('the fit recovers the throw, whatever the frames’ spacing', () => {
   const fitted = fitParabola(points);
   expect(fitted).not.toBeNull();
   if (!fitted) return;
@@ -33,7 +33,7 @@ test('its speed, across and down', () => {
   expect(velocityAt(thrown, 2.5)).toEqual({ x: 56, y: -20 });
 });
 
-test('how far points are off it, on average over their squares', () => {
+test('the root mean square distance of points from it', () => {
   const off = [[3, 0], [0, 4], [0, 0], [0, 0], [0, 0]] as const; // prettier-ignore
   const shifted = points.map(({ seconds, x, y }, at) => ({ seconds, x: x + off[at]![0], y: y + off[at]![1] })); // prettier-ignore
   expect(residualOf(thrown, shifted)).toBeCloseTo(Math.sqrt(5), 9);

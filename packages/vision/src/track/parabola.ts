@@ -10,7 +10,7 @@ export interface Parabola {
   readonly drift: number;
   readonly y0: number;
   readonly vy: number;
-  /** Never assumed: clips are sped up and slowed down, and the fitted value tells. */
+  /** Never assumed: clips are sped up and slowed down, and the fitted value shows it. */
   readonly gravity: number;
 }
 

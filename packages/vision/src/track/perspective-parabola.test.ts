@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { residualWithDepth, residualOfPerspective } from './perspective-parabola.ts';
 
-describe('squares that a flight in depth leaves', () => {
+describe('squared residuals of a flight in depth', () => {
   test.each([
     // c = 0.2: 50 − 2·0.2·20 + 0.04·100 = 46, half way 1.1 as large.
     ['by the depth that fits best', { plain: 50, mixed: -20, inDepth: 100 }, 30, 1, 46 / 1.21],
@@ -19,7 +19,7 @@ describe('squares that a flight in depth leaves', () => {
 });
 
 describe('how far points are off the best flight', () => {
-  /** So many points of a parabola, from second 3 and far from the picture's corner, every other one so far off. */
+  /** This many points of a parabola, from second 3 and far from the picture's corner, every other one this far off. */
   const shaken = (count: number, x: number, y: number) =>
     Array.from({ length: count }, (_, at) => {
       const t = at / 30;
@@ -29,7 +29,7 @@ describe('how far points are off the best flight', () => {
   test.each([
     ['nothing, exactly', shaken(20, 0, 0), 0, 1e-6],
     ['nothing, few that any fits', shaken(3, 5, 5), 0, 1e-9],
-    // A parabola takes 3 of 9 freedoms, mostly none of the shake.
+    // A parabola takes 3 of 9 degrees of freedom, and hardly any of the noise.
     ['across', shaken(9, 2, 0), 2, 0.1],
     ['down', shaken(9, 0, 2), 2, 0.1],
     ['both', shaken(9, 1.5, 2), 2.5, 0.1],

@@ -3,9 +3,9 @@ import type { TimedPoint } from './parabola.ts';
 import { fitQuadratic } from './parabola.ts';
 
 /**
- * A ball that flies away from the camera, as from behind the shooter, is no parabola in the picture:
- * it shrinks by 1 + c·t, and x·(1 + c·t) and y·(1 + c·t) are parabolas. Without c, what is left of
- * the squares is `plain`; with it, `plain` + 2c·`mixed` + c²·`inDepth`.
+ * A ball that flies away from the camera, as from behind the shooter, is no parabola in the
+ * picture: it shrinks by 1 + c·t, and x·(1 + c·t) and y·(1 + c·t) are parabolas. Without c, the sum
+ * of squared residuals is `plain`; with it, `plain` + 2c·`mixed` + c²·`inDepth`.
  */
 export interface Unexplained {
   readonly plain: number;
@@ -14,9 +14,9 @@ export interface Unexplained {
 }
 
 /**
- * The squares (px²) that are left by the c that fits best. Nothing comes and goes so fast that its
- * distance changes by more than `maxSizeRatio` within its `seconds` (signed: from the point where c·t
- * is 0); few points bend by noise alone.
+ * The squared residuals (px²) at the best c. No ball comes or goes so fast that its distance
+ * changes by more than `maxSizeRatio` within its `seconds` (signed: from the point where c·t is 0);
+ * few points bend by noise alone.
  */
 export function residualWithDepth(
   { plain, mixed, inDepth }: Unexplained,
@@ -26,11 +26,11 @@ export function residualWithDepth(
   if (points < limits.minInDepth || seconds === 0 || inDepth <= 0) return plain;
   const ends = [(1 / limits.maxSizeRatio - 1) / seconds, (limits.maxSizeRatio - 1) / seconds];
   const c = Math.max(Math.min(...ends), Math.min(Math.max(...ends), -mixed / inDepth));
-  // As large as they look half way.
+  // At their apparent size half way.
   return (plain + c * (2 * mixed + c * inDepth)) / (1 + (c * seconds) / 2) ** 2;
 }
 
-/** What no parabola of the times explains; null when the times coincide. */
+/** The residual of the best parabola in time; null when the times coincide. */
 function withoutParabola(times: readonly number[], values: readonly number[]): number[] | null {
   const fit = fitQuadratic(times, values);
   return (
@@ -41,7 +41,7 @@ function withoutParabola(times: readonly number[], values: readonly number[]): n
 const dot = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, value, i) => sum + value * b[i]!, 0);
 
-/** Root mean square distance from the best flight in depth, px; 0 for too few points to tell, Infinity for none. */
+/** Root mean square distance from the best flight in depth, px; 0 for too few points to judge, Infinity for none. */
 export function residualOfPerspective(points: readonly TimedPoint[]): number {
   const first = points[0];
   const last = points.at(-1);

@@ -15,7 +15,7 @@ const along = (way: Way, frames: number): Sighting[] =>
 
 const fall: Way = (t) => ({ x: 300 - 80 * t, y: 20 + 60 * t + 55 * t * t });
 
-/** From behind the shooter: half as far again within a second, up before the ring and down into it. */
+/** From behind the shooter: half as far again within a second, up in front of the ring and down into it. */
 const receding: Way = (t) => ({
   x: 200 - 60 * (t / (1 + 0.5 * t)),
   y: 200 + (80 - 780 * t + 620 * t * t) / (1 + 0.5 * t),
@@ -51,14 +51,14 @@ test.each<[string, Way, number, number[]]>([
   }
 });
 
-test('the middle one of diameters', () => {
+test('the median of diameters', () => {
   const sized = [9, 30, 12, 11, 10].map((diameter) => ({ ...along(fall, 1)[0]!, diameter }));
   expect(medianDiameter(sized)).toBe(11);
   expect(medianDiameter([])).toBe(0);
 });
 
 describe('pieces that are one flight', () => {
-  /** Every other one so far beside its way; a ball of 12 px may be 2.4 px off. */
+  /** Every other one this far beside its trajectory; a ball of 12 px may be 2.4 px off. */
   const shaken = (by: number): Sighting[] =>
     along((t) => ({ x: fall(t).x + (Math.round(t * 30) % 2 === 0 ? by : -by), y: fall(t).y }), 30);
   test.each([
@@ -70,7 +70,7 @@ describe('pieces that are one flight', () => {
 });
 
 describe('sightings past the end of a flight', () => {
-  /** A flight, and so many sightings that lie somewhere else, before or after it. */
+  /** A flight, and this many sightings that lie somewhere else, before or after it. */
   const strayed = (frames: number, before: number, after: number): Sighting[] => {
     const flown = along(fall, frames);
     const stray = (at: number): Sighting => ({ ...flown[0]!, seconds: at / 30, x: 290 + 9 * (at % 2), y: 90 + 7 * (at % 3) }); // prettier-ignore
@@ -101,7 +101,7 @@ test('five sightings are a piece, four are none', () => {
 });
 
 describe('hands that lift a ball', () => {
-  /** Speeds up upward over a second, from second 5 on, and leads through so many px more than straight on. */
+  /** Accelerates upward over a second, from second 5 on, and ends this many px beyond a straight line. */
   const lifted = (by: number): Sighting[] =>
     along((t) => ({ x: 100 + 50 * t, y: 300 - 40 * t - 4 * by * t * t }), 31).map((point) => ({
       ...point,

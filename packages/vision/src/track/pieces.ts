@@ -18,7 +18,7 @@ export function isOne(points: readonly SizedPoint[]): boolean {
   return residualOfPerspective(points) <= limits.maxResidual * medianDiameter(points);
 }
 
-/** Drops the worse end up to a few times: growing runs a little past bounces. Null when that does not mend it. */
+/** Drops the worse end up to a few times: a growing flight runs a little past bounces. Null when that does not help. */
 function trim(points: readonly Sighting[]): readonly Sighting[] | null {
   let rest = points;
   const least = (1 - limits.trimShare) * points.length;
@@ -31,7 +31,7 @@ function trim(points: readonly Sighting[]): readonly Sighting[] | null {
   return rest;
 }
 
-/** Whether a way bends upward, by more than noise: hands lift a ball like that, and nothing else. */
+/** Whether a trajectory bends upward, by more than noise: only hands that lift a ball do that. */
 function isLifted(points: readonly Sighting[]): boolean {
   const seconds = points.at(-1)!.seconds - points[0]!.seconds;
   const upward = -(fitParabola(points)?.gravity ?? 0);
@@ -40,9 +40,9 @@ function isLifted(points: readonly Sighting[]): boolean {
 
 /**
  * What was followed as one ball, cut where it met something: in slow motion a ball is followed
- * through the ring, the net and down to the floor. Each piece is one flight, away from the camera or
- * toward it or across. Hands that lift a ball and its flight right after may look like one way: that
- * is cut where they let it go.
+ * through the ring, the net and down to the floor. Each piece is one flight, away from the camera
+ * or toward it or across. Hands that lift a ball and its flight right after may look like one
+ * trajectory: it is cut at the release.
  */
 export function ballisticPieces(points: readonly Sighting[]): (readonly Sighting[])[] {
   if (points.length < limits.minPoints) return [];

@@ -15,7 +15,7 @@ test.each([
   expect(similarSize(seen(0, 0, 0, a), seen(0, 0, 0, b))).toBe(similar);
 });
 
-describe('the way that the next place is predicted by', () => {
+describe('the trajectory that predicts the next position', () => {
   test('goes straight on after few sightings, from the first of them to the last', () => {
     const four = [[0, 100, 50], [0.1, 108, 70], [0.2, 112, 60], [0.4, 140, 90]] as const; // prettier-ignore
     expect(recentFit(four.map(([t, x, y]) => seen(2 + t, x, y)))).toEqual({
@@ -35,19 +35,19 @@ describe('the way that the next place is predicted by', () => {
     expect(recentFit(points, from)?.gravity).toBeCloseTo(gravity, 4);
   });
 
-  test('forgets what was long ago', () => {
+  test('forgets old sightings', () => {
     const straight = Array.from({ length: 10 }, (_, at) => seen(1 + at / 10, 0, 0));
     expect(recentFit([...straight, ...thrown(25)])?.gravity).toBeCloseTo(200, 4);
     expect(recentFit([...straight, ...thrown(24)])?.gravity).not.toBeCloseTo(200, 1);
   });
 
-  test('is none of one moment, nor of nothing', () => {
+  test('is none for one moment, or for nothing', () => {
     expect(recentFit([seen(1, 2, 3), seen(1, 5, 5)])).toBeNull();
     expect(recentFit([])).toBeNull();
   });
 });
 
-describe('the sighting that is nearest to where a ball goes', () => {
+describe('the sighting that is nearest to the prediction', () => {
   /** 20 px to the right and 15 down in a tenth of a second: the gate is 4.5 px and a fifth of 25. */
   const points = [0.8, 0.9, 1].map((t) => seen(t, 300 + 200 * (t - 1), 200 + 150 * (t - 1)));
   const way = recentFit(points)!;

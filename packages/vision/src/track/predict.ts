@@ -11,8 +11,8 @@ export function similarSize(a: Candidate, b: Candidate): boolean {
 }
 
 /**
- * The way that the next place is predicted by, from the last sightings only, from `from` on: drag and
- * perspective bend long flights a little.
+ * The trajectory that predicts the next position, from the last sightings only, from `from` on:
+ * drag and perspective bend long flights a little.
  */
 export function recentFit(points: readonly Sighting[], from = 0): Parabola | null {
   const recent = points.slice(Math.max(from, points.length - limits.minInDepth));
@@ -27,7 +27,7 @@ export function recentFit(points: readonly Sighting[], from = 0): Parabola | nul
   return { at: last.seconds, x0: last.x, vx, drift: 0, y0: last.y, vy, gravity: 0 };
 }
 
-/** Of what a frame shows, what is nearest to where a ball goes by its latest way, and near enough to be it. */
+/** The sighting of a frame that is nearest to a ball's predicted position, and near enough to be the ball. */
 export function nearestTo(
   way: Parabola,
   points: readonly Sighting[],

@@ -5,7 +5,7 @@ import { FlightTracker } from './track.ts';
 
 type Way = (seconds: number) => { x: number; y: number } | null;
 
-/** Follows a ball of 12 px that goes the given way, 30 frames a second. */
+/** Follows a ball of 12 px along the given trajectory, 30 frames a second. */
 function follow(way: Way, seconds: number, others: Way[] = []): Flight[] {
   const tracker = new FlightTracker();
   const flights: Flight[] = [];
@@ -69,7 +69,7 @@ test.each([
   expect(end(flights[0]!)).toBeCloseTo(from + 0.6, 1);
 });
 
-test('a fast ball is followed from the start, though blur puts it ahead of its way', () => {
+test('a fast ball is followed from the start, though blur puts it ahead of its trajectory', () => {
   const fast: Way = (t) => ({ x: 100 + 900 * t, y: 200 - 330 * t + 300 * t * t });
   const blurred: Way = (t) => {
     const { x = 0, y = 0 } = fast(t) ?? {};
@@ -101,7 +101,7 @@ test('a flight is found beside players’ hands and feet', () => {
 });
 
 describe('what begins a flight', () => {
-  /** Frames of balls at places, in px. */
+  /** Frames of balls at points, in px. */
   const flightsOf = (
     frames: readonly (readonly (readonly [x: number, y: number, d?: number])[])[],
   ) => {
@@ -117,7 +117,7 @@ describe('what begins a flight', () => {
     }));
     return [...detections.flatMap((one) => tracker.add(one)), ...tracker.finish()];
   };
-  /** So many frames of a fall, at px a frame across, of a size in each. */
+  /** This many frames of a fall, at px per frame across, with a size for each. */
   const falls = (count: number, step = 10, size: (at: number) => number = () => 12, bend = 1) =>
     flightsOf(
       Array.from({ length: count }, (_, at) => [[50 + step * at, 60 + bend * at * at, size(at)]]),
@@ -139,14 +139,14 @@ describe('what begins a flight', () => {
     expect(flights()).toHaveLength(count);
   });
 
-  test('a flight knows its own numbers', () => {
+  test('a flight reports its own measures', () => {
     const [flight] = falls(12, 10, (at) => 12 + (at % 3));
     expect(flight?.diameter).toBe(13);
     expect(flight?.residual).toBeLessThan(1e-6);
     expect(flight?.parabola.gravity).toBeCloseTo(1800, 3);
   });
 
-  test('one ball that two things follow for a while is one flight', () => {
+  test('one ball that two trackers follow for a while is one flight', () => {
     const frames = Array.from({ length: 20 }, (_, at) => [[50 + 10 * at, 60 + at * at] as const]);
     const both = frames.map((places, at) => (at < 3 ? [...places, [50 + 10 * at, 64 + at * at] as const] : places)); // prettier-ignore
     expect(flightsOf(both)).toHaveLength(1);

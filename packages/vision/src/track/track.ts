@@ -5,7 +5,7 @@ import { fallAt, fitParabola, residualOf } from './parabola.ts';
 import { ballisticPieces, medianDiameter } from './pieces.ts';
 import { nearestTo, recentFit, similarSize } from './predict.ts';
 
-/** One unbroken ballistic stretch of a ball's way: from hand, floor, rim or board to the next of them. */
+/** One unbroken ballistic stretch of a ball's trajectory: from hand, floor, rim or board to the next of them. */
 export interface Flight {
   readonly points: readonly Sighting[];
   readonly parabola: Parabola;
@@ -17,7 +17,7 @@ export interface Flight {
 
 interface OpenFlight {
   readonly points: Sighting[];
-  /** Where the next place is predicted from begins: 0, or after the hands that were followed before. */
+  /** Index that prediction starts from: 0, or after the hands that were followed before. */
   from: number;
   parabola: Parabola;
 }
@@ -39,7 +39,7 @@ export class FlightTracker {
   private open: OpenFlight[] = [];
   private recent: Sighting[][] = [];
 
-  /** Takes the next frame's detections; returns the flights that are over. */
+  /** Takes the next frame's detections; returns the flights that have ended. */
   add(detections: Detections): Flight[] {
     const { seconds } = detections;
     const sightings = detections.candidates.map((candidate) => ({ ...candidate, seconds }));
@@ -50,7 +50,7 @@ export class FlightTracker {
     return over;
   }
 
-  /** Seconds at which the longest of the flights began that may still go on; Infinity when nothing flies. */
+  /** Start (seconds) of the longest flight that may still go on; Infinity when nothing flies. */
   get openSince(): number {
     return Math.min(...this.open.map(({ points }) => points[0]?.seconds ?? Infinity));
   }
@@ -76,7 +76,7 @@ export class FlightTracker {
     const { points, parabola, from } = flight;
     const next = nearestTo(parabola, points, sightings);
     if (next || points.length - from <= limits.minPoints || parabola.gravity >= 0) return next;
-    // Speeding up upward it was in hands: once it left them it goes on as it flew last. On its way down a net brakes it.
+    // It sped up upward in hands: after the release it continues its latest flight. On its way down a net brakes it.
     const latest = fitParabola(points.slice(-limits.minPoints));
     if (!latest || fallAt(latest, points.at(-1)?.seconds ?? latest.at) >= 0) return null;
     const thrown = nearestTo(latest, points, sightings);

@@ -28,6 +28,8 @@ export const teamAssignments = pgTable(
     target: integer().notNull(),
     /** Only shots from this zone count; null for all. */
     zone: zoneId(),
+    /** Only workouts that are this drill, played to a result, count; null for all. */
+    drill: text(),
     /** The last day that counts, in each player's own calendar. */
     dueDay: localDay().notNull(),
     /** Who is on the team, newcomers too; else those in `team_assignment_players`. */
@@ -38,6 +40,7 @@ export const teamAssignments = pgTable(
   (table) => [
     index('team_assignments_team').on(table.teamId, table.dueDay),
     check('team_assignments_target', sql`${table.target} > 0`),
+    check('team_assignments_drill', sql`${table.drill} is null or ${table.measure} = 'workouts'`),
   ],
 );
 

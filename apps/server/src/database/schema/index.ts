@@ -2,6 +2,7 @@
 export * from './assignments.ts';
 export * from './community.ts';
 export * from './consents.ts';
+export * from './drills.ts';
 export * from './feed.ts';
 export * from './imports.ts';
 export * from './mail.ts';

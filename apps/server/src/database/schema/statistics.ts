@@ -130,16 +130,19 @@ export const goals = pgTable(
   {
     id: id(),
     userId: ownedBy(),
-    /** shots, makes, workouts or accuracy, a week. */
-    kind: text({ enum: ['shots', 'makes', 'workouts', 'accuracy'] }).notNull(),
+    /** shots, makes, workouts or accuracy, a week; shots, makes or minutes, a day. */
+    kind: text({ enum: ['shots', 'makes', 'workouts', 'accuracy', 'minutes'] }).notNull(),
+    period: text({ enum: ['week', 'day'] })
+      .notNull()
+      .default('week'),
     target: integer().notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [unique('goals_kind').on(table.userId, table.kind)],
+  (table) => [unique('goals_kind').on(table.userId, table.kind, table.period)],
 );
 
-/** What a goal asked for, from a week on: past weeks are judged by what was asked for then. */
+/** What a weekly goal asked for, from a week on: past weeks are judged by what was asked for then. */
 export const goalTargets = pgTable(
   'goal_targets',
   {

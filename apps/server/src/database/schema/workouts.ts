@@ -61,6 +61,8 @@ export const workouts = pgTable(
     /** The key of the drill that these shots were, and what it came to; null result: it ran out of shots. */
     drill: text(),
     drillResult: integer(),
+    /** Of a film: the key of the drill that its player says it is. `drill` follows from its shots. */
+    chosenDrill: text(),
     source: text({ enum: ['video', 'manual'] }).notNull(),
     /** Of a video: where its shots were counted. Null without one, and of what was imported. */
     countedOn: text({ enum: ['server', 'device', 'live'] }),
@@ -88,7 +90,10 @@ export const workouts = pgTable(
       .on(table.userId, table.drill, table.workoutDate)
       .where(sql`drill is not null`),
     check('workouts_outcomes', sql`length(${table.outcomes}) = ${table.totalShots}`),
-    check('workouts_drill', sql`${table.drill} is null or ${table.outcomes} is not null`),
+    check(
+      'workouts_drill',
+      sql`${table.drill} is null or ${table.outcomes} is not null or ${table.drill} = ${table.chosenDrill}`,
+    ),
     check('workouts_totals', sql`${table.totalShots} = ${table.made} + ${table.missed}`),
     check('workouts_counts', sql`${table.made} >= 0 and ${table.missed} >= 0`),
   ],

@@ -151,6 +151,103 @@ describe('signing in by a mailed code', () => {
   );
 });
 
+describe('signing in by the mailed link', () => {
+  /** What the newest mail to an address links to, in the parts that the page sends. */
+  const linkIn = (app: TestApp, email: string) => {
+    const mail = app.context.mail.mailbox?.find(({ to }) => to === email);
+    const [, url = ''] = /Sign in to Hooplog: (\S+)/.exec(mail?.text ?? '') ?? [];
+    const [code = '', proof = '', ...address] = new URL(url).hash.slice(1).split('.');
+    const body = { code, proof, email: decodeURIComponent(address.join('.')) };
+    return { mail, url: new URL(url), body };
+  };
+  const askFor = async (email: string) => ({
+    ...(await askForCode(server, email)),
+    ...linkIn(server, email),
+  });
+  const refused = async (
+    client: ReturnType<typeof server.newClient>,
+    body: { email: string; code: string; proof?: string },
+  ) => (await client.refused(400, contract.verifyEmailCode, { body })).code;
+
+  test('stands in the mail, after its words, with all of it behind the #', async () => {
+    const { mail, url, code } = await askFor('link+both@example.com');
+    expect(mail?.text).toBe(`Your Hooplog sign-in code is ${code}
+
+It is good for 10 minutes, can be used once, and only in the browser that asked for it.
+If you did not ask for it, you can ignore this mail; nobody can sign in without the code.
+
+Or open this link, within the same 10 minutes. In another browser it asks before it signs you in.
+
+Sign in to Hooplog: ${url.href}
+`);
+    expect([url.pathname, url.search]).toEqual(['/login', '']);
+  });
+
+  test('signs in another browser than the one that asked, once', async () => {
+    const { email, body, client } = await askFor('link+other@example.com');
+    const elsewhere = server.newClient();
+    expect(await elsewhere.call(contract.verifyEmailCode, { body })).toMatchObject({ email });
+    expect(await elsewhere.call(contract.getCurrentUser)).toMatchObject({ email });
+    for (const browser of [client, server.newClient()]) {
+      expect(await refused(browser, body)).toBe('code_invalid');
+    }
+    expect(await refused(client, { email, code: body.code })).toBe('code_invalid');
+  });
+
+  test('opening it uses nothing up, and neither does a wrong one, however often', async () => {
+    const { url, body, client } = await askFor('link-opened@example.com');
+    await server.app.inject({ method: 'GET', url: url.pathname });
+    const wrong = { ...body, proof: 'A'.repeat(43) };
+    for (let i = 0; i < 6; i += 1) {
+      expect(await refused(server.newClient(), wrong)).toBe('code_invalid');
+      expect(await refused(client, wrong)).toBe('code_invalid');
+    }
+    await server.newClient().call(contract.verifyEmailCode, { body });
+  });
+
+  test('is good for no other address and no other code', async () => {
+    const { email, body } = await askFor('link-own@example.com');
+    await askForCode(server, 'link-victim@example.com');
+    const stranger = server.newClient();
+    expect(await refused(stranger, { ...body, email: 'link-victim@example.com' })).toBe(
+      'code_invalid',
+    );
+    expect(await refused(stranger, { ...body, code: wrongFor(body.code) })).toBe('code_invalid');
+    expect(await refused(stranger, { email, code: body.code })).toBe('code_invalid');
+  });
+
+  test('ends with its code: after ten minutes, five wrong tries, or a newer one', async () => {
+    server.clock = new Date();
+    const late = await askFor('link-late@example.com');
+    server.clock = new Date(server.clock.getTime() + 10 * 60_000);
+    expect(await refused(server.newClient(), late.body)).toBe('code_invalid');
+    server.clock = null;
+
+    const guessed = await askFor('link-guessed@example.com');
+    const { email, code } = guessed.body;
+    for (let i = 0; i < 5; i += 1) await refused(guessed.client, { email, code: wrongFor(code) });
+    expect(await refused(server.newClient(), guessed.body)).toBe('code_invalid');
+
+    const older = await askFor('link-older@example.com');
+    await older.client.call(contract.sendEmailCode, { body: { email: older.email } });
+    expect(await refused(server.newClient(), older.body)).toBe('code_invalid');
+    const { body } = linkIn(server, older.email);
+    await server.newClient().call(contract.verifyEmailCode, { body });
+  });
+
+  test('of a newer mail in another browser leaves an older one as good as it was', async () => {
+    const { email, body } = await askFor('link-two@example.com');
+    await server.newClient().call(contract.sendEmailCode, { body: { email } });
+    await server.newClient().call(contract.verifyEmailCode, { body });
+  });
+
+  test.each(['', 'short', 'x'.repeat(44)])('%j is no link', async (proof) => {
+    const body = { email: 'link@example.com', code: '123456', proof };
+    const { fields } = await server.newClient().refused(400, contract.verifyEmailCode, { body });
+    expect(Object.keys(fields ?? {})).toEqual(['proof']);
+  });
+});
+
 describe('limits', () => {
   const DAY_MS = 24 * 60 * 60_000;
   const limited = () =>
@@ -189,6 +286,27 @@ describe('limits', () => {
       // Other addresses have nothing to do with it.
       await ask(app, 'other@example.com');
       expect(mailedCode(app.context, 'other@example.com')).toHaveLength(6);
+    } finally {
+      await app.close();
+    }
+  });
+
+  test('the link to a long code is good, whoever else asked and guessed', async () => {
+    const app = await limited();
+    try {
+      const email = 'flood-link@example.com';
+      for (let i = 0; i < 6; i += 1) await ask(app, email);
+      const guesser = await ask(app, email);
+      for (let i = 0; i < 6; i += 1) {
+        const body = { email, code: '000000000000' };
+        await guesser.refused(400, contract.verifyEmailCode, { body });
+      }
+      const text = mailsTo(app, email)[0]?.text ?? '';
+      const [, code = '', proof] = /#(\d{12})\.([\w-]{43})\./.exec(text) ?? [];
+      const body = { email, code, proof };
+      expect(await app.newClient().call(contract.verifyEmailCode, { body })).toMatchObject({
+        email,
+      });
     } finally {
       await app.close();
     }

@@ -116,6 +116,19 @@ test('tells result, zones, streak, badges of this workout, and the week’s goal
   expect((await finishOf(player, id)).badges.map(({ name }) => name)).toEqual(names);
 });
 
+test('tells what it added to the goal of today; a workout of yesterday added nothing', async () => {
+  const player = await server.signIn();
+  const yesterday = await shoot(player, 5, 9, '2026-06-14');
+  await player.client.call(contract.createGoal, {
+    body: { kind: 'makes', period: 'day', target: 20 },
+  });
+  await shoot(player, 2, 3);
+  const { id } = await shoot(player, 8, 12);
+  const daily = { kind: 'makes', period: 'day', target: 20, value: 10 };
+  expect((await finishOf(player, id)).goals).toEqual([{ ...daily, before: 2 }]);
+  expect((await finishOf(player, yesterday.id)).goals).toEqual([{ ...daily, before: 10 }]);
+});
+
 test('a workout of an earlier week moved none of this week’s goals, and the first one has none before it', async () => {
   const player = await server.signIn();
   for (const kind of ['shots', 'makes', 'workouts', 'accuracy'] as const) {

@@ -93,7 +93,66 @@ describe('a weekly goal', () => {
   });
 });
 
+describe('a goal of a day', () => {
+  const setDaily = ({ client }: SignedIn, kind: contract.Goal['kind'], target: number) =>
+    client.call(contract.createGoal, { body: { kind, period: 'day', target } });
+
+  test.each<[kind: contract.Goal['kind'], target: number, value: number, percent: number]>([
+    ['shots', 30, 15, 50],
+    ['makes', 10, 10, 100],
+    ['minutes', 80, 20, 25],
+  ])('for %s counts today only', async (kind, target, value, percent) => {
+    const player = await server.signIn();
+    await shoot(player, '2026-06-14', 50, 5);
+    await shoot(player, '2026-06-15', 10, 5);
+    await player.client.call(contract.createManualWorkout, {
+      body: {
+        workoutDate: '2026-06-15',
+        exercises: [{ exerciseType: 'Conditioning', duration: 20 }],
+      },
+    });
+    const goal = await setDaily(player, kind, target);
+    expect(goal).toMatchObject({ kind, period: 'day', target, value, percent, weeks: [] });
+    server.clock = new Date(TODAY.getTime() + WEEK_MS / 7);
+    expect(await player.client.call(contract.listGoals)).toMatchObject([{ value: 0, percent: 0 }]);
+  });
+
+  test('today is the player’s own', async () => {
+    const player = await server.signIn(undefined, 'America/Los_Angeles');
+    server.clock = new Date('2026-06-16T05:00:00Z');
+    const workout = { workoutDate: '2026-06-16T04:00:00Z', totalShots: 5, made: 5, missed: 0 };
+    await player.client.call(contract.createWorkout, { body: { workout, shotData: [] } });
+    expect(await setDaily(player, 'makes', 5)).toMatchObject({ value: 5 });
+    server.clock = new Date('2026-06-16T08:00:00Z');
+    expect(await player.client.call(contract.listGoals)).toMatchObject([{ value: 0 }]);
+  });
+
+  test('stands beside a weekly one of its kind, is there once, and is changed and removed', async () => {
+    const player = await server.signIn();
+    const { client } = player;
+    const weekly = await set(player, 'shots', 100);
+    expect(weekly).not.toHaveProperty('period');
+    const { id } = await setDaily(player, 'shots', 20);
+    const again = { kind: 'shots', period: 'day', target: 5 } as const;
+    await client.refused(409, contract.createGoal, { body: again });
+    const changed = await client.call(contract.updateGoal, {
+      params: { id },
+      body: { target: 25 },
+    });
+    expect(changed).toMatchObject({ period: 'day', target: 25 });
+    const other = await server.signIn();
+    await other.client.refused(404, contract.updateGoal, { params: { id }, body: { target: 5 } });
+    await other.client.refused(404, contract.deleteGoal, { params: { id } });
+    await client.call(contract.deleteGoal, { params: { id } });
+    expect((await client.call(contract.listGoals)).map((goal) => goal.id)).toEqual([weekly.id]);
+  });
+});
+
 test.each<[what: string, body: object, field: string]>([
+  ['minutes of a week', { kind: 'minutes', target: 60 }, 'kind'],
+  ['workouts of a day', { kind: 'workouts', period: 'day', target: 2 }, 'kind'],
+  ['more minutes than a day has', { kind: 'minutes', period: 'day', target: 1441 }, 'target'],
+  ['an unknown period', { kind: 'shots', period: 'month', target: 3 }, 'period'],
   ['nothing to reach', { kind: 'shots', target: 0 }, 'target'],
   ['half a shot', { kind: 'shots', target: 1.5 }, 'target'],
   ['more than all', { kind: 'accuracy', target: 101 }, 'target'],

@@ -54,6 +54,9 @@ async function train({ client, user }: SignedIn) {
     },
   });
   await client.call(contract.createGoal, { body: { kind: 'shots', target: 90 } });
+  await client.call(contract.createGoal, {
+    body: { kind: 'minutes', period: 'day', target: 30 },
+  });
   await transaction(server.context.database, async (tx) => {
     const [video] = await tx
       .insert(videos)
@@ -86,7 +89,9 @@ async function numbers({ client }: SignedIn) {
     progress: await client.call(contract.getProgress),
     summary: (await client.call(contract.getCalendarMonth, { query: { month: '2026-06' } }))
       .summary,
-    goals: (await client.call(contract.listGoals)).map(({ kind, weeks }) => ({ kind, weeks })),
+    goals: (await client.call(contract.listGoals)).map(({ kind, period, target, weeks }) => ({
+      ...{ kind, period, target, weeks },
+    })),
     badges: (await client.call(contract.listUserAchievements))
       .map(({ achievementId }) => badges.get(achievementId))
       .toSorted(),

@@ -34,7 +34,9 @@ export function invitationMail(invited: Invited): LetterContent {
       `The invitation is for this e-mail address and good for ${days} days. If you do not know ${inviter}, you can ignore it.`,
     ],
     action: { label: 'See the invitation', url: invitationUrl },
-    reason: `You are getting this e-mail because ${inviter} entered your address in Hooplog.`,
-    unsubscribeUrl,
+    footer: {
+      reason: `You are getting this e-mail because ${inviter} entered your address in Hooplog.`,
+      unsubscribeUrl,
+    },
   });
 }

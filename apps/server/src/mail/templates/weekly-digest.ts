@@ -45,7 +45,10 @@ export function weeklyDigest(digest: WeeklyDigest): LetterContent {
       label: unread > 0 ? 'Open your inbox' : 'Open Hooplog',
       url: unread > 0 ? `${url}/inbox` : url,
     },
-    reason: 'You are getting this e-mail because you turned the weekly digest on in your profile.',
-    unsubscribeUrl,
+    footer: {
+      reason:
+        'You are getting this e-mail because you turned the weekly digest on in your profile.',
+      unsubscribeUrl,
+    },
   });
 }

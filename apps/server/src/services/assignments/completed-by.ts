@@ -12,6 +12,9 @@ interface CountedWorkout {
   readonly localDay: LocalDay;
   readonly totalShots: number;
   readonly made: number;
+  readonly drill: string | null;
+  readonly drillResult: number | null;
+  readonly createdAt: Date;
 }
 
 const SHARE: Readonly<
@@ -25,10 +28,15 @@ const SHARE: Readonly<
 
 /** What of an assignment's value came from this workout. */
 function shareOf(
-  { measure, zone }: AssignmentRow,
-  { made, totalShots }: CountedWorkout,
+  { measure, zone, drill, createdAt }: AssignmentRow,
+  workout: CountedWorkout,
   zones: readonly ZoneTotals[],
 ): number {
+  const { made, totalShots } = workout;
+  if (drill !== null) {
+    const isPlay = workout.drill === drill && workout.drillResult !== null;
+    return isPlay && workout.createdAt >= createdAt ? 1 : 0;
+  }
   if (zone === null) return SHARE[measure]({ made, total: totalShots });
   const counted = zones.find((one) => one.zone === zone);
   return counted === undefined ? 0 : SHARE[measure](counted);

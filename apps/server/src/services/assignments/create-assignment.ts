@@ -1,8 +1,14 @@
-import { type AssignmentMeasure, LIMITS, type ZoneId, type LocalDay } from '@hooplog/domain';
+import {
+  type AssignmentMeasure,
+  findDrill,
+  LIMITS,
+  type LocalDay,
+  type ZoneId,
+} from '@hooplog/domain';
 import { eq } from 'drizzle-orm';
 import { type Transaction, transaction } from '../../database/connect.ts';
 import { teamAssignments } from '../../database/schema/assignments.ts';
-import { AppError } from '../../errors/app-error.ts';
+import { AppError, invalidField } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import { tellAssigned } from '../notifications/tell-assigned.ts';
 import { findTeamToManage, lockTeam } from '../teams/rows.ts';
@@ -15,6 +21,8 @@ interface NewAssignment {
   readonly measure: AssignmentMeasure;
   readonly target: number;
   readonly zone: ZoneId | null;
+  /** The key of the drill that the workouts have to be; null for any. */
+  readonly drill: string | null;
   readonly dueDay: LocalDay;
   /** Null for the whole team. */
   readonly playerIds: readonly string[] | null;
@@ -37,6 +45,9 @@ export function createAssignment(
   teamId: string,
   { playerIds, ...input }: NewAssignment,
 ): Promise<AssignmentWithProgress> {
+  if (input.drill !== null && findDrill(input.drill) === null) {
+    throw invalidField('drill', 'Unknown drill');
+  }
   return transaction(database, async (tx) => {
     const team = await findTeamToManage(tx, user, teamId);
     checkDueDay(user, input.dueDay, now());

@@ -17,6 +17,8 @@ interface PlayerProgress {
   readonly value: number;
   /** The part that was seen in videos; null where a video tells nothing. */
   readonly verified: number | null;
+  /** The best result of its drill; null without one. */
+  readonly result: number | null;
   readonly state: AssignmentState;
 }
 
@@ -69,13 +71,13 @@ export async function playersOf(database: Queryable, assignmentId: string): Prom
 
 /** The days that count for one player: from the one on which it was set, in their own calendar, to the due day. */
 function daysOf({ assignment, player, timeZone }: AssignedPlayer): AssignedDays {
-  const { id, createdAt, dueDay, zone } = assignment;
+  const { id, createdAt, dueDay, zone, drill } = assignment;
   return {
     assignmentId: id,
     playerId: player.id,
     firstDay: localDayOf(createdAt, timeZone),
     lastDay: dueDay,
-    zone,
+    ...{ zone, drill, since: createdAt },
   };
 }
 
@@ -144,10 +146,10 @@ export async function withProgress(
   const values = await readValues(database, assigned.map(daysOf));
   const progress = assigned.map(({ assignment, player, timeZone }) => {
     const { id, measure, target, dueDay } = assignment;
-    const { value, verified } = values(id, player.id, measure);
+    const { value, verified, result } = values(id, player.id, measure);
     const today = localDayOf(now, timeZone);
     const state = assignmentState(value, target, dueDay, today);
-    return { assignmentId: id, player, value, verified, state };
+    return { assignmentId: id, player, value, verified, result, state };
   });
   const byAssignment = Map.groupBy(progress, ({ assignmentId }) => assignmentId);
   return rows.map(({ assignment, team }) => ({

@@ -1,4 +1,4 @@
-import type { AssignmentMeasure } from '@hooplog/domain';
+import { type AssignmentMeasure, drillUnit, findDrill } from '@hooplog/domain';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 
@@ -10,11 +10,16 @@ export interface AssignedDays {
   readonly lastDay: string;
   /** Only shots from here; null for anywhere. */
   readonly zone: string | null;
+  /** Only plays of this drill that were saved since; null for any workout. */
+  readonly drill: string | null;
+  readonly since: Date;
 }
 
 interface Value {
   readonly value: number;
   readonly verified: number | null;
+  /** The best result of its drill; null without one. */
+  readonly result: number | null;
 }
 
 const COLUMNS = [
@@ -37,7 +42,7 @@ const NOTHING: Sums = {
 };
 
 /** How far the sums are, in the unit of the measure, and how much of that was seen in videos. */
-function valueOf(measure: AssignmentMeasure, sums: Sums): Value {
+function valueOf(measure: AssignmentMeasure, sums: Sums): Omit<Value, 'result'> {
   switch (measure) {
     case 'shots':
       return { value: sums.shots, verified: sums.verified_shots };
@@ -52,14 +57,16 @@ function valueOf(measure: AssignmentMeasure, sums: Sums): Value {
 
 const wanted = (days: readonly AssignedDays[]) => sql`
   jsonb_to_recordset(${JSON.stringify(
-    days.map(({ assignmentId, playerId, firstDay, lastDay, zone }) => ({
+    days.map(({ assignmentId, playerId, firstDay, lastDay, zone, drill, since }) => ({
       assignment_id: assignmentId,
       user_id: playerId,
       first_day: firstDay,
       last_day: lastDay,
       zone,
+      drill,
+      since,
     })),
-  )}::jsonb) as wanted(assignment_id uuid, user_id uuid, first_day date, last_day date, zone text)`;
+  )}::jsonb) as wanted(assignment_id uuid, user_id uuid, first_day date, last_day date, zone text, drill text, since timestamptz)`;
 
 interface SumRow extends Record<string, unknown> {
   readonly assignmentId: string;
@@ -86,15 +93,44 @@ const readZoneDays = (database: Queryable, days: readonly AssignedDays[]) =>
       and zone_days.day between wanted.first_day and wanted.last_day
     group by assignment_id, wanted.user_id`);
 
+interface PlaysRow extends SumRow {
+  readonly drill: string;
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+/** Along the index of a drill's results. One that ran out of shots has none. */
+const readPlays = (database: Queryable, days: readonly AssignedDays[]) =>
+  database.execute<PlaysRow>(sql`
+    select assignment_id as "assignmentId", wanted.user_id as "userId", wanted.drill,
+      count(*) as workouts, min(drill_result) as lowest, max(drill_result) as highest
+    from ${wanted(days)}
+    join workouts on workouts.user_id = wanted.user_id and workouts.drill = wanted.drill
+      and workouts.drill_result is not null and workouts.created_at >= wanted.since
+      and workouts.local_day between wanted.first_day and wanted.last_day
+    group by assignment_id, wanted.user_id, wanted.drill`);
+
+function bestOf({ drill: key, lowest, highest }: PlaysRow): number | null {
+  const drill = findDrill(key);
+  if (drill === null) return null;
+  return drillUnit(drill) === 'shots' ? lowest : highest;
+}
+
 const keyOf = (assignmentId: string, playerId: string) => `${assignmentId} ${playerId}`;
 
 /**
  * Sums the assigned days of some players: as many rows as there are days in an assignment, however long a history is.
  */
 export async function readValues(database: Queryable, days: readonly AssignedDays[]) {
-  const anywhere = days.filter(({ zone }) => zone === null);
+  const drilled = days.filter(({ drill }) => drill !== null);
+  const anywhere = days.filter(({ zone, drill }) => zone === null && drill === null);
   const zoned = days.filter(({ zone }) => zone !== null);
+  const plays = drilled.length === 0 ? [] : (await readPlays(database, drilled)).rows;
+  const best = new Map(
+    plays.map((row) => [keyOf(row.assignmentId, row.userId), bestOf(row)] as const),
+  );
   const read = [
+    ...plays,
     ...(anywhere.length === 0 ? [] : (await readDays(database, anywhere)).rows),
     ...(zoned.length === 0 ? [] : (await readZoneDays(database, zoned)).rows),
   ];
@@ -104,6 +140,8 @@ export async function readValues(database: Queryable, days: readonly AssignedDay
       Object.fromEntries(COLUMNS.map((column) => [column, Number(row[column] ?? 0)])) as Sums,
     ]),
   );
-  return (assignmentId: string, playerId: string, measure: AssignmentMeasure): Value =>
-    valueOf(measure, sums.get(keyOf(assignmentId, playerId)) ?? NOTHING);
+  return (assignmentId: string, playerId: string, measure: AssignmentMeasure): Value => {
+    const key = keyOf(assignmentId, playerId);
+    return { ...valueOf(measure, sums.get(key) ?? NOTHING), result: best.get(key) ?? null };
+  };
 }

@@ -1,8 +1,9 @@
 import type { DrillRecord } from '@hooplog/contract';
-import { DRILLS, drillUnit, LIMITS } from '@hooplog/domain';
+import { DRILL_PLAYS_COUNTED, DRILLS, drillUnit, findDrill } from '@hooplog/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { workouts } from '../../database/schema/workouts.ts';
 import type { AppContext } from '../context.ts';
+import { listOwnDrills } from './own-drills.ts';
 
 interface Plays extends Record<string, unknown> {
   readonly key: string;
@@ -13,11 +14,11 @@ interface Plays extends Record<string, unknown> {
 }
 
 /** Best, last and number of the plays of each drill. Every part of it ends along an index, however many there are. */
-export function selectPlays(userId: string): SQL {
+export function selectPlays(userId: string, asked: readonly string[]): SQL {
   const plays = sql`from ${workouts} where ${workouts.userId} = ${userId}::uuid and ${workouts.drill} = asked.key`;
   const result = sql`select ${workouts.drillResult} ${plays} and ${workouts.drillResult} is not null order by ${workouts.drillResult}`;
   const keys = sql.join(
-    DRILLS.map(({ key }) => sql`${key}`),
+    asked.map((key) => sql`${key}`),
     sql`, `,
   );
   return sql`
@@ -26,19 +27,22 @@ export function selectPlays(userId: string): SQL {
       (select ${workouts.drillResult} ${plays} order by ${workouts.workoutDate} desc limit 1) as last
     from unnest(array[${keys}]::text[]) as asked(key)
     cross join lateral (
-      select count(*) as played from (select ${plays} limit ${LIMITS.DRILL_PLAYS_COUNTED}) every
+      select count(*) as played from (select ${plays} limit ${DRILL_PLAYS_COUNTED}) every
     ) counted
     where counted.played > 0`;
 }
 
-/** Of each drill that the user has played, in the order of the catalogue. */
+/** Of each drill that the user has played, in the order of the catalogue, then of their own. */
 export async function listDrillRecords(
-  { database }: Pick<AppContext, 'database'>,
+  context: Pick<AppContext, 'database'>,
   userId: string,
 ): Promise<DrillRecord[]> {
-  const { rows } = await database.execute<Plays>(selectPlays(userId));
+  const own = await listOwnDrills(context, userId);
+  const drills = [...DRILLS, ...own.flatMap(({ key }) => findDrill(key) ?? [])];
+  const keys = drills.map(({ key }) => key);
+  const { rows } = await context.database.execute<Plays>(selectPlays(userId, keys));
   const byKey = new Map(rows.map((row) => [row.key, row]));
-  return DRILLS.flatMap((drill) => {
+  return drills.flatMap((drill) => {
     const found = byKey.get(drill.key);
     if (found === undefined) return [];
     const { key, lowest, highest, last, played } = found;

@@ -1,4 +1,4 @@
-import { type GoalKind, localDayOf, weekOf } from '@hooplog/domain';
+import { type GoalKind, type GoalPeriod, localDayOf, weekOf } from '@hooplog/domain';
 import { transaction } from '../../database/connect.ts';
 import { goals, goalTargets } from '../../database/schema/statistics.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -8,27 +8,32 @@ import { type GoalWithWeeks, withWeeks } from './rows.ts';
 
 interface NewGoal {
   readonly kind: GoalKind;
-  /** A week; percent for accuracy. */
+  readonly period: GoalPeriod;
+  /** A week, or a day; percent for accuracy. */
   readonly target: number;
 }
 
-/** Sets a weekly goal, from this week on. */
+/** Sets a goal, from this week or this day on. */
 export function createGoal(
   { database, now }: AppContext,
   user: User,
-  { kind, target }: NewGoal,
+  { kind, period, target }: NewGoal,
 ): Promise<GoalWithWeeks> {
   const fromWeek = weekOf(localDayOf(now(), user.timeZone));
   return transaction(database, async (tx) => {
     const [goal] = await tx
       .insert(goals)
-      .values({ userId: user.id, kind, target })
+      .values({ userId: user.id, kind, period, target })
       .onConflictDoNothing()
       .returning();
     if (goal === undefined) {
-      throw new AppError('conflict', `You already have a weekly goal for ${kind}`);
+      throw new AppError(
+        'conflict',
+        `You already have a ${period === 'week' ? 'weekly' : 'daily'} goal for ${kind}`,
+      );
     }
-    await tx.insert(goalTargets).values({ goalId: goal.id, fromWeek, target });
+    if (period === 'week')
+      await tx.insert(goalTargets).values({ goalId: goal.id, fromWeek, target });
     const [created] = await withWeeks(tx, user, [goal], now());
     if (created === undefined) throw new Error('No goal came back');
     return created;

@@ -14,7 +14,7 @@ import {
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import { mayUse } from '../../auth/may.ts';
 import type { Queryable } from '../../database/connect.ts';
-import { goals, goalTargets, userWeeks } from '../../database/schema/statistics.ts';
+import { goals, goalTargets, userDays, userWeeks } from '../../database/schema/statistics.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { User } from '../users/find-user.ts';
 
@@ -35,7 +35,7 @@ export interface GoalWithWeeks {
   readonly value: number;
   /** 0 to 100. */
   readonly percent: number;
-  /** Oldest first, the current one last. */
+  /** Oldest first, the current one last; none for a goal of a day. */
   readonly weeks: readonly GoalWeek[];
 }
 
@@ -59,6 +59,16 @@ async function trainedWeeks(database: Queryable, userId: string, since: LocalDay
   return new Map<string, WeekTotals>(rows.map((row) => [row.week, row]));
 }
 
+/** What the user's today adds up to. */
+export async function trainedToday(database: Queryable, { id, timeZone }: User, now: Date) {
+  const today = localDayOf(now, timeZone);
+  const [row = EMPTY_WEEK] = await database
+    .select()
+    .from(userDays)
+    .where(and(eq(userDays.userId, id), eq(userDays.day, today)));
+  return row;
+}
+
 async function targetsOf(database: Queryable, goalIds: readonly string[]): Promise<TargetRow[]> {
   if (goalIds.length === 0) return [];
   return database
@@ -78,13 +88,14 @@ function weekOfGoal(
   return { week, target, value: goalValue(kind, totals), hit };
 }
 
-/** Adds to some goals how the user's last weeks went. */
+/** Adds to some goals how the user's last weeks, or today, went. */
 export async function withWeeks(
   database: Queryable,
-  { id, timeZone }: User,
+  user: User,
   rows: readonly GoalRow[],
   now: Date,
 ): Promise<GoalWithWeeks[]> {
+  const { id, timeZone } = user;
   const weeks = weeksUpTo(localDayOf(now, timeZone), LIMITS.GOAL_WEEKS);
   const [first, current] = [weeks.at(0), weeks.at(-1)];
   if (first === undefined || current === undefined) throw new Error('A goal looks at some weeks');
@@ -97,12 +108,18 @@ export async function withWeeks(
     ({ goalId }) => goalId,
   );
   const totalsOf = (week: string) => trained.get(week) ?? EMPTY_WEEK;
-  return rows.map((goal) => ({
-    goal,
-    value: goalValue(goal.kind, totalsOf(current)),
-    percent: goalPercent(goal.kind, goal.target, totalsOf(current)),
-    weeks: weeks.map((week) =>
-      weekOfGoal(goal.kind, week, targetIn(week, targets.get(goal.id) ?? []), totalsOf(week)),
-    ),
-  }));
+  const hasDaily = rows.some(({ period }) => period === 'day');
+  const today = hasDaily ? await trainedToday(database, user, now) : EMPTY_WEEK;
+  return rows.map((goal) => {
+    const isDaily = goal.period === 'day';
+    const totals = isDaily ? today : totalsOf(current);
+    return {
+      goal,
+      value: goalValue(goal.kind, totals),
+      percent: goalPercent(goal.kind, goal.target, totals),
+      weeks: (isDaily ? [] : weeks).map((week) =>
+        weekOfGoal(goal.kind, week, targetIn(week, targets.get(goal.id) ?? []), totalsOf(week)),
+      ),
+    };
+  });
 }

@@ -1,13 +1,25 @@
 import { GOAL_MAX, localDayOf, weekOf } from '@hooplog/domain';
 import { eq } from 'drizzle-orm';
-import { transaction } from '../../database/connect.ts';
+import { type Transaction, transaction } from '../../database/connect.ts';
 import { goals, goalTargets } from '../../database/schema/statistics.ts';
 import { invalidField } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
 import { type GoalWithWeeks, ownGoal, withWeeks } from './rows.ts';
 
-/** Changes a target from this week on. Weeks that are over keep what was asked for then. */
+type Target = typeof goalTargets.$inferInsert;
+
+async function noteTarget(tx: Transaction, target: Target): Promise<void> {
+  await tx
+    .insert(goalTargets)
+    .values(target)
+    .onConflictDoUpdate({
+      target: [goalTargets.goalId, goalTargets.fromWeek],
+      set: { target: target.target },
+    });
+}
+
+/** Changes a target from this week, or this day, on. Weeks that are over keep what was asked for then. */
 export function updateGoal(
   { database, now }: AppContext,
   user: User,
@@ -16,9 +28,9 @@ export function updateGoal(
 ): Promise<GoalWithWeeks> {
   const fromWeek = weekOf(localDayOf(now(), user.timeZone));
   return transaction(database, async (tx) => {
-    const { kind } = await ownGoal(tx, user.id, goalId);
+    const { kind, period } = await ownGoal(tx, user.id, goalId);
     if (target > GOAL_MAX[kind]) {
-      throw invalidField('target', 'That is more than a week can hold');
+      throw invalidField('target', 'That is more than a week or a day can hold');
     }
     const [goal] = await tx
       .update(goals)
@@ -26,13 +38,7 @@ export function updateGoal(
       .where(eq(goals.id, goalId))
       .returning();
     if (goal === undefined) throw new Error('The goal was deleted meanwhile');
-    await tx
-      .insert(goalTargets)
-      .values({ goalId, fromWeek, target })
-      .onConflictDoUpdate({
-        target: [goalTargets.goalId, goalTargets.fromWeek],
-        set: { target },
-      });
+    if (period === 'week') await noteTarget(tx, { goalId, fromWeek, target });
     const [updated] = await withWeeks(tx, user, [goal], now());
     if (updated === undefined) throw new Error('No goal came back');
     return updated;

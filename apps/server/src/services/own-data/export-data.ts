@@ -4,6 +4,7 @@ import { csvLine } from './csv.ts';
 import { COLUMNS, FREE_TEXT, manualWorkoutRows, workoutRows } from './csv-rows.ts';
 import {
   readAchievements,
+  readDrills,
   readGoals,
   readManualWorkouts,
   readNotifications,
@@ -41,6 +42,7 @@ export async function* exportJson(context: AppContext, user: User): AsyncGenerat
   yield* jsonList(readManualWorkouts(context, user.id));
   yield `],\n"goals": ${JSON.stringify(await readGoals(context, user.id))}`;
   yield `,\n"achievements": ${JSON.stringify(await readAchievements(context, user.id))}`;
+  yield `,\n"drills": ${JSON.stringify(await readDrills(context, user.id))}`;
   yield `,\n"notifications": ${JSON.stringify(await readNotifications(context, user.id))}}\n`;
 }
 

@@ -1,5 +1,6 @@
 import type {
   PortableAchievement,
+  PortableDrill,
   PortableGoal,
   PortableManualWorkout,
   PortableWorkout,
@@ -10,6 +11,7 @@ import { imports } from '../../database/schema/imports.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { parseKey, type Storage } from '../../storage/storage.ts';
 import { dateAchievements } from './date-achievements.ts';
+import { importDrills } from './import-drills.ts';
 import { importGoals } from './import-goals.ts';
 import { importManualWorkouts } from './import-manual-workouts.ts';
 import type { ImportRow } from './import-rows.ts';
@@ -53,6 +55,7 @@ class Batch {
 interface Rest {
   readonly goals: PortableGoal[];
   readonly achievements: PortableAchievement[];
+  readonly drills: PortableDrill[];
 }
 
 /** The workouts of a document in batches, but for those that were written before; all that is none is put into `rest`. */
@@ -67,6 +70,7 @@ async function* batches(
   for await (const entry of readImport(file, { now: createdAt, timeZone: 'UTC' })) {
     if (entry.key === 'goals') rest.goals.push(entry.value);
     else if (entry.key === 'achievements') rest.achievements.push(entry.value);
+    else if (entry.key === 'drills') rest.drills.push(entry.value);
     else if (left > 0) left -= 1;
     else batch.add(entry);
     if (!batch.isFull) continue;
@@ -116,11 +120,12 @@ function finish(
   database: Database,
   row: ImportRow,
   before: Progress,
-  { goals, achievements }: Rest,
+  { goals, achievements, drills }: Rest,
 ): Promise<void> {
   const { id, userId, createdAt } = row;
   return transaction(database, async (tx) => {
     await importGoals(tx, userId, goals);
+    await importDrills(tx, userId, drills);
     // Badges last: only workouts earn them, and the file tells when.
     await dateAchievements(tx, userId, achievements, createdAt);
     await note(tx, row, before, { state: 'done' });
@@ -141,7 +146,7 @@ export async function importData(
   signal: AbortSignal,
 ): Promise<void> {
   const document = storedDocument(storage, parseKey(row.storageKey));
-  const rest: Rest = { goals: [], achievements: [] };
+  const rest: Rest = { goals: [], achievements: [], drills: [] };
   let progress: Progress = row;
   for await (const batch of batches(document, row, rest)) {
     signal.throwIfAborted();

@@ -8,10 +8,10 @@ export async function importGoals(
   userId: string,
   list: readonly PortableGoal[],
 ): Promise<void> {
-  for (const { kind, target, targets } of list) {
+  for (const { kind, period, target, targets } of list) {
     const [goal] = await tx
       .insert(goals)
-      .values({ userId, kind, target })
+      .values({ userId, kind, period, target })
       .onConflictDoNothing()
       .returning();
     if (goal === undefined || targets.length === 0) continue;

@@ -1,11 +1,12 @@
 import type { PortableWorkout } from '@hooplog/contract';
-import { makesInARow, wordsOf } from '@hooplog/domain';
+import { findDrill, makesInARow, wordsOf } from '@hooplog/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../database/connect.ts';
 import { insertMany } from '../../database/insert-many.ts';
 import { shotData, shots, workouts } from '../../database/schema/workouts.ts';
 import type { Contribution } from '../statistics/contribution.ts';
 import { applyWorkoutChanges } from '../statistics/apply-workout-change.ts';
+import { drillOfShots } from '../drills/drill-of-film.ts';
 import { importedShots } from '../workouts/played-shots.ts';
 import { lockStatistics } from '../statistics/lock-statistics.ts';
 import { findKnown, importKey, momentOf, newOnes } from './portable-moment.ts';
@@ -27,6 +28,13 @@ const zonesOf = ({ shotData: zones }: PortableWorkout) => zones.filter(({ total 
 const byMoment = (a: PortableWorkout, b: PortableWorkout) =>
   Date.parse(a.workoutDate) - Date.parse(b.workoutDate);
 
+/** A table has no single shots, and without them a film is no drill. */
+function importedFilm({ shots: all, drill }: PortableWorkout) {
+  const known = drill === null || all.length === 0 ? null : findDrill(drill);
+  const chosenDrill = known?.key ?? null;
+  return { makesInARow: makesInARow(all), chosenDrill, ...drillOfShots(chosenDrill, all) };
+}
+
 function rowOf(entry: PortableWorkout, userId: string, now: Date) {
   const { source, totalShots, made, missed } = entry;
   return {
@@ -35,7 +43,7 @@ function rowOf(entry: PortableWorkout, userId: string, now: Date) {
     ...momentOf(entry, now, 'workouts'),
     ...{ source, totalShots, made, missed },
     ...wordsOf(entry),
-    ...(source === 'video' ? { makesInARow: makesInARow(entry.shots) } : importedShots(entry)),
+    ...(source === 'video' ? importedFilm(entry) : importedShots(entry)),
     idempotencyKey: importKey(entry),
   };
 }

@@ -1,6 +1,8 @@
 import {
   type PortableAchievement,
   portableAchievementSchema,
+  type PortableDrill,
+  portableDrillSchema,
   type PortableGoal,
   portableGoalSchema,
   type PortableManualWorkout,
@@ -19,7 +21,8 @@ export type ImportEntry =
   | { readonly key: 'workouts'; readonly value: PortableWorkout }
   | { readonly key: 'manualWorkouts'; readonly value: PortableManualWorkout }
   | { readonly key: 'goals'; readonly value: PortableGoal }
-  | { readonly key: 'achievements'; readonly value: PortableAchievement };
+  | { readonly key: 'achievements'; readonly value: PortableAchievement }
+  | { readonly key: 'drills'; readonly value: PortableDrill };
 
 export type ImportKey = ImportEntry['key'];
 
@@ -29,6 +32,7 @@ const LISTS: Readonly<Record<ImportKey, { readonly item: z.ZodType; readonly mos
   manualWorkouts: { item: portableManualWorkoutSchema, most: LIMITS.IMPORT_MAX_WORKOUTS },
   goals: { item: portableGoalSchema, most: 1000 },
   achievements: { item: portableAchievementSchema, most: 1000 },
+  drills: { item: portableDrillSchema, most: 1000 },
 };
 
 export const isImportKey = (key: string): key is ImportKey => Object.hasOwn(LISTS, key);

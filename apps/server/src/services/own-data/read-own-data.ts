@@ -1,4 +1,4 @@
-import { type ExerciseType, wordsOf } from '@hooplog/domain';
+import { type ExerciseType, findDrill, wordsOf } from '@hooplog/domain';
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import {
   achievements,
@@ -9,6 +9,7 @@ import {
 import { notifications } from '../../database/schema/notifications.ts';
 import { manualWorkouts, shotData, shots, workouts } from '../../database/schema/workouts.ts';
 import type { AppContext } from '../context.ts';
+import { listOwnDrills } from '../drills/own-drills.ts';
 import { withExercises } from '../manual-workouts/rows.ts';
 
 type Reading = Pick<AppContext, 'database'>;
@@ -85,7 +86,7 @@ export async function* readWorkouts(context: Reading, userId: string) {
       page.map(({ id }) => id),
     );
     for (const workout of page) {
-      const { id, localDay, source, totalShots, made, missed, outcomes, drill } = workout;
+      const { id, localDay, source, totalShots, made, missed, outcomes } = workout;
       yield {
         id,
         workoutDate: workout.workoutDate.toISOString(),
@@ -96,7 +97,7 @@ export async function* readWorkouts(context: Reading, userId: string) {
         missed,
         ...wordsOf(workout),
         outcomes,
-        drill,
+        drill: workout.chosenDrill ?? workout.drill,
         shotData: (details.zones.get(id) ?? []).map(({ zone, made: zoneMade, total }) => ({
           zone,
           made: zoneMade,
@@ -156,8 +157,9 @@ export async function readGoals({ database }: Reading, userId: string) {
     .where(eq(goals.userId, userId))
     .orderBy(asc(goalTargets.fromWeek));
   const byGoal = Map.groupBy(targets, ({ goalId }) => goalId);
-  return rows.map(({ id, kind, target }) => ({
+  return rows.map(({ id, kind, period, target }) => ({
     kind,
+    ...(period === 'day' && { period }),
     target,
     targets: (byGoal.get(id) ?? []).map((row) => ({ fromWeek: row.fromWeek, target: row.target })),
   }));
@@ -172,6 +174,12 @@ export async function readAchievements({ database }: Reading, userId: string) {
     .where(eq(userAchievements.userId, userId))
     .orderBy(asc(userAchievements.earnedAt), asc(achievements.id));
   return rows.map(({ name, earnedAt }) => ({ name, earnedAt: earnedAt.toISOString() }));
+}
+
+/** Drills that the user made or took over; the name is for whoever reads the file. */
+export async function readDrills(context: Reading, userId: string) {
+  const rows = await listOwnDrills(context, userId);
+  return rows.map(({ key }) => ({ key, name: findDrill(key)?.name ?? null }));
 }
 
 /** What the user was told, and when they read it; at most what an inbox keeps. */

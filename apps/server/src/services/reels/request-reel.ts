@@ -10,7 +10,7 @@ import { enqueueReel } from './runs.ts';
 /** A reel takes a minute or two: after so long its job was lost, and another one is asked for. */
 const LOST_AFTER_MS = 30 * 60_000;
 
-function isUnderWay({ state, row }: Reel, now: Date): boolean {
+function isInProgress({ state, row }: Reel, now: Date): boolean {
   if (state !== 'queued' && state !== 'making') return false;
   return row !== null && now.getTime() - row.updatedAt.getTime() < LOST_AFTER_MS;
 }
@@ -27,7 +27,7 @@ export async function requestReel(
   if (refusal !== null || video?.renditionKey == null) {
     throw new AppError('conflict', refusal ?? REEL_GONE);
   }
-  if (reel.state === 'ready' || isUnderWay(reel, now())) return reel;
+  if (reel.state === 'ready' || isInProgress(reel, now())) return reel;
   if ((await storage.stat(parseKey(video.renditionKey))) === null) {
     throw new AppError('conflict', REEL_GONE);
   }

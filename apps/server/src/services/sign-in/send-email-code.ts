@@ -2,8 +2,10 @@ import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { type Queryable, transaction, type Transaction } from '../../database/connect.ts';
 import { emailCodes } from '../../database/schema/users.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { signInCodeMail } from '../../mail/templates/sign-in-code.ts';
 import type { AppContext } from '../context.ts';
 import { hashCode, makeCode } from './code-hash.ts';
+import { type MailedCode, mailedLink } from './mailed-link.ts';
 
 const MINUTE_MS = 60_000;
 const CODE_LIFETIME_MS = 10 * MINUTE_MS;
@@ -66,7 +68,10 @@ async function longCodeOf(tx: Transaction, email: string, now: Date): Promise<Op
 }
 
 /** Opens a code for the browser; what has to be mailed, null when that code is in the mailbox already. */
-function openCode(context: AppContext, { email, browser }: CodeRequest): Promise<string | null> {
+function openCode(
+  context: AppContext,
+  { email, browser }: CodeRequest,
+): Promise<MailedCode | null> {
   return transaction(context.database, async (tx) => {
     const now = context.now();
     await lockAddress(tx, email);
@@ -80,7 +85,7 @@ function openCode(context: AppContext, { email, browser }: CodeRequest): Promise
     await tx
       .insert(emailCodes)
       .values({ email, browser, codeHash, isLong, expiresAt, createdAt: now });
-    return mailed === null ? code : null;
+    return mailed === null ? { email, code, expiresAt } : null;
   });
 }
 
@@ -97,12 +102,6 @@ export async function endCode(
   return ended.length > 0;
 }
 
-const text = (code: string) => `Your Hooplog sign-in code is ${code}
-
-It is good for 10 minutes, can be used once, and only in the browser that asked for it.
-If you did not ask for it, you can ignore this mail; nobody can sign in without the code.
-`;
-
 /** `123456`, `1234 5678 9012` */
 const inGroups = (code: string) => (code.length === 6 ? code : code.replace(/.{4}(?=.)/g, '$& '));
 
@@ -110,17 +109,13 @@ const inGroups = (code: string) => (code.length === 6 ? code : code.replace(/.{4
 export async function sendEmailCode(context: AppContext, request: CodeRequest): Promise<void> {
   const { email } = request;
   await forgetOldCodes(context);
-  const code = await openCode(context, request);
-  if (code === null) return;
-  const shown = inGroups(code);
+  const opened = await openCode(context, request);
+  if (opened === null) return;
+  const letter = signInCodeMail(inGroups(opened.code), mailedLink(context, opened));
   try {
-    await context.mail.send({
-      to: email,
-      subject: `${shown} is your Hooplog code`,
-      text: text(shown),
-    });
+    await context.mail.send({ to: email, ...letter });
   } catch (error) {
-    await endCode(context.database, email, hashCode(context.secret, email, code));
+    await endCode(context.database, email, hashCode(context.secret, email, opened.code));
     context.log.error({ err: error }, 'a sign-in code could not be mailed');
     throw new AppError('unavailable', 'The mail could not be sent. Please try again later.', {
       cause: error,

@@ -79,7 +79,7 @@ export async function saveCountedVideo(
   body: CountedVideo,
   idempotencyKey: string | null,
 ): Promise<VideoRow> {
-  const { countedOn, videoId, timeZone, localDay } = body;
+  const { countedOn, videoId, timeZone, localDay, drill } = body;
   const { workoutDate, ...own } = workoutMoment(new Date(body.workoutDate), {
     now: now(),
     timeZone: user.timeZone,
@@ -88,7 +88,7 @@ export async function saveCountedVideo(
   });
   const sent = { idempotencyKey, saveHash: saveHashOf(body) };
   const analysis = analysisOf(body);
-  const counted = { analysis, scene: sceneOf(body), workoutDate, own, countedOn };
+  const counted = { analysis, scene: sceneOf(body), workoutDate, own, countedOn, drill };
   return transaction(database, async (tx) => {
     const before = videoId === null ? null : await lockCounted(tx, user.id, videoId);
     // Of two repeats at once the second one waits here.

@@ -24,6 +24,8 @@ export interface AnalysisResult {
   readonly workoutDate: Date;
   readonly own?: OwnCalendar;
   readonly countedOn: 'server' | 'device' | 'live';
+  /** The key of the drill that a new workout was filmed for. */
+  readonly drill?: string | undefined;
 }
 
 /** What the shots were placed by. Whose lines a given court has is the player's word, of which vision knows nothing. */
@@ -102,11 +104,11 @@ export function analysedColumns(
 export async function keepCount(
   tx: Transaction,
   { id: videoId, userId }: Pick<VideoRow, 'id' | 'userId'>,
-  { scene, workoutDate, own = {}, countedOn }: Omit<AnalysisResult, 'choices'>,
+  { scene, workoutDate, own = {}, countedOn, drill }: Omit<AnalysisResult, 'choices'>,
   shots: readonly DetectedShot[],
 ): Promise<void> {
   await keepScene(tx, videoId, scene);
-  const workout = { workoutDate, own, countedOn, shots };
+  const workout = { workoutDate, own, countedOn, drill, shots };
   const id = await saveAnalysedWorkout(tx, { userId, videoId, ...workout });
   await tx
     .update(videos)

@@ -1,5 +1,5 @@
 import type { PersonalRecord } from '@hooplog/contract';
-import { EMPTY_WEEK, goalValue, weekOf, type WeekTotals } from '@hooplog/domain';
+import { EMPTY_WEEK, goalValue, localDayOf, weekOf, type WeekTotals } from '@hooplog/domain';
 import { and, asc, desc, eq, gt, isNotNull, lt } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { achievements, userAchievements, userWeeks } from '../../database/schema/statistics.ts';
@@ -10,7 +10,7 @@ import type { AssignmentWithProgress } from '../assignments/rows.ts';
 import type { AppContext } from '../context.ts';
 import { bestOfOtherPlays } from '../drills/best-of-other-plays.ts';
 import { listGoals } from '../goals/list-goals.ts';
-import type { GoalWithWeeks } from '../goals/rows.ts';
+import { type GoalWithWeeks, trainedToday } from '../goals/rows.ts';
 
 import { recordsOf } from '../progress/personal-bests.ts';
 import { type Reel, reelOf } from '../reels/reel.ts';
@@ -20,7 +20,7 @@ import type { User } from '../users/find-user.ts';
 import { ownWorkout, type WorkoutRow, zonesOf } from './rows.ts';
 
 interface GoalBefore extends GoalWithWeeks {
-  /** This week's value without the workout. */
+  /** This week's, or today's, value without the workout. */
   readonly before: number;
 }
 
@@ -73,7 +73,7 @@ async function lastTime(database: Queryable, workout: WorkoutRow): Promise<Worko
   return row ?? null;
 }
 
-/** The week's sums without a workout of it; one of another week changes nothing. */
+/** The sums of a week or a day without a workout of it. */
 function without(week: WeekTotals, { made, totalShots }: WorkoutRow): WeekTotals {
   return {
     ...week,
@@ -83,21 +83,29 @@ function without(week: WeekTotals, { made, totalShots }: WorkoutRow): WeekTotals
   };
 }
 
-/** Where the goals of this week stand, and where they stood without the workout. */
+/** Where the goals of this week and of today stand, and where they stood without the workout. */
 async function goalsWithout(
   context: AppContext,
   user: User,
   workout: WorkoutRow,
 ): Promise<GoalBefore[]> {
+  const { database, now } = context;
   const goals = await listGoals(context, user);
-  const current = goals[0]?.weeks.at(-1)?.week;
-  if (current === undefined) return [];
-  const [week = EMPTY_WEEK] = await context.database
+  if (goals.length === 0) return [];
+  const today = localDayOf(now(), user.timeZone);
+  const [week = EMPTY_WEEK] = await database
     .select()
     .from(userWeeks)
-    .where(and(eq(userWeeks.userId, user.id), eq(userWeeks.week, current)));
-  const before = weekOf(workout.localDay) === current ? without(week, workout) : week;
-  return goals.map((each) => ({ ...each, before: goalValue(each.goal.kind, before) }));
+    .where(and(eq(userWeeks.userId, user.id), eq(userWeeks.week, weekOf(today))));
+  const day = await trainedToday(database, user, now());
+  const before = {
+    week: weekOf(workout.localDay) === weekOf(today) ? without(week, workout) : week,
+    day: workout.localDay === today ? without(day, workout) : day,
+  };
+  return goals.map((each) => {
+    const { kind, period } = each.goal;
+    return { ...each, before: goalValue(kind, before[period]) };
+  });
 }
 
 /** All that the screen after a workout shows; each read is as short with a long history as with none. */

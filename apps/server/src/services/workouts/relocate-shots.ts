@@ -2,6 +2,7 @@ import type { CourtPoint, ZoneId } from '@hooplog/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import { shots, workouts } from '../../database/schema/workouts.ts';
+import { drillOfFilm } from '../drills/drill-of-film.ts';
 import { applyWorkoutChange } from '../statistics/apply-workout-change.ts';
 import { lockStatistics } from '../statistics/lock-statistics.ts';
 import {
@@ -89,7 +90,7 @@ export async function relocateShots(
   await replaceZones(tx, workoutId, zoneTotalsOf(await shotsOf(tx, workoutId)));
   const [updated] = await tx
     .update(workouts)
-    .set({ updatedAt: now })
+    .set({ ...(await drillOfFilm(tx, workout)), updatedAt: now })
     .where(eq(workouts.id, workoutId))
     .returning();
   if (updated === undefined) throw new Error('No row came back');

@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/connect.ts';
 import { users } from '../../database/schema/users.ts';
 import { shots, videos, workouts } from '../../database/schema/workouts.ts';
 import { notFound } from '../../errors/app-error.ts';
+import { drillOfFilm } from '../drills/drill-of-film.ts';
 import { applyWorkoutChange } from '../statistics/apply-workout-change.ts';
 import { lockStatistics } from '../statistics/lock-statistics.ts';
 import { contributionOf, ownWorkout, replaceZones, type WorkoutRow } from './rows.ts';
@@ -32,6 +33,8 @@ export interface AnalysedVideo {
   /** Of that date; without it the zone of the profile decides. */
   readonly own?: OwnCalendar;
   readonly countedOn: 'server' | 'device' | 'live';
+  /** The key of the drill that a new workout was filmed for. */
+  readonly drill?: string | undefined;
   readonly shots: readonly AnalysedShot[];
 }
 
@@ -58,7 +61,7 @@ async function replaceShots(
 
 async function insertWorkout(
   tx: Transaction,
-  { userId, videoId, workoutDate, own = {}, countedOn }: AnalysedVideo,
+  { userId, videoId, workoutDate, own = {}, countedOn, drill }: AnalysedVideo,
 ): Promise<WorkoutRow> {
   const [user] = await tx
     .select({ timeZone: users.timeZone })
@@ -71,7 +74,7 @@ async function insertWorkout(
   const videoUrl = countedOn === 'server' ? `/api/videos/${videoId}/file` : null;
   const [row] = await tx
     .insert(workouts)
-    .values({ userId, ...moment, videoUrl, source: 'video', countedOn })
+    .values({ userId, ...moment, videoUrl, source: 'video', countedOn, chosenDrill: drill })
     .returning();
   if (row === undefined) throw new Error('No row came back');
   await tx.update(videos).set({ workoutId: row.id }).where(eq(videos.id, videoId));
@@ -98,12 +101,13 @@ export async function saveAnalysedWorkout(tx: Transaction, result: AnalysedVideo
   await lockStatistics(tx, userId);
   const old = workoutId === null ? null : await ownWorkout(tx, userId, workoutId);
   const before = old === null ? null : await contributionOf(tx, old);
-  const { id } = old ?? (await insertWorkout(tx, result));
+  const film = old ?? (await insertWorkout(tx, result));
+  const { id } = film;
   await replaceShots(tx, id, found);
   await replaceZones(tx, id, zoneTotalsOf(found));
   const [workout] = await tx
     .update(workouts)
-    .set(totalsOf(found))
+    .set({ ...totalsOf(found), ...(await drillOfFilm(tx, film)) })
     .where(eq(workouts.id, id))
     .returning();
   if (workout === undefined) throw new Error('No row came back');

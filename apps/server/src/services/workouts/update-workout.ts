@@ -1,9 +1,10 @@
-import { type SomeWords, wordsOf } from '@hooplog/domain';
+import { findDrill, type SomeWords, wordsOf } from '@hooplog/domain';
 import { eq } from 'drizzle-orm';
 import { transaction, type Transaction } from '../../database/connect.ts';
 import { workouts } from '../../database/schema/workouts.ts';
 import { invalidField } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
+import { drillOfFilm } from '../drills/drill-of-film.ts';
 import type { ZoneTotals } from '../statistics/contribution.ts';
 import { applyWorkoutChange } from '../statistics/apply-workout-change.ts';
 import { lockStatistics } from '../statistics/lock-statistics.ts';
@@ -31,6 +32,8 @@ export interface WorkoutChange extends SomeWords {
   readonly own?: OwnCalendar;
   /** The whole reviewed list; of a video workout only. */
   readonly shots?: readonly ReviewedShot[] | undefined;
+  /** The key of the drill that a film is; null for none. */
+  readonly drill?: string | null | undefined;
   /** Totals and zones together; of a workout counted by hand only. */
   readonly counted?:
     { readonly totals: WorkoutTotals; readonly zones: readonly ZoneTotals[] } | undefined;
@@ -42,6 +45,12 @@ function refuseWrongKind({ source }: WorkoutRow, change: WorkoutChange): void {
   }
   if (source === 'manual' && change.shots !== undefined) {
     throw invalidField('shots', 'A workout counted by hand has no individual shots');
+  }
+  if (source === 'manual' && change.drill !== undefined) {
+    throw invalidField('drill', 'A workout counted by hand is the drill that was played');
+  }
+  if (typeof change.drill === 'string' && findDrill(change.drill) === null) {
+    throw invalidField('drill', 'Unknown drill');
   }
 }
 
@@ -63,6 +72,13 @@ async function writeCounts(
   if (isSameCount({ totals: workout, zones: stored }, counted)) return null;
   await replaceZones(tx, workout.id, counted.zones);
   return { ...counted.totals, ...UNORDERED };
+}
+
+/** The drill that a film is, by its shots as they are by now. */
+async function drillAfter(tx: Transaction, workout: WorkoutRow, { drill }: WorkoutChange) {
+  if (workout.source === 'manual') return {};
+  const chosenDrill = drill === undefined ? workout.chosenDrill : drill;
+  return { chosenDrill, ...(await drillOfFilm(tx, { ...workout, chosenDrill })) };
 }
 
 function momentOf(context: AppContext, user: User, { workoutDate, own = {} }: WorkoutChange) {
@@ -90,9 +106,10 @@ export function updateWorkout(
     refuseWrongKind(workout, change);
     const before = await contributionOf(tx, workout);
     const totals = await writeCounts(tx, workout, change, now);
+    const drill = await drillAfter(tx, workout, change);
     const [updated] = await tx
       .update(workouts)
-      .set({ ...moment, ...wordsOf(change), ...totals, updatedAt: now })
+      .set({ ...moment, ...wordsOf(change), ...totals, ...drill, updatedAt: now })
       .where(eq(workouts.id, workoutId))
       .returning();
     if (updated === undefined) throw new Error('No row came back');

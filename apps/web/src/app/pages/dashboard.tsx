@@ -5,5 +5,10 @@ import { useSession } from '../../lib/session/use-session.ts';
 export function DashboardPage() {
   const session = useSession();
   const user = session.state === 'signed_in' ? session.user : null;
-  return <Dashboard heading={greeting(user?.displayName ?? user?.firstName ?? null)} />;
+  return (
+    <Dashboard
+      heading={greeting(user?.displayName ?? user?.firstName ?? null)}
+      userId={user?.id ?? null}
+    />
+  );
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { resultWords } from '../../components/drills/drill-text.ts';
 import { aWorkout } from '../../testing/fixtures.ts';
+import { anAssignment } from '../../testing/team-fixtures.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { bodyOf, COUNTED, press, setUpVideoPages, signedIn } from '../../testing/video-workout.ts';
 
@@ -24,6 +25,8 @@ test('the list has every drill, with the record and the way into it', async () =
     within(card).getByRole('img', { name: new RegExp(`^${name}: `) });
     const start = within(card).getByRole('link', { name: `Start ${name}` });
     expect(start.getAttribute('href')).toBe(`/upload?tracking=true&drill=${key}`);
+    const film = within(card).getByRole('link', { name: `Film ${name}` });
+    expect(film.getAttribute('href')).toBe(`/film?drill=${key}`);
   }
 });
 
@@ -65,6 +68,19 @@ test.each(DRILLS)('$name is played to its end by keys, and saved as it was', asy
       workout: { outcomes, drill: drill.key, totalShots: outcomes.length },
     });
   });
+});
+
+test('an assigned drill is played also where only the assigned workout is named', async () => {
+  const drill = { key: 'mikan', name: 'Mikan Drill' };
+  const asked = anAssignment({ measure: 'workouts', target: 1, zone: null, drill });
+  renderApp(
+    `/upload?assignment=${asked.id}&tracking=true`,
+    signedIn({ 'GET /api/assignments': { status: 200, body: [asked] } }),
+  );
+  const line = await screen.findByRole('status', { name: 'Drill' });
+  expect(line.textContent).toContain('Left of the rim');
+  await userEvent.keyboard('m');
+  expect(line.textContent).toContain('Right of the rim');
 });
 
 test('a drill that is left early is saved as a workout', async () => {

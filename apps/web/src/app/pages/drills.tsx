@@ -1,6 +1,11 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { Drills } from '../../features/drills/drills.tsx';
 
-/** /drills */
+const route = getRouteApi('/guarded/drills');
+
+/** /drills, and with a key the drill that it names. */
 export function DrillsPage() {
-  return <Drills />;
+  const { drill } = route.useSearch();
+  const navigate = route.useNavigate();
+  return <Drills shown={drill} onShow={(key) => void navigate({ search: { drill: key } })} />;
 }

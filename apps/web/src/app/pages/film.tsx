@@ -8,7 +8,7 @@ const route = getRouteApi('/guarded/film');
 
 /** Filming a workout in the app; it ends in the review that every counted video has. */
 export function FilmPage() {
-  const { assignment } = route.useSearch();
+  const { assignment, drill } = route.useSearch();
   const target = useTarget(assignment ?? null);
   const navigate = route.useNavigate();
   const session = useSession();
@@ -18,6 +18,7 @@ export function FilmPage() {
       userId={session.user.id}
       countCamera={countCamera}
       target={target}
+      drillKey={drill}
       onDelivered={(id) => void navigate({ to: '/video/$id', params: { id }, replace: true })}
     />
   );

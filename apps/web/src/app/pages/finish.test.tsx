@@ -1,5 +1,5 @@
 import type { Finish, Reel } from '@hooplog/contract';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aUser, aWorkout } from '../../testing/fixtures.ts';
@@ -126,12 +126,33 @@ describe('the finish screen', () => {
     ['a worse play', { drillBest: 7 }, 'Your record: 7 shots'],
   ])('says what a drill came to: %s', async (_, rest, words) => {
     const drill = { key: 'around-the-world', name: 'Around the World', result: 9 };
-    open({ workout: aWorkout(1, { drill }), ...rest });
+    open({ workout: aWorkout(1, { drill, source: 'manual' }), ...rest });
     const card = await screen.findByRole('region', { name: 'Around the World' });
     expect(card.textContent).toContain('9 shots');
     expect(card.textContent).toContain(words);
     const again = await screen.findByRole('link', { name: 'Play again' });
     expect(again.getAttribute('href')).toBe('/upload?tracking=true&drill=around-the-world');
+  });
+
+  it('says that a film is not the whole of its drill, and leads to its shots', async () => {
+    const openDrill = { key: 'mikan', name: 'Mikan Drill' };
+    open({ workout: aWorkout(1, { openDrill, source: 'video', countedOn: 'live' }) });
+    const card = await screen.findByRole('region', { name: 'Mikan Drill' });
+    expect(card.textContent).toContain('Your film is not the whole drill yet.');
+    const links = within(card).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      ...[`/workout/${FINISH.workout.id}`, '/film?drill=mikan'],
+    ]);
+  });
+
+  it.each([
+    [5, 'Target reached: 5 shots'],
+    [6, 'Target: 5 shots'],
+  ])('says whether %s shots reach the target of an own drill', async (result, words) => {
+    const key = 'own-m3-t5-1e13-Line';
+    open({ workout: aWorkout(1, { drill: { key, name: 'Line', result }, source: 'manual' }) });
+    const card = await screen.findByRole('region', { name: 'Line' });
+    expect(card.textContent).toContain(words);
   });
 
   it('says what a drill came to while it waits on the device, and nothing of records', async () => {

@@ -1,8 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aHistoryEntry, aUser, noStats } from '../../testing/fixtures.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { bodyOf, renderApp } from '../../testing/render-app.tsx';
 
 const ok = (body: unknown) => ({ status: 200, body });
 const unauthorized = {
@@ -138,7 +138,7 @@ describe('the start page', () => {
     answers['GET /api/workouts/history'] = ok([workout]);
     answers['GET /api/stats'] = ok(noStats({ made: 6, totalShots: 10, workoutCount: 1 }));
     await act(() => router.navigate({ to: '/' }));
-    await screen.findByText('Your video is counted. Review the shots.');
+    await screen.findByText('Your video is counted.');
     expect(await screen.findByText('6/10 made')).toBeTruthy();
     expect(await screen.findAllByRole('article')).toHaveLength(1);
   });
@@ -176,5 +176,136 @@ describe('the start page', () => {
     const before = asked();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(asked()).toBe(before + 1);
+  });
+
+  describe('says one thing to do today, once, and leads to it', () => {
+    const id = (n: number) => `01900000-0000-7000-8000-0000000000${n}`;
+    const video = {
+      ...{ id: id(10), state: 'analysed', progress: 1, progressMessage: null, shotsSoFar: 2 },
+      ...{ placeInQueue: null, failure: null, bytes: 1000, isStored: true, media: null },
+      ...{ calibration: null, warnings: [], playbackUrl: null, posterUrl: null, workoutId: null },
+      createdAt: '2026-11-20T18:05:00.000Z',
+    };
+    const assigned = {
+      ...{ id: id(20), team: { id: id(21), name: 'Tigers' }, title: 'Form shooting' },
+      ...{ measure: 'makes', target: 100, zone: null, dueDay: '2026-11-21', forEveryone: true },
+      createdAt: '2026-11-18T18:05:00.000Z',
+      progress: [
+        {
+          player: {
+            id: id(22),
+            firstName: 'Maya',
+            lastName: null,
+            profileImageUrl: null,
+            name: 'Maya',
+          },
+          ...{ value: 40, verified: null, percent: 40, state: 'open' },
+        },
+      ],
+    };
+    const goal = {
+      ...{ id: id(30), kind: 'makes', target: 100, value: 88, percent: 88, weeks: [] },
+      createdAt: '2026-11-18T18:05:00.000Z',
+    };
+    const home = (changes: Record<string, unknown>) =>
+      renderApp('/', {
+        'GET /api/auth/user': ok(aUser()),
+        'GET /api/stats': ok(noStats({ workoutCount: 1 })),
+        'GET /api/workouts/history': ok([aHistoryEntry(1)]),
+        'GET /api/videos': ok([]),
+        'GET /api/assignments': ok([]),
+        'GET /api/goals': ok([]),
+        ...Object.fromEntries(Object.entries(changes).map(([call, body]) => [call, ok(body)])),
+      });
+    const line = async () => {
+      const today = await screen.findByRole('region', { name: 'Today' });
+      return within(today).getByRole('link');
+    };
+
+    it('a video that waits for review', async () => {
+      home({ 'GET /api/videos': [video] });
+      expect((await line()).getAttribute('href')).toBe(`/video/${video.id}`);
+      expect(screen.getAllByText(/Review the shots/)).toHaveLength(1);
+    });
+
+    it('what a coach asks for until today', async () => {
+      const later = { ...assigned, id: id(23), title: 'Corner threes', dueDay: '2026-11-30' };
+      home({ 'GET /api/assignments': [assigned, later] });
+      const link = await line();
+      expect(link.textContent).toBe('Due today: Form shooting40 of 100 makes · Tigers');
+      expect(link.getAttribute('href')).toBe(`/upload?assignment=${assigned.id}&tracking=true`);
+      const others = screen.getByRole('region', { name: 'From your coach' });
+      expect(
+        within(others)
+          .getAllByRole('heading')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['From your coach', 'Corner threes']);
+    });
+
+    it('a streak that ends tonight', async () => {
+      const stats = { workoutCount: 3, currentStreak: 3, recentDays: ['2026-11-20'] };
+      home({ 'GET /api/stats': noStats(stats) });
+      const link = await line();
+      expect(link.textContent).toBe('Keep your streak of 3 daysA workout today makes it 4.');
+      expect(link.getAttribute('href')).toBe('/upload?tracking=true');
+      expect(screen.getByText('3 days in a row.')).toBeTruthy();
+      expect(screen.queryByText(/Log a workout today/)).toBeNull();
+    });
+
+    it('a goal within reach', async () => {
+      home({ 'GET /api/goals': [goal] });
+      expect((await line()).textContent).toBe('12 more makes this weekYour goal: 88 of 100 so far');
+    });
+
+    it('a goal of a day within reach', async () => {
+      home({ 'GET /api/goals': [{ ...goal, period: 'day', weeks: [] }] });
+      expect((await line()).textContent).toBe('12 more makes todayYour goal: 88 of 100 so far');
+      const goals = screen.getByRole('region', { name: 'Weekly Goals' });
+      expect(within(goals).getByRole('heading', { name: 'Makes today' })).toBeTruthy();
+      expect(within(goals).queryByText(/Hit in|First week/)).toBeNull();
+    });
+
+    it('a count by hand that was left in the middle, before all of these', async () => {
+      localStorage.setItem(`hooplog.counting.${aUser().id}`, '{}');
+      home({ 'GET /api/videos': [video], 'GET /api/goals': [goal] });
+      expect((await line()).textContent).toMatch(/^Resume counting by hand/);
+      expect(screen.getAllByText(/Review the shots/)).toHaveLength(1);
+      localStorage.clear();
+    });
+
+    it('and nothing where nothing waits', async () => {
+      home({});
+      await screen.findByRole('article');
+      expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
+      expect(screen.getByText('Log a workout today to start a streak.')).toBeTruthy();
+    });
+  });
+
+  it('takes a goal of a day', async () => {
+    const made = {
+      ...{ id: aUser().id, kind: 'minutes', period: 'day', target: 30, value: 0, percent: 0 },
+      ...{ weeks: [], createdAt: '2026-11-18T18:05:00.000Z' },
+    };
+    const { server } = renderApp('/', {
+      'GET /api/auth/user': ok(aUser()),
+      'GET /api/stats': ok(noStats({ workoutCount: 1 })),
+      'GET /api/workouts/history': ok([aHistoryEntry(1)]),
+      'GET /api/videos': ok([]),
+      'GET /api/goals': ok([]),
+      'POST /api/goals': { status: 201, body: made },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Goal' }));
+    await screen.findByRole('dialog', { name: 'New weekly goal' });
+    await userEvent.selectOptions(screen.getByLabelText('For'), 'A day');
+    await screen.findByRole('dialog', { name: 'New daily goal' });
+    await userEvent.selectOptions(screen.getByLabelText('What to count'), 'Minutes');
+    expect(screen.getByLabelText('Minutes a day')).toHaveProperty('value', '30');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Goal' }));
+    await waitFor(() => {
+      const sent = server.mock.calls.find(
+        ([url, init]) => url === '/api/goals' && init.method === 'POST',
+      );
+      expect(bodyOf(sent?.[1])).toEqual({ kind: 'minutes', period: 'day', target: 30 });
+    });
   });
 });

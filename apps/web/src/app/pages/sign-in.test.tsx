@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { noteAsked } from '../../features/sign-in/asked-here.ts';
 import { aUser } from '../../testing/fixtures.ts';
-import { renderApp, type Answers } from '../../testing/render-app.tsx';
+import { bodyOf, renderApp, type Answers } from '../../testing/render-app.tsx';
 
 const refused = (status: number, code: string, message: string) => ({
   status,
@@ -26,6 +27,7 @@ const AROUND: Answers = {
 };
 
 afterEach(() => {
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -202,4 +204,74 @@ it('offers every way again when the half hour for the address is over', async ()
   });
   expect((await screen.findByRole('alert')).textContent).toContain('That sign-in took too long');
   expect(await screen.findByRole('link', { name: 'Continue with X' })).toBeTruthy();
+});
+
+const PROOF = 'p'.repeat(43);
+const MAILED = `/login#123456.${PROOF}.maya%40example.com`;
+const sentBodies = (server: ReturnType<typeof renderApp>['server']) =>
+  server.mock.calls
+    .filter(([url]) => url.includes('/email/verify'))
+    .map(([, init]) => bodyOf(init));
+const WRONG = refused(400, 'code_invalid', 'That code is wrong or has expired.');
+
+it('signs in by itself by the mailed link in the browser that asked, by the code alone', async () => {
+  noteAsked({ returnTo: '/heatmap', forPending: true });
+  const { server } = renderApp(MAILED, {
+    ...AROUND,
+    'POST /api/auth/email/verify': { status: 200, body: aUser() },
+  });
+  await waitFor(() => {
+    expect(sentBodies(server)).toMatchObject([{ code: '123456', forPending: true }]);
+  });
+  expect(sentBodies(server)[0]).not.toHaveProperty('proof');
+  expect(screen.queryByRole('button', { name: 'Sign in here' })).toBeNull();
+});
+
+it('asks first where a mailed link is opened elsewhere, and names the account', async () => {
+  const { server } = renderApp(MAILED, {
+    ...AROUND,
+    'POST /api/auth/email/verify': { status: 200, body: aUser() },
+  });
+  const go = await screen.findByRole('button', { name: 'Sign in here' });
+  expect(screen.getByText('maya@example.com')).toBeTruthy();
+  expect(sentBodies(server)).toEqual([]);
+  await userEvent.click(go);
+  await waitFor(() => {
+    expect(sentBodies(server)).toMatchObject([{ email: 'maya@example.com', proof: PROOF }]);
+  });
+});
+
+it('asks about a link that somebody else sent to a browser that waits for its own', async () => {
+  noteAsked({ returnTo: '/', forPending: false });
+  const { server } = renderApp(MAILED, { ...AROUND, 'POST /api/auth/email/verify': WRONG });
+  const go = await screen.findByRole('button', { name: 'Sign in here' });
+  expect(sentBodies(server)).toHaveLength(1);
+  await userEvent.click(go);
+  await screen.findByRole('heading', { name: 'This link no longer works' });
+  expect(screen.getByRole('alert').textContent).toBe('That code is wrong or has expired.');
+});
+
+it('forgets after ten minutes that this browser asked', async () => {
+  vi.spyOn(Date, 'now').mockReturnValueOnce(Date.now() - 10 * 60_000);
+  noteAsked({ returnTo: '/', forPending: false });
+  const { server } = renderApp(MAILED, AROUND);
+  await screen.findByRole('button', { name: 'Sign in here' });
+  expect(sentBodies(server)).toEqual([]);
+});
+
+it('sends nobody who is signed in to another account', async () => {
+  const { router, server } = renderApp(MAILED, {
+    ...AROUND,
+    'GET /api/auth/user': { status: 200, body: aUser() },
+  });
+  await waitFor(() => {
+    expect(router.state.location.href).toBe('/');
+  });
+  expect(sentBodies(server)).toEqual([]);
+});
+
+it('says that a link is not complete, and leads on', async () => {
+  renderApp(MAILED.slice(0, 30), AROUND);
+  await screen.findByText('It is not complete. Open it from the mail once more.');
+  await screen.findByRole('link', { name: 'Ask for a new one' });
 });

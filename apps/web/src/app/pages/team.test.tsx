@@ -231,6 +231,7 @@ it('assigns a workout', async () => {
       measure: 'makes',
       target: 50,
       zone: 'zone_1_paint',
+      drill: null,
       dueDay: '2026-11-28',
       playerIds: [BO.player.id],
     });
@@ -296,4 +297,57 @@ it.each<[what: string, path: string, said: string]>([
 it('says that a team of others is not there', async () => {
   renderApp('/teams/01900000-0000-7000-8000-000000000999', answers);
   expect(await screen.findByText('Team not found')).toBeTruthy();
+});
+
+const MIKAN = { key: 'mikan', name: 'Mikan Drill' };
+const PLAY_MIKAN = anAssignment({
+  ...{ title: 'Mikan', measure: 'workouts', target: 1, zone: null, drill: MIKAN },
+  progress: [
+    { player: aPlayer(1, 'Ann'), value: 1, verified: null, percent: 100, state: 'done', result: 22 }, // prettier-ignore
+    { player: aPlayer(2, 'Bo'), value: 0, verified: null, percent: 0, state: 'open' },
+  ],
+});
+
+it('shows the coach what an assigned drill came to, beside who has done it', async () => {
+  renderApp(PATH, { ...answers, [`GET ${API}/assignments`]: ok([PLAY_MIKAN]) });
+  await screen.findByText('1 workout of Mikan Drill by Friday, Nov 27');
+  await user().click(await screen.findByText('1 of 2 done'));
+  expect(await screen.findAllByText(/^Best result/)).toHaveLength(1);
+  await screen.findByText('Best result: 22 of 30');
+});
+
+it('leads a player from an assigned drill straight into playing it', async () => {
+  const asked = { ...PLAY_MIKAN, progress: PLAY_MIKAN.progress.slice(1) };
+  renderApp(PATH, {
+    ...answers,
+    [`GET ${API}`]: ok(aTeamWithPeople({ role: 'player', mayManage: false })),
+    [`GET ${API}/assignments`]: ok([asked]),
+  });
+  const start = await screen.findByRole('link', { name: 'Start: Mikan' });
+  const at = `assignment=${asked.id}`;
+  expect(start.getAttribute('href')).toBe(`/upload?${at}&tracking=true&drill=mikan`);
+  expect(screen.getByRole('link', { name: 'Film: Mikan' }).getAttribute('href')).toBe(
+    `/film?${at}&drill=mikan`,
+  );
+});
+
+it('assigns a drill: once, by the whole team', async () => {
+  const { server } = renderApp(PATH, {
+    ...answers,
+    'GET /api/drills/own': ok([{ id: TEAM, key: 'own-f5x1-1e13-Line' }]),
+    [`POST ${API}/assignments`]: { status: 201, body: PLAY_MIKAN },
+  });
+  const assignments = await card('Assigned workouts');
+  await user().click(await within(assignments).findByRole('button', { name: 'Assign Workout' }));
+  const form = within(await dialog('Assign a workout'));
+  await user().type(form.getByLabelText('Title'), 'Line');
+  await user().selectOptions(form.getByLabelText('What to count'), 'Workouts');
+  await form.findByRole('option', { name: 'Line', hidden: true });
+  await user().selectOptions(form.getByLabelText('Which drill'), 'Line');
+  await user().click(form.getByRole('button', { name: 'Assign Workout', hidden: true }));
+  await waitFor(() => {
+    expect(bodyOf(server, 'POST')).toMatchObject({
+      ...{ measure: 'workouts', target: 1, drill: 'own-f5x1-1e13-Line', playerIds: null },
+    });
+  });
 });

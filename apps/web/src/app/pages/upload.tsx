@@ -1,14 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
 import { PlainHttpNote } from '../../components/layout/plain-http-note.tsx';
-import { PendingVideos } from '../../components/videos/pending-videos.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Count } from '../../features/count/count.tsx';
 import { Upload } from '../../features/upload/upload.tsx';
 import { cn } from '../../components/ui/cn.ts';
 import { useElapsed } from '../../lib/device/use-elapsed.ts';
+import { useTarget } from '../../lib/queries/assignments.ts';
 import { videosQuery } from '../../lib/queries/videos.ts';
 import { useSession } from '../../lib/session/use-session.ts';
+import { useFreshNumbers } from '../../lib/videos/use-fresh-numbers.ts';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';
+
+// Most of the time there are none. It comes while they are asked for.
+const onTheirWay = lazyPart(
+  async () => (await import('../../components/videos/pending-videos.tsx')).PendingVideos,
+);
 
 const route = getRouteApi('/guarded/upload');
 
@@ -17,13 +26,20 @@ const MAX_WAIT_MS = 1000;
 
 /** Log a workout: by a video, by hand, or by a video that is on its way already. */
 export function UploadPage() {
-  const { tracking, assignment, drill } = route.useSearch();
+  const { tracking, assignment, repeat, ...search } = route.useSearch();
+  // The news of an assigned drill name the assigned workout only.
+  const drill = useTarget(assignment ?? null)?.drill?.key ?? search.drill;
   const navigate = route.useNavigate();
   const session = useSession();
   const videos = useQuery(videosQuery);
+  useFreshNumbers();
   const isOver = useElapsed(MAX_WAIT_MS);
+  useEffect(() => {
+    onTheirWay.ahead();
+  }, []);
   if (session.state !== 'signed_in') return null;
   // They stand above everything else, which would jump when they come.
+  const hasVideos = videos.data !== undefined && videos.data.length > 0;
   const isWaiting = videos.isPending && !isOver;
   return (
     <>
@@ -31,15 +47,20 @@ export function UploadPage() {
       <div className={cn(isWaiting && 'hidden')}>
         <PlainHttpNote />
         <Count
-          // Another drill begins anew.
-          key={drill}
+          // Another drill, or another workout to repeat, begins anew.
+          key={`${drill} ${repeat}`}
           userId={session.user.id}
           startsTracking={tracking === true}
           assignmentId={assignment ?? null}
           drillKey={drill ?? null}
+          repeat={repeat ?? null}
           byVideo={
             <>
-              <PendingVideos />
+              {hasVideos && (
+                <Suspense fallback={<Skeleton className="h-[78px] rounded-card" />}>
+                  <onTheirWay.Part />
+                </Suspense>
+              )}
               <Upload
                 onUploaded={(id) =>
                   // It has arrived: nothing is lost by leaving any more.

@@ -76,6 +76,37 @@ describe('a video on the server', () => {
     expect((await summary()).textContent).toMatch(/Made Shots2Missed Shots1/);
   });
 
+  test('is said to be a drill, whose standing follows the shots', async () => {
+    const own = [{ id: VIDEO, key: 'own-f1x3-1e13-Line_20up' }];
+    const { server } = renderApp(
+      `/video/${VIDEO}`,
+      reviewing({
+        'GET /api/drills/own': { status: 200, body: own },
+        [`PATCH /api/workouts/${WORKOUT}`]: { status: 200, body: COUNTED },
+      }),
+    );
+    await press('Yes, that’s the hoop');
+    const choice = await screen.findByRole('combobox', { name: 'Was it a drill?' });
+    await screen.findByRole('option', { name: 'Line up' });
+    await userEvent.selectOptions(choice, 'Line up');
+    await waitFor(() => {
+      expect(bodiesOf(server, 'PATCH')).toEqual([{ drill: own[0]?.key }]);
+    });
+    // One of the three shots lies under the rim, and is no part of it.
+    const standing = await screen.findByText(/^Not done: Free Throw, shot 3 of 3/);
+    await userEvent.selectOptions(choice, 'Mikan Drill');
+    await waitFor(() => {
+      expect(standing.textContent).toBe('Not done: Spot 2 of 2: Right of the rim, shot 2 of 30. Is a shot missing?'); // prettier-ignore
+    });
+    await userEvent.selectOptions(choice, 'No drill');
+    await waitFor(() => {
+      expect(bodiesOf(server, 'PATCH').at(-1)).toEqual({ drill: null });
+    });
+    await waitFor(() => {
+      expect(standing.isConnected).toBe(false);
+    });
+  });
+
   test('is reviewed by keys and saved as it was corrected', async () => {
     const saved = { status: 200, body: COUNTED };
     const { server, router } = renderApp(

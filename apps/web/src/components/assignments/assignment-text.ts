@@ -14,10 +14,11 @@ export function askWords({
   measure,
   target,
   zone,
+  drill,
   dueDay,
-}: Pick<Assignment, 'measure' | 'target' | 'zone' | 'dueDay'>): string {
+}: Pick<Assignment, 'measure' | 'target' | 'zone' | 'drill' | 'dueDay'>): string {
   const things = MEASURE_NAMES[measure].toLowerCase();
-  const what = counted(target, things.slice(0, -1));
+  const what = counted(target, things.slice(0, -1)) + (drill ? ` of ${drill.name}` : '');
   const where = zone === null ? '' : ` from ${zoneDisplayName(zone)}`;
   return `${what}${where} by ${formatWeekday(dueDay)}`;
 }

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 /** The ways to an assigned workout that is not done: shots are counted or filmed, minutes are measured. */
 export function StartAssignment({ assignment }: { readonly assignment: Assignment }) {
   const { id, title, measure, progress } = assignment;
+  const drill = assignment.drill?.key;
   if (progress[0]?.state !== 'open') return null;
   if (measure === 'minutes') {
     return (
@@ -21,14 +22,14 @@ export function StartAssignment({ assignment }: { readonly assignment: Assignmen
       <Button asChild size="sm">
         <Link
           to="/upload"
-          search={{ assignment: id, tracking: true }}
+          search={{ assignment: id, tracking: true, drill }}
           aria-label={`Start: ${title}`}
         >
           <Play aria-hidden /> Start
         </Link>
       </Button>
       <Button asChild size="sm" variant="secondary">
-        <Link to="/film" search={{ assignment: id }} aria-label={`Film: ${title}`}>
+        <Link to="/film" search={{ assignment: id, drill }} aria-label={`Film: ${title}`}>
           <Video aria-hidden /> Film
         </Link>
       </Button>

@@ -12,7 +12,7 @@ interface TargetLineProps {
 
 /** What the coach asks for, while it is counted: how far the player is with what is not saved yet. */
 export function TargetLine({ assignment, added }: TargetLineProps) {
-  const { title, target, measure, zone, progress } = assignment;
+  const { title, target, measure, zone, drill, progress } = assignment;
   const value = (progress[0]?.value ?? 0) + added;
   const isDone = value >= target;
   const where = zone === null ? '' : ` from ${zoneDisplayName(zone)}`;
@@ -28,7 +28,9 @@ export function TargetLine({ assignment, added }: TargetLineProps) {
         </span>
       </p>
       <Progress label={`Target: ${title}`} value={Math.min(1, value / target)} />
-      <p className="mt-1 truncate text-xs text-muted">{`${MEASURE_NAMES[measure]}${where}`}</p>
+      <p className="mt-1 truncate text-xs text-muted">
+        {drill?.name ?? `${MEASURE_NAMES[measure]}${where}`}
+      </p>
     </div>
   );
 }

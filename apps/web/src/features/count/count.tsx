@@ -5,12 +5,13 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { LogManualWorkoutLink } from '../../components/workouts/log-manual-workout-link.tsx';
 import type { CountStart } from './drill/counted-drill.ts';
 import { loadStart } from './drill/load-start.ts';
-import { keepCountedDraft, startLog } from './keep/counted-draft.ts';
+import { keepCountedDraft, NOTHING_BESIDES, startLog } from './keep/counted-draft.ts';
 import { EMPTY_LOG, shotLogReducer } from '../../lib/shot-log/shot-log.ts';
 import { sumShots } from '../../lib/shot-log/sums.ts';
 import { NotesField } from '../../components/workouts/notes-field.tsx';
 import { useTarget } from '../../lib/queries/assignments.ts';
 import { ProTips } from './pro-tips.tsx';
+import { RepeatedWords } from './repeated-words.tsx';
 import { useSaveWorkout } from '../../lib/save-workout/use-save-workout.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { serverNow } from '../../lib/time/server-clock.ts';
@@ -28,6 +29,8 @@ interface CountProps {
   readonly assignmentId: string | null;
   /** The key of the drill that is to be played; null for none. */
   readonly drillKey: string | null;
+  /** The workout that is done again: its id, or `last`; null for none. */
+  readonly repeat: string | null;
   /** The other way to log a workout, above this one. */
   readonly byVideo: ReactNode;
   readonly onSaved: (workoutId: string) => void;
@@ -48,22 +51,24 @@ interface CountingProps extends CountProps {
   readonly start: Promise<CountStart> | null;
 }
 
-const NO_START: CountStart = { draft: null, drill: null };
+const NO_START: CountStart = { draft: null, drill: null, words: null };
 
 function Counting(props: CountingProps) {
   const { userId, startsTracking, assignmentId, byVideo, start, onSaved } = props;
-  const { draft, drill } = start === null ? NO_START : use(start);
+  const { draft, drill, words: begunWith } = start === null ? NO_START : use(start);
   const [log, dispatch] = useReducer(drill?.reduce ?? shotLogReducer, draft, startLog);
   const playedKey = drill?.drill.key ?? null;
   const [notes, setNotes] = useState(draft?.notes ?? '');
+  const [words, setWords] = useState(begunWith);
   const [saves, setSaves] = useState(0);
   useEffect(prepareToSave, []);
   const sums = sumShots(log.shots);
   const timeZone = useTimeZone();
   const startedAt = useStartedAt(sums.total === 0, draft?.startedAt ?? null);
   useEffect(() => {
-    keepCountedDraft(userId, log, { notes, drill: playedKey, startedAt: startedAt.current });
-  }, [userId, log, notes, playedKey, startedAt]);
+    const besides = { notes, words, drill: playedKey, startedAt: startedAt.current };
+    keepCountedDraft(userId, log, besides);
+  }, [userId, log, notes, words, playedKey, startedAt]);
   const target = useTarget(assignmentId);
   const summary = useRef<HTMLElement>(null);
   const { isSaving, save } = useSaveWorkout({
@@ -71,15 +76,16 @@ function Counting(props: CountingProps) {
     send: () => {
       const when = { startedAt: startedAt.current ?? serverNow(), timeZone };
       const isPlayed = drill?.playOf(log.shots).next === null;
-      const counted = { shots: log.shots, notes, drill: isPlayed ? playedKey : null };
+      const counted = { shots: log.shots, notes, words, drill: isPlayed ? playedKey : null };
       return saveCounted(userId, counted, when);
     },
     onSaved: ({ id }) => {
       dispatch({ type: 'reset' });
       setNotes('');
+      setWords(null);
       setSaves(saves + 1);
       // Not by the effect above: the page may be left before it runs.
-      keepCountedDraft(userId, EMPTY_LOG, { notes: '', drill: null, startedAt: null });
+      keepCountedDraft(userId, EMPTY_LOG, NOTHING_BESIDES);
       onSaved(id);
     },
   });
@@ -107,6 +113,14 @@ function Counting(props: CountingProps) {
           />
           <Card>
             <NotesField notes={notes} onChange={setNotes} />
+            {words !== null && (
+              <RepeatedWords
+                words={words}
+                onLeaveOut={() => {
+                  setWords(null);
+                }}
+              />
+            )}
           </Card>
         </div>
         <div className="space-y-4 lg:sticky lg:top-20 lg:space-y-6">
@@ -120,7 +134,7 @@ function Counting(props: CountingProps) {
 
 /** Logging a workout with shots: by a video, or counted by hand here. */
 export function Count(props: CountProps) {
-  const [start] = useState(() => loadStart(props.userId, props.drillKey));
+  const [start] = useState(() => loadStart(props.userId, props.drillKey, props.repeat));
   return (
     <Suspense fallback={<Skeleton className="h-120" />}>
       <Counting {...props} start={start} />

@@ -4,6 +4,7 @@ import { isUnreachable } from '../../lib/outbox/worth-another-try.ts';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
 import type { CreateWorkoutBody } from '@hooplog/contract';
 import { ownMoment } from '../../lib/time/own-calendar.ts';
+import type { RepeatedWords } from './keep/counted-draft.ts';
 import type { SavedWorkout } from '../../lib/save-workout/use-save-workout.ts';
 
 /** What keeps a workout on the device, with the schemas of what is kept: of no use before something is saved. */
@@ -33,6 +34,8 @@ interface CountedWhen {
 interface Counted {
   readonly shots: readonly LoggedShot[];
   readonly notes: string;
+  /** Of the workout that this one repeats; null for none. */
+  readonly words: RepeatedWords | null;
   /** The key of the drill that was played to its end; null for none. */
   readonly drill: string | null;
 }
@@ -46,13 +49,13 @@ const ANY_TIME = ownMoment(new Date(0), 'UTC');
  */
 export async function saveCounted(
   userId: string,
-  { shots, notes, drill }: Counted,
+  { shots, notes, words, drill }: Counted,
   { startedAt, timeZone }: CountedWhen,
 ): Promise<SavedWorkout> {
   const { keptAttempt, forgetAttempt, toCreateBody, putIntoOutbox } = await keepers();
-  const content = JSON.stringify(toCreateBody(shots, notes, ANY_TIME, drill));
+  const content = JSON.stringify(toCreateBody(shots, notes, ANY_TIME, drill, words));
   const { key, at } = keptAttempt(userId, content, startedAt);
-  const body = toCreateBody(shots, notes, ownMoment(at, timeZone), drill);
+  const body = toCreateBody(shots, notes, ownMoment(at, timeZone), drill, words);
   const saved = await sendOrKeep(key, body, () => putIntoOutbox(userId, key, body));
   forgetAttempt(userId);
   return saved;

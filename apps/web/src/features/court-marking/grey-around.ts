@@ -1,7 +1,7 @@
 import type { GreyPicture, ImagePoint } from '@hooplog/vision/court';
 import type { Size } from './room.ts';
 
-/** A part of a frame in gray, and where its upper left corner lies in the displayed video. */
+/** A part of a frame in grey, and where its upper left corner lies in the displayed video. */
 export interface GreyPart {
   readonly picture: GreyPicture;
   readonly left: number;

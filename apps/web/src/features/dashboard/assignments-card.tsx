@@ -6,10 +6,15 @@ import { StartAssignment } from '../../components/assignments/start-assignment.t
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { ownAssignmentsQuery } from '../../lib/queries/assignments.ts';
 
-/** What the player's coaches ask for. Nothing where no coach does: most players have none. */
-export function AssignmentsCard() {
-  const { data: assignments } = useQuery(ownAssignmentsQuery);
-  if (assignments === undefined || assignments.length === 0) return null;
+/**
+ * What the player's coaches ask for. Nothing where no coach does: most players have none.
+ *
+ * @param without the id of one that is said elsewhere
+ */
+export function AssignmentsCard({ without }: { readonly without?: string }) {
+  const { data } = useQuery(ownAssignmentsQuery);
+  const assignments = data?.filter(({ id }) => id !== without) ?? [];
+  if (assignments.length === 0) return null;
   return (
     <Card aria-labelledby="assigned-workouts">
       <CardHeading id="assigned-workouts">From your coach</CardHeading>

@@ -21,7 +21,8 @@ import { GoalsCard } from './goals/goals-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentWorkouts } from './recent-workouts.tsx';
 import { StreakCard } from './streak-card.tsx';
-import { Unfinished } from './unfinished.tsx';
+import { TodaysPlace, Unfinished } from './unfinished.tsx';
+import { useTodaysThing } from './use-todays-thing.ts';
 
 /** Straight into counting by hand: the next tap is the first shot. */
 function CountShotsLink() {
@@ -43,6 +44,10 @@ const ReceivedTeamInvitations = lazyPart(
 
 interface DashboardProps {
   readonly heading: ReactNode;
+  /** Null in the frame that stands before anything is loaded. */
+  readonly userId: string | null;
+  /** Of the frame: holds the place of what is to be done today. */
+  readonly today?: ReactNode;
   /** What the cards show until the numbers are loaded; nothing leaves placeholders. */
   readonly figures?: Readonly<Record<LifetimeFigure, ReactNode>>;
   /** Whether the player is taken for new until their numbers are loaded. */
@@ -63,7 +68,7 @@ function NothingLoaded() {
 }
 
 /** Where the player stands, at a glance; before the first workout, how to begin. */
-export function Dashboard({ heading, figures, isNew = false }: DashboardProps) {
+export function Dashboard({ heading, userId, today, figures, isNew = false }: DashboardProps) {
   const stats = useQuery(statsQuery);
   const asked = [stats, useQuery(recentWorkoutsQuery), useQuery(goalsQuery)];
   const isUnreachable = asked.every(({ data, error }) => data === undefined && error !== null);
@@ -71,31 +76,32 @@ export function Dashboard({ heading, figures, isNew = false }: DashboardProps) {
   return (
     <div className="space-y-6 md:space-y-8">
       <PageHeading action={!isNewcomer && <CountShotsLink />}>{heading}</PageHeading>
-      {isUnreachable ? <NothingLoaded /> : <Overview figures={figures} isNewcomer={isNewcomer} />}
+      {isUnreachable ? <NothingLoaded /> : <Overview {...{ userId, today, figures, isNewcomer }} />}
     </div>
   );
 }
 
-interface OverviewProps {
+interface OverviewProps extends Pick<DashboardProps, 'userId' | 'today'> {
   readonly figures: DashboardProps['figures'];
   readonly isNewcomer: boolean;
 }
 
-function Overview({ figures, isNewcomer }: OverviewProps) {
+function Overview({ userId, today, figures, isNewcomer }: OverviewProps) {
+  const thing = useTodaysThing(userId);
   const stats = useQuery(statsQuery);
   // How tall the cards above are, nobody knows before they are loaded: the list would jump.
   const above = [useQuery(ownAssignmentsQuery), useQuery(goalsQuery)];
   const isMoving = above.some(({ isLoading }) => isLoading);
   return (
     <>
-      <Unfinished />
+      {userId === null ? <TodaysPlace>{today}</TodaysPlace> : <Unfinished {...{ userId, thing }} />}
       <AsOf />
       {isNewcomer && <FirstRun />}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_auto_1fr]">
         {/* First on a phone: that a streak ends tonight is of no use further down. */}
         <div className="empty:hidden lg:col-start-2 lg:row-start-2">
           {stats.data === undefined && stats.error !== null ? null : (
-            <StreakCard stats={stats.data} />
+            <StreakCard stats={stats.data} isSaid={thing?.kind === 'streak'} />
           )}
         </div>
         <div className="space-y-6 lg:col-span-2">
@@ -111,7 +117,7 @@ function Overview({ figures, isNewcomer }: OverviewProps) {
           </Suspense>
         </div>
         <div className="space-y-6 lg:row-span-2">
-          <AssignmentsCard />
+          <AssignmentsCard {...(thing?.kind === 'assignment' && { without: thing.id })} />
           <GoalsCard />
           <div className={cn(isMoving && 'invisible')}>
             <RecentWorkouts />

@@ -29,8 +29,14 @@ function DayDot({ day, trained, isToday }: StreakDay & { readonly isToday: boole
   );
 }
 
+interface StreakCardProps {
+  readonly stats: Stats | undefined;
+  /** Whether it is said above that a workout is missing today. */
+  readonly isSaid: boolean;
+}
+
 /** The streak and the last two weeks as dots. */
-export function StreakCard({ stats }: { readonly stats: Stats | undefined }) {
+export function StreakCard({ stats, isSaid }: StreakCardProps) {
   if (stats === undefined) {
     return (
       <Card>
@@ -44,7 +50,9 @@ export function StreakCard({ stats }: { readonly stats: Stats | undefined }) {
   return (
     <Card>
       <CardHeading>Keep Grinding</CardHeading>
-      <p className="mb-4 min-h-12 text-muted">{streakWords(stats.currentStreak, trainedToday)}</p>
+      <p className="mb-4 min-h-12 text-muted">
+        {streakWords(stats.currentStreak, trainedToday, isSaid)}
+      </p>
       <ol
         aria-label="The last 14 days"
         className="grid grid-cols-14 gap-x-1 gap-y-3 max-sm:grid-cols-7 lg:grid-cols-7"

@@ -21,10 +21,11 @@ describe('streakDays', () => {
 
 describe('streakWords', () => {
   it.each([
-    [0, false, 'Log a workout today to start a streak.'],
-    [1, false, '1 day in a row. Log a workout today to keep it going.'],
-    [4, true, '4 days in a row, today included. See you tomorrow.'],
-  ])('%i days, today %s', (streak, today, words) => {
-    expect(streakWords(streak, today)).toBe(words);
+    [0, false, false, 'Log a workout today to start a streak.'],
+    [1, false, false, '1 day in a row. Log a workout today to keep it going.'],
+    [4, false, true, '4 days in a row.'],
+    [4, true, false, '4 days in a row, today included. See you tomorrow.'],
+  ])('%i days, today %s, said above %s', (streak, today, isSaid, words) => {
+    expect(streakWords(streak, today, isSaid)).toBe(words);
   });
 });

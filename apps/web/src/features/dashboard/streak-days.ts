@@ -14,10 +14,11 @@ export function streakDays(today: LocalDay, trainedDays: readonly string[]): rea
   });
 }
 
-/** A word to the player about their streak. */
-export function streakWords(currentStreak: number, trainedToday: boolean): string {
+/** A word to the player about their streak. @param isSaid whether it is said elsewhere what to do today */
+export function streakWords(currentStreak: number, trainedToday: boolean, isSaid: boolean): string {
   if (currentStreak === 0) return 'Log a workout today to start a streak.';
   const days = counted(currentStreak, 'day');
+  if (isSaid) return `${days} in a row.`;
   return trainedToday
     ? `${days} in a row, today included. See you tomorrow.`
     : `${days} in a row. Log a workout today to keep it going.`;

@@ -1,75 +1,37 @@
-import { counted } from '@hooplog/domain';
-import { Camera, CirclePlus } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { ResumeRow } from '../../components/layout/resume-row.tsx';
-import { PendingVideos } from '../../components/videos/pending-videos.tsx';
-import type { WholeFilm } from '../../lib/films/stored-films.ts';
-import { formatDayAndTime } from '../../lib/format/dates.ts';
-import { COUNTING } from '../../lib/device-storage/counting.ts';
-import { FILM_DATABASE } from '../../lib/device-storage/film-database-name.ts';
-import { hasStored } from '../../lib/device-storage/stored-value.ts';
-import { useSession } from '../../lib/session/use-session.ts';
-import { useTimeZone } from '../../lib/session/use-time-zone.ts';
+import type { TodaysThing } from '@hooplog/domain';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
+import { videosQuery } from '../../lib/queries/videos.ts';
+import { useFreshNumbers } from '../../lib/videos/use-fresh-numbers.ts';
 
-/** The film that was interrupted on this device. What reads films is loaded only where this device has filmed. */
-async function findFilm(userId: string): Promise<WholeFilm | null> {
-  const databases = await (globalThis.indexedDB as IDBFactory | undefined)?.databases();
-  if (databases?.some(({ name }) => name === FILM_DATABASE) !== true) return null;
-  const { filmUnderWay } = await import('../../lib/films/stored-films.ts');
-  return filmUnderWay(userId);
+// Its words, and what looks for films on this device: its place is held.
+const today = lazyPart(async () => (await import('./today/today.tsx')).Today);
+
+/** As tall as what stands there in two lines; nothing where nothing is to be said. */
+export const TodaysPlace = ({ children }: { readonly children: ReactNode }) => (
+  <div className="h-[78px] rounded-card bg-sunken empty:hidden">{children}</div>
+);
+
+interface UnfinishedProps {
+  readonly userId: string;
+  readonly thing: TodaysThing | null;
 }
 
-function useOpenFilm(userId: string): WholeFilm | null {
-  const [film, setFilm] = useState<WholeFilm | null>(null);
+/**
+ * The one thing to do today, and what else is begun and not finished; nothing when there is nothing. What waits to be
+ * sent stands above every page.
+ */
+export function Unfinished({ userId, thing }: UnfinishedProps) {
+  const { data: videos = [] } = useQuery(videosQuery);
+  useFreshNumbers();
   useEffect(() => {
-    let isThere = true;
-    findFilm(userId).then(
-      (found) => {
-        if (isThere) setFilm(found);
-      },
-      () => undefined,
-    );
-    return () => {
-      isThere = false;
-    };
-  }, [userId]);
-  return film;
-}
-
-function OnThisDevice({ userId }: { readonly userId: string }) {
-  const timeZone = useTimeZone();
-  const film = useOpenFilm(userId);
-  const hasDraft = hasStored(COUNTING, userId);
-  if (!hasDraft && film === null) return null;
+    today.ahead();
+  }, []);
+  const isSomething = thing !== null || videos.length > 0;
   return (
-    <section aria-label="Not finished on this device" className="space-y-3">
-      {hasDraft && (
-        <ResumeRow
-          link={{ to: '/upload', search: { tracking: true } }}
-          Icon={CirclePlus}
-          title="Resume counting by hand"
-          text="What you counted is on this device and not saved yet."
-        />
-      )}
-      {film !== null && (
-        <ResumeRow
-          link={{ to: '/film' }}
-          Icon={Camera}
-          title="Resume filming"
-          text={`${formatDayAndTime(film.film.startedAt, timeZone)}, ${counted(film.shots.length, 'shot')} so far`}
-        />
-      )}
-    </section>
-  );
-}
-
-/** What the player has begun and not finished; nothing when there is nothing. What waits to be sent stands above every page. */
-export function Unfinished() {
-  const session = useSession();
-  return (
-    <>
-      {session.state === 'signed_in' && <OnThisDevice userId={session.user.id} />}
-      <PendingVideos />
-    </>
+    <Suspense fallback={isSomething && <TodaysPlace>{'\u00a0'}</TodaysPlace>}>
+      <today.Part userId={userId} thing={thing} />
+    </Suspense>
   );
 }

@@ -1,51 +1,60 @@
-import type { DrillRecord } from '@hooplog/contract';
 import { DRILLS } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { queryOf } from '../../lib/queries/query-of.ts';
-import { DrillCard } from './drill-card.tsx';
-import { RecordLine } from './record-line.tsx';
+import { DrillList, type Records } from './drill-list.tsx';
 
 const recordsQuery = queryOf('GET /api/drills/records');
 
-interface ListProps {
-  /** Null while they are on their way; undefined where they cannot be had. */
-  readonly records: readonly DrillRecord[] | null | undefined;
+// What reads the keys of own drills comes after the list that everybody sees.
+const OwnDrillList = lazyPart(async () => (await import('./own-drill-list.tsx')).OwnDrillList).Part;
+const OneDrill = lazyPart(async () => (await import('./one-drill.tsx')).OneDrill).Part;
+const NewDrill = lazyPart(async () => (await import('./new-drill.tsx')).NewDrill).Part;
+
+interface DrillsProps {
+  /** The key of the drill that is looked at; undefined for the list. */
+  readonly shown: string | undefined;
+  /** Another drill is looked at, or the list. */
+  readonly onShow: (key: string | undefined) => void;
 }
 
-function List({ records }: ListProps) {
+function Lists({ records }: { readonly records: Records }) {
   return (
-    <ul aria-label="Drills" className="grid gap-3 md:grid-cols-2 lg:gap-4 xl:grid-cols-3">
-      {DRILLS.map((drill) => (
-        <li key={drill.key}>
-          <DrillCard drill={drill}>
-            {records === null && <Skeleton className="h-10 w-32" />}
-            {records != null && (
-              <RecordLine
-                drill={drill}
-                record={records.find(({ key }) => key === drill.key) ?? null}
-              />
-            )}
-          </DrillCard>
-        </li>
-      ))}
-    </ul>
+    <div className="space-y-6">
+      <Suspense>
+        <OwnDrillList records={records} />
+      </Suspense>
+      <section aria-labelledby="all-drills" className="space-y-3">
+        <h2 id="all-drills" className="text-xl font-bold">
+          All drills
+        </h2>
+        <DrillList label="Drills" drills={DRILLS} records={records} />
+      </section>
+    </div>
   );
 }
 
-/** Every drill with the player's record. The drills are here without a connection: only records are asked for. */
-export function Drills() {
+function List({ onShow }: Pick<DrillsProps, 'onShow'>) {
   return (
-    <div className="space-y-5 md:space-y-6">
-      <PageHeading description="Play one by hand: it says the next spot and keeps your record.">
+    <>
+      <PageHeading
+        description="Play one by hand or on film: it says the next spot and keeps your record."
+        action={
+          <Suspense fallback={<Skeleton className="h-11 w-36" />}>
+            <NewDrill onDone={onShow} />
+          </Suspense>
+        }
+      >
         Drills
       </PageHeading>
       <Loaded
         query={useQuery(recordsQuery)}
-        skeleton={<List records={null} />}
+        skeleton={<Lists records={null} />}
         failed={(onRetry) => (
           <>
             <ErrorState
@@ -54,12 +63,27 @@ export function Drills() {
               text="You can play all the same."
               onRetry={onRetry}
             />
-            <List records={undefined} />
+            <Lists records={undefined} />
           </>
         )}
       >
-        {(records) => <List records={records} />}
+        {(records) => <Lists records={records} />}
       </Loaded>
+    </>
+  );
+}
+
+/** Every drill with the player's record, or one of them. The program's are here without a connection. */
+export function Drills({ shown, onShow }: DrillsProps) {
+  return (
+    <div className="space-y-5 md:space-y-6">
+      {shown === undefined ? (
+        <List onShow={onShow} />
+      ) : (
+        <Suspense fallback={<Skeleton className="h-120 rounded-card" />}>
+          <OneDrill key={shown} shownKey={shown} onShow={onShow} />
+        </Suspense>
+      )}
     </div>
   );
 }

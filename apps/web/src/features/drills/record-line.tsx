@@ -1,10 +1,10 @@
 import type { DrillRecord } from '@hooplog/contract';
-import { counted, type Drill, LIMITS } from '@hooplog/domain';
+import { counted, type Drill, DRILL_PLAYS_COUNTED } from '@hooplog/domain';
 import { resultWords } from '../../components/drills/drill-text.ts';
 
 function playedWords(drill: Drill, { last, played }: DrillRecord): string {
   if (played === 1) return 'Played once';
-  const more = played === LIMITS.DRILL_PLAYS_COUNTED ? ' or more' : '';
+  const more = played === DRILL_PLAYS_COUNTED ? ' or more' : '';
   return `Last: ${resultWords(drill, last)} · ${counted(played, 'play')}${more}`;
 }
 

@@ -33,6 +33,27 @@ test('what a coach asks for is shown while it is filmed, with what counts for it
   expect(line.textContent).toContain('41 of 100');
 });
 
+test('a drill that is filmed says the next spot, and what it comes to', async () => {
+  fakeCamera();
+  const userId = newPlayer();
+  const { counts } = renderFilm(userId, null, [], 'around-the-world');
+  const count = await startCounting(counts);
+  const line = await screen.findByRole('status', { name: 'Drill' });
+  expect(line.textContent).toBe('Spot 1 of 7: Left of the rimAround the World0 of 1 made');
+  const zone = 'zone_1_paint';
+  tell(count, '1', { zone });
+  expect(line.textContent).toContain('Spot 2 of 7: Left baseline');
+  tell(count, '2', { zone, outcome: 'missed' });
+  expect(line.textContent).toContain('Spot 2 of 7: Left baseline');
+  tell(count, '3', { zone: 'zone_12_top_key_three', court: { x: 0, y: 25 } });
+  expect(line.textContent).toContain('Spot 2 of 7: Left baseline');
+  await press('Shot 1 was not a shot');
+  expect(line.textContent).toContain('Spot 1 of 7: Left of the rim');
+  for (const id of [4, 5, 6, 7, 8, 9, 10]) tell(count, String(id), { zone });
+  expect(line.textContent).toContain('Drill done: 8 shots');
+  expect((await filmUnderWay(userId))?.film.drill).toBe('around-the-world');
+});
+
 test('every shot is counted, and a tap turns a call or takes a shot out', async () => {
   fakeCamera();
   const { counts } = renderFilm(newPlayer());

@@ -18,6 +18,8 @@ interface FilmProps {
   readonly userId: string;
   /** What a coach asks for and the player films for; null for nothing. */
   readonly target: Assignment | null;
+  /** The key of the drill that is filmed; none for a film of any shots. */
+  readonly drillKey?: string | undefined;
   readonly countCamera: CountCamera;
   /** The workout is on the server, to be reviewed. */
   readonly onDelivered: (videoId: string) => void;
@@ -36,13 +38,14 @@ type Stage =
 
 const NOT_LOADED = { kind: 'not_loaded' } as const;
 
-type FilmOf = Pick<KeptFilm, 'id' | 'userId' | 'startedAt' | 'timeZone'>;
+type FilmOf = Pick<KeptFilm, 'id' | 'userId' | 'startedAt' | 'timeZone' | 'drill'>;
 
-const newFilm = (userId: string, timeZone: string): FilmOf => ({
+const newFilm = (userId: string, timeZone: string, drill?: string): FilmOf => ({
   id: randomKey(),
   userId,
   startedAt: serverNow().toISOString(),
   timeZone,
+  drill,
 });
 
 /** What sends a film, with the writer of films and the schemas of what waits: of no use before there is one. */
@@ -55,12 +58,12 @@ function prepare(): void {
 }
 
 /** Filming a workout that is counted live, from the guide to its review; one that was interrupted goes on. */
-export function Film({ userId, target, countCamera, onDelivered }: FilmProps) {
+export function Film({ userId, target, drillKey, countCamera, onDelivered }: FilmProps) {
   const [stage, setStage] = useState<Stage>({ kind: 'looking' });
   const timeZone = useTimeZone();
   const begin = useCallback(() => {
-    setStage({ kind: 'filming', film: newFilm(userId, timeZone), start: EMPTY_FILM });
-  }, [userId, timeZone]);
+    setStage({ kind: 'filming', film: newFilm(userId, timeZone, drillKey), start: EMPTY_FILM });
+  }, [userId, timeZone, drillKey]);
   useEffect(prepare, []);
   useEffect(() => {
     let isThere = true;

@@ -29,7 +29,12 @@ export function Filming({ target, ...options }: FilmingProps) {
   }
   return (
     <Suspense fallback={<Waiting>Looking…</Waiting>}>
-      <GuideAndCount filming={filming} track={camera.track} target={target} />
+      <GuideAndCount
+        filming={filming}
+        track={camera.track}
+        target={target}
+        drillKey={options.film.drill}
+      />
     </Suspense>
   );
 }

@@ -8,14 +8,15 @@ interface GuideAndCountProps {
   readonly track: MediaStreamTrack;
   /** What is filmed for; null for nothing. */
   readonly target: Assignment | null;
+  readonly drillKey: string | undefined;
 }
 
 /** What is seen while the camera is on. One part of the page: where there is a guide to start from, there is all that counts. */
-export function GuideAndCount({ filming, track, target }: GuideAndCountProps) {
+export function GuideAndCount({ filming, track, ...goal }: GuideAndCountProps) {
   const { phase } = filming;
   return phase === 'framing' || phase === 'countdown' ? (
     <Framing filming={filming} track={track} />
   ) : (
-    <Counting filming={filming} track={track} target={target} />
+    <Counting filming={filming} track={track} {...goal} />
   );
 }

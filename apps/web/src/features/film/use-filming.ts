@@ -21,7 +21,7 @@ import { useSpokenOrders } from './voice/use-spoken-orders.ts';
 export type FilmPhase = 'framing' | 'countdown' | 'counting' | 'finishing';
 
 export interface FilmingOptions {
-  readonly film: Pick<KeptFilm, 'id' | 'userId' | 'startedAt' | 'timeZone'>;
+  readonly film: Pick<KeptFilm, 'id' | 'userId' | 'startedAt' | 'timeZone' | 'drill'>;
   /** What was counted before, when the film goes on. */
   readonly start: FilmLog;
   readonly countCamera: CountCamera;

@@ -1,22 +1,28 @@
-import type { Finish, PlayedDrill } from '@hooplog/contract';
-import { findDrill, isBetterResult } from '@hooplog/domain';
+import type { Finish, PlayedDrill, Workout } from '@hooplog/contract';
+import { type Drill, findDrill, isBetterResult } from '@hooplog/domain';
 import { Link } from '@tanstack/react-router';
 import { RotateCcw, Trophy } from 'lucide-react';
+import { aimWords } from '../../components/drills/aim-words.ts';
 import { resultWords } from '../../components/drills/drill-text.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 
-interface DrillResultProps extends Pick<Finish, 'drillBest'> {
-  readonly played: PlayedDrill;
+interface DrillResultProps {
+  readonly workout: Pick<Workout, 'id' | 'source' | 'drill' | 'openDrill'>;
+  readonly drillBest: Finish['drillBest'] | undefined;
   /** Whether only this device knows of it: what other plays came to is not known. */
   readonly isWaiting: boolean;
 }
 
+interface Played extends Pick<DrillResultProps, 'drillBest' | 'isWaiting'> {
+  readonly drill: Drill;
+  readonly result: PlayedDrill['result'];
+}
+
 type Standing = { readonly isRecord: boolean; readonly words: string } | null;
 
-function standingOf({ played: { key, result }, drillBest, isWaiting }: DrillResultProps): Standing {
-  const drill = findDrill(key);
-  if (isWaiting || drill === null) return null;
+function standingOf({ drill, result, drillBest, isWaiting }: Played): Standing {
+  if (isWaiting) return null;
   if (drillBest === undefined) {
     return { isRecord: false, words: 'Your first time: now there is something to beat.' };
   }
@@ -27,29 +33,60 @@ function standingOf({ played: { key, result }, drillBest, isWaiting }: DrillResu
   return { isRecord: false, words: `Your record: ${best}` };
 }
 
-/** What the drill came to, beside the best of the other plays. */
-export function DrillResult(props: DrillResultProps) {
-  const { key, name, result } = props.played;
-  const drill = findDrill(key);
-  if (drill === null) return null;
+function Result(props: Played) {
+  const { drill, result } = props;
   const standing = standingOf(props);
+  const aim = aimWords(drill, result);
+  return (
+    <div>
+      <p className="text-4xl display figures">{resultWords(drill, result)}</p>
+      {aim !== null && <p className="mt-1 font-semibold figures">{aim}</p>}
+      {standing !== null && (
+        <p className="mt-1 flex items-center gap-2 font-semibold figures">
+          {standing.isRecord && <Trophy aria-hidden className="size-5 text-accent-text" />}
+          {standing.words}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What a film that is not the whole of its drill needs. */
+const NotWhole = ({ workoutId }: { readonly workoutId: string }) => (
+  <p className="min-w-0 text-sm">
+    Your film is not the whole drill yet.{' '}
+    <Link to="/workout/$id" params={{ id: workoutId }} className="font-semibold underline">
+      Check its shots
+    </Link>{' '}
+    to get a result.
+  </p>
+);
+
+/** What the drill came to, beside the best of the other plays. */
+export function DrillResult({ workout, drillBest, isWaiting }: DrillResultProps) {
+  const { id, source, drill: played, openDrill } = workout;
+  const key = played?.key ?? openDrill?.key;
+  const drill = key === undefined ? null : findDrill(key);
+  if (drill === null) return null;
   return (
     <Card aria-labelledby="drill-result">
-      <CardHeading id="drill-result">{name}</CardHeading>
+      <CardHeading id="drill-result">{drill.name}</CardHeading>
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <p className="text-4xl display figures">{resultWords(drill, result)}</p>
-          {standing !== null && (
-            <p className="mt-1 flex items-center gap-2 font-semibold figures">
-              {standing.isRecord && <Trophy aria-hidden className="size-5 text-accent-text" />}
-              {standing.words}
-            </p>
-          )}
-        </div>
+        {played === undefined ? (
+          <NotWhole workoutId={id} />
+        ) : (
+          <Result {...{ drill, result: played.result, drillBest, isWaiting }} />
+        )}
         <Button asChild variant="secondary">
-          <Link to="/upload" search={{ tracking: true, drill: key }}>
-            <RotateCcw aria-hidden /> Play again
-          </Link>
+          {source === 'video' ? (
+            <Link to="/film" search={{ drill: drill.key }}>
+              <RotateCcw aria-hidden /> Film again
+            </Link>
+          ) : (
+            <Link to="/upload" search={{ tracking: true, drill: drill.key }}>
+              <RotateCcw aria-hidden /> Play again
+            </Link>
+          )}
         </Button>
       </div>
     </Card>

@@ -41,11 +41,11 @@ export function FinishBody({ finish, isWaiting = false }: FinishBodyProps) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
       <div className="grid gap-4 lg:gap-6">
-        {workout.drill !== undefined && (
+        {(workout.drill ?? workout.openDrill) && (
           <Suspense fallback={<Skeleton className="h-36 rounded-card" />}>
             <drillResult.Part
-              played={workout.drill}
-              {...('drillBest' in finish && { drillBest: finish.drillBest })}
+              workout={workout}
+              drillBest={finish.drillBest}
               isWaiting={isWaiting}
             />
           </Suspense>

@@ -5,13 +5,13 @@ import { Card, CardHeading } from '../../components/ui/card.tsx';
 
 type Goal = Finish['goals'][number];
 
-const UNITS = { shots: 'shot', makes: 'make', workouts: 'workout' } as const;
+const UNITS = { shots: 'shot', makes: 'make', workouts: 'workout', minutes: 'minute' } as const;
 
 /** Where a goal stands: "40 of 100 shots", "45% accuracy, goal 50%" */
-const standOf = ({ kind, value, target }: Goal): string =>
+const standOf = ({ kind, period, value, target }: Goal): string =>
   kind === 'accuracy'
     ? `${value}% accuracy, goal ${target}%`
-    : `${formatCount(value)} of ${counted(target, UNITS[kind])}`;
+    : `${formatCount(value)} of ${counted(target, UNITS[kind])}${period === undefined ? '' : ' today'}`;
 
 /** What this workout did for it; null for nothing that can be said. */
 function addedOf({ kind, value, before, target }: Goal): string | null {
@@ -48,15 +48,17 @@ interface GoalsCardProps {
   readonly isFirst: boolean;
 }
 
-/** Where this week’s goals stand, and what the workout added. */
+/** Where the goals of this week and of today stand, and what the workout added. */
 export function GoalsCard({ goals, isFirst }: GoalsCardProps) {
   if (goals.length === 0) return null;
   return (
     <Card>
-      <CardHeading>This week’s goals</CardHeading>
+      <CardHeading>
+        {goals.every(({ period }) => period === 'day') ? 'Today’s goals' : 'This week’s goals'}
+      </CardHeading>
       <ul className="grid gap-4">
         {goals.map((goal) => (
-          <li key={goal.kind}>
+          <li key={`${goal.kind} ${goal.period}`}>
             <p className="flex justify-between gap-3 leading-tight figures">
               <span className="font-semibold">{standOf(goal)}</span>
               <strong className="text-right text-accent-text">{addedOf(goal)}</strong>

@@ -11,7 +11,12 @@ interface NextStepCardProps extends Pick<Finish, 'goals'> {
   readonly source: Workout['source'];
 }
 
-const GOAL_UNITS = { shots: 'shot', makes: 'make', workouts: 'workout' } as const;
+const GOAL_UNITS = {
+  shots: 'shot',
+  makes: 'make',
+  workouts: 'workout',
+  minutes: 'minute',
+} as const;
 /** Enough for a percentage that says something, and done in five minutes. */
 const DRILL_SHOTS = 25;
 
@@ -19,7 +24,7 @@ function wordsOf(step: NextStep): string {
   switch (step.kind) {
     case 'goal': {
       if (step.goal === 'accuracy') return 'This week’s accuracy goal is close.';
-      return `${counted(step.missing, `more ${GOAL_UNITS[step.goal]}`)} and this week’s goal is reached.`;
+      return `${counted(step.missing, `more ${GOAL_UNITS[step.goal]}`)} and ${step.period === 'week' ? 'this week’s' : 'today’s'} goal is reached.`;
     }
     case 'zone':
       return `Begin the next workout with ${DRILL_SHOTS} shots from ${zoneLabel(step.zone)}, your weakest zone today.`;

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
@@ -8,6 +9,7 @@ import { contractSchemas } from '../../lib/forms/lazy-schema.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { currentUserQuery } from '../../lib/queries/current-user.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
+import { type AskedHere, forgetAsked, noteAsked, whenSignedInElsewhere } from './asked-here.ts';
 import { CODE_WORDS } from './code-text.ts';
 import type { CodesGo } from './sign-in-methods.ts';
 import { deviceTimeZone } from '../../lib/session/use-time-zone.ts';
@@ -18,6 +20,8 @@ interface CodeStepProps {
   /** The address belongs to an account at a provider that gave none. */
   readonly forPending: boolean;
   readonly codesGo: CodesGo;
+  /** Path of this site to come back to. */
+  readonly returnTo: string;
   readonly onOtherEmail: () => void;
 }
 
@@ -39,21 +43,41 @@ function useVerify(email: string, forPending: boolean) {
     const body = { email, code, timeZone: deviceTimeZone(), forPending };
     return call('POST /api/auth/email/verify', { body });
   };
-  return useChange(send, { failed: null, answers: currentUserQuery });
+  return useChange(send, { failed: null, answers: currentUserQuery, onDone: forgetAsked });
 }
 
-const useSendAgain = (email: string, codesGo: CodesGo) =>
+const useSendAgain = (email: string, codesGo: CodesGo, onAsked: () => void) =>
   useChange(() => call('POST /api/auth/email/start', { body: { email } }), {
     failed: 'The code could not be sent. Please try again.',
     onDone: () => {
+      onAsked();
       toast({ title: 'New code', description: CODE_WORDS[codesGo].again(email) });
     },
   });
 
+/**
+ * Lets the link of the mail sign in by itself in this browser, and goes on here, too, when it has done so in another
+ * tab. The answer notes that one more code was asked for.
+ */
+function useLinkOfMail({ returnTo, forPending }: AskedHere) {
+  const client = useQueryClient();
+  const note = useCallback(() => {
+    noteAsked({ returnTo, forPending });
+  }, [returnTo, forPending]);
+  useEffect(note, [note]);
+  useEffect(
+    () => whenSignedInElsewhere(() => void client.refetchQueries(currentUserQuery)),
+    [client],
+  );
+  return note;
+}
+
 /** Second step: the code. When it is right, the session of this browser becomes that user's. */
-export function CodeStep({ email, forPending, codesGo, onOtherEmail }: CodeStepProps) {
+export function CodeStep(props: CodeStepProps) {
+  const { email, forPending, codesGo, returnTo, onOtherEmail } = props;
+  const noteHere = useLinkOfMail({ returnTo, forPending });
   const verify = useVerify(email, forPending);
-  const sendAgain = useSendAgain(email, codesGo);
+  const sendAgain = useSendAgain(email, codesGo, noteHere);
   const form = useRef<HTMLFormElement>(null);
   /** What was sent last is not sent again by itself. */
   const sentRef = useRef<string | null>(null);

@@ -8,6 +8,8 @@ import { EmailStep } from './email-step.tsx';
 const codeStep = lazyPart(async () => (await import('./code-step.tsx')).CodeStep);
 
 interface EmailSignInProps {
+  /** Path of this site to come back to. */
+  readonly returnTo: string;
   /** The address belongs to an account at a provider that gave none. */
   readonly forPending: boolean;
   readonly codesGo: CodesGo;
@@ -15,7 +17,7 @@ interface EmailSignInProps {
 }
 
 /** The two steps of signing in by e-mail; what stands around them depends on the step. */
-export function EmailSignIn({ forPending, codesGo, children }: EmailSignInProps) {
+export function EmailSignIn({ returnTo, forPending, codesGo, children }: EmailSignInProps) {
   const [email, setEmail] = useState('');
   const [codeSent, setCodeSent] = useState(false);
   useEffect(() => {
@@ -27,6 +29,7 @@ export function EmailSignIn({ forPending, codesGo, children }: EmailSignInProps)
         email={email}
         forPending={forPending}
         codesGo={codesGo}
+        returnTo={returnTo}
         onOtherEmail={() => {
           setCodeSent(false);
         }}

@@ -128,7 +128,7 @@ export function SignInCard({ returnTo, problem, provider, needsAddress }: SignIn
   const isOver = needsAddress && asked.data?.pending === null;
   const shown = problem ?? (isOver ? 'expired' : null);
   return (
-    <EmailSignIn forPending={pending !== null} codesGo={codesGo}>
+    <EmailSignIn returnTo={returnTo} forPending={pending !== null} codesGo={codesGo}>
       {({ form, codeSent }) => (
         <FocusedPage {...headOf({ codeSent, codesGo, pending, labels })}>
           {!codeSent && !isWaiting && shown !== null && (

@@ -25,6 +25,8 @@ const VideoEquipment = lazyPart(
   async () => (await import('./video-equipment.tsx')).VideoEquipment,
 ).Part;
 
+const VideoDrill = lazyPart(async () => (await import('./video-drill.tsx')).VideoDrill).Part;
+
 type Step = 'hoop' | 'court' | 'review';
 
 /** The court that the program found, to be kept as it is. */
@@ -138,6 +140,13 @@ export function ReviewSteps(props: ReviewStepsProps) {
                 dispatch({ type: 'located', shots });
               }}
             />
+          </div>
+        </Suspense>
+      )}
+      {step === 'review' && (
+        <Suspense fallback={<Skeleton className="mt-4 h-17" />}>
+          <div className="mt-4">
+            <VideoDrill counted={counted} shots={log.shots} />
           </div>
         </Suspense>
       )}

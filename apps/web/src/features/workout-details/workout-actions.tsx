@@ -1,6 +1,6 @@
 import type { WorkoutDetails } from '@hooplog/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ListChecks, Trophy } from 'lucide-react';
+import { ListChecks, RotateCcw, Trophy } from 'lucide-react';
 import { ShareWorkout } from '../../components/share/share-workout.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { lazyDialog } from '../../components/ui/lazy-part.tsx';
@@ -15,6 +15,11 @@ export function WorkoutActions({ workout }: { readonly workout: WorkoutDetails }
   const navigate = useNavigate();
   return (
     <div className="flex flex-wrap gap-2">
+      <Button asChild variant="secondary" size="sm">
+        <Link to="/upload" search={{ tracking: true, repeat: workout.id }}>
+          <RotateCcw aria-hidden /> Repeat
+        </Link>
+      </Button>
       {workout.videoId !== null && (
         <Button asChild variant="secondary" size="sm">
           <Link to="/video/$id" params={{ id: workout.videoId }}>

@@ -60,6 +60,8 @@ export interface CountedFilm {
   readonly timeZone?: CountedVideoBody['timeZone'];
   readonly localDay?: CountedVideoBody['localDay'];
   readonly given: CountedVideoBody['given'];
+  /** The key of the drill that it was filmed for. */
+  readonly drill?: string;
   /** Of the count that this one takes the place of. */
   readonly videoId: string | null;
 }

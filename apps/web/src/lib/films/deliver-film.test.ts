@@ -107,6 +107,16 @@ test('a film is sent under its own key, and nothing of it waits any more', async
   expect(await readFilm(film.id)).toBeNull();
 });
 
+test('a film of a drill says which one, also after it has waited', async () => {
+  const film = { ...aFilm(), drill: 'mikan' };
+  server(() => 'offline');
+  await deliverFilm(film, aLog([null]));
+  const asked = server();
+  await sendOutbox(film.userId, () => undefined);
+  expect(countedVideoBodySchema.safeParse(asked[0]?.body).error).toBeUndefined();
+  expect(asked[0]?.body).toMatchObject({ drill: 'mikan' });
+});
+
 test.each([
   ['said so', 'user', { rim: RING, court: MARKS, lines: 'nba' }],
   ['was not asked', 'found', null],

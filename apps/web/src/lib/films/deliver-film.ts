@@ -16,14 +16,14 @@ export type Delivered =
   /** It is neither sent nor kept. */
   | { readonly kind: 'failed'; readonly message: string };
 
-type FilmOf = Pick<KeptFilm, 'id' | 'userId' | 'startedAt' | 'timeZone' | 'sendsClips'>;
+type FilmOf = Pick<KeptFilm, 'id' | 'userId' | 'startedAt' | 'timeZone' | 'drill' | 'sendsClips'>;
 
 /** Keeps a film as ended and puts it into the outbox; false where this device keeps nothing. */
 async function keepAsEnded(film: FilmOf, log: FilmLog): Promise<boolean> {
-  const { id, userId, startedAt, timeZone, sendsClips = false } = film;
+  const { id, userId, startedAt, timeZone, drill, sendsClips = false } = film;
   const ended = { parts: log.parts, finishedAt: new Date().toISOString(), sendsClips };
   try {
-    await keepFilm({ id, userId, startedAt, timeZone, ...ended }, log.shots, []);
+    await keepFilm({ id, userId, startedAt, timeZone, drill, ...ended }, log.shots, []);
   } catch {
     return false;
   }

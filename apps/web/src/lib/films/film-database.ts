@@ -11,6 +11,8 @@ export interface KeptFilm {
   readonly startedAt: string;
   /** Of the player's clock; films of older versions say nothing. */
   readonly timeZone?: string | undefined;
+  /** The key of the drill that is filmed; left out where none is. */
+  readonly drill?: string | undefined;
   readonly parts: readonly FilmPart[];
   /** When the player ended it; null while it is under way. */
   readonly finishedAt: string | null;

@@ -86,9 +86,14 @@ async function keepOnce(key: string, body: CountedVideoBody) {
   }
 }
 
+interface FilmToSend extends FilmWhen {
+  readonly id: string;
+  readonly drill?: string | undefined;
+}
+
 /** Sends what was counted, then what the player has corrected while filming. Both may be repeated. */
 export async function sendFilm(
-  { id, ...when }: FilmWhen & { readonly id: string },
+  { id, drill, ...when }: FilmToSend,
   whole: WholeResult,
 ): Promise<SentFilm> {
   const body = countedVideoBody(whole, {
@@ -96,6 +101,7 @@ export async function sendFilm(
     ...whenOf(when),
     given: givenIn(whole),
     videoId: null,
+    ...(drill !== undefined && { drill }),
   });
   const { videoId, workoutId } = await keepOnce(id, body);
   if (workoutId !== null) await sendCalls(workoutId, whole.shots);

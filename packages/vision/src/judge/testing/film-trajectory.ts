@@ -5,7 +5,7 @@ import type { RimSample } from '../../ring-watch/sample.ts';
 /** The ring of the tests, px. */
 export const rim = { cx: 400, cy: 200, rx: 20, ry: 6 };
 
-/** The ball's way in half rim widths (v downward), second by second; null: not seen. */
+/** The ball's trajectory in half rim widths (v downward), second by second; null: not seen. */
 export type Way = (seconds: number) => { u: number; v: number } | null;
 
 /** Half rim widths that a ball falls in some seconds. */
@@ -24,7 +24,7 @@ export function samplesOf(trajectory: Way, seconds: number, score = 0.8): RimSam
   });
 }
 
-/** A stretch of a way that was followed as a flight. */
+/** A stretch of a trajectory that was followed as a flight. */
 export function flightAlong(trajectory: Way, from: number, to: number, diameter = 21): Flight {
   const sightings = samplesOf(trajectory, to).filter(({ seconds }) => seconds >= from);
   const points = sightings.flatMap(({ seconds, ball }) =>
@@ -35,7 +35,7 @@ export function flightAlong(trajectory: Way, from: number, to: number, diameter 
   return { points, parabola, diameter, residual: 0 };
 }
 
-/** A flight at a steady speed from a place, both in half rim widths: moments may lie between pictures. */
+/** A flight at a steady speed from a point, both in half rim widths: moments may lie between pictures. */
 export function straight(
   [u, v]: readonly [u: number, v: number],
   [right, down]: readonly [right: number, down: number],

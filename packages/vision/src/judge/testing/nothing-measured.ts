@@ -1,6 +1,6 @@
 import type { Features } from '../features.ts';
 
-/** An attempt of which nothing is known. */
+/** An attempt without any measurement. */
 export const nothingMeasured: Features = {
   netDown: 0,
   pass: 0,

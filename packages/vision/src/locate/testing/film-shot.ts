@@ -42,7 +42,7 @@ export function throwFrom(x: number, y: number, degrees = 52, equipment = REGULA
   const turn = (degrees * Math.PI) / 180;
   let speed = 22;
   let state: BallState = { at: from, speed: from };
-  // The longer the throw the further it comes: a few secant steps find the speed.
+  // A faster throw reaches further: a few secant steps find the speed.
   for (let i = 0; i < 60; i++) {
     const forward = (speed * Math.cos(turn)) / aim;
     state = { at: from, speed: { x: -from.x * forward, y: -from.y * forward, z: speed * Math.sin(turn) } }; // prettier-ignore
@@ -73,7 +73,7 @@ export function sightingsOf(
   });
 }
 
-/** The same with what was followed before, while hands lifted the ball to where they let it go. */
+/** The same, also followed before, while hands lifted the ball to its release. */
 export function liftedSightingsOf(thrown: BallState, releasedAt: number): BallSighting[] {
   const { x, y, z } = thrown.at;
   const lifted = [5, 4, 3, 2, 1].map((frames) => {

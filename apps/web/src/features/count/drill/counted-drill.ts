@@ -2,7 +2,7 @@ import type { Drill, DrillPlay } from '@hooplog/domain';
 import type { ComponentType } from 'react';
 import type { LoggedShot } from '../../../lib/shot-log/logged-shot.ts';
 import type { ShotLog, ShotLogAction } from '../../../lib/shot-log/shot-log.ts';
-import type { CountedDraft } from '../keep/counted-draft.ts';
+import type { CountedDraft, RepeatedWords } from '../keep/counted-draft.ts';
 import type { Counting } from '../tracking/use-counting.ts';
 
 /** A drill that is played by hand. */
@@ -32,4 +32,6 @@ export interface CountStart {
   readonly draft: CountedDraft | null;
   /** The drill that is played; null for a count without one. */
   readonly drill: CountedDrill | null;
+  /** Of the workout that is done again; null for none. */
+  readonly words: RepeatedWords | null;
 }

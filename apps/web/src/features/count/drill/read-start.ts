@@ -1,22 +1,34 @@
+import { readRepeated } from './read-repeated.ts';
 import { toast } from '../../../lib/toast/toast-store.ts';
-import { startLog } from '../keep/counted-draft.ts';
+import { type CountedDraft, startLog } from '../keep/counted-draft.ts';
 import { readCountedDraft } from '../keep/read-counted-draft.ts';
 import type { CountStart } from './counted-drill.ts';
 import { makeCountedDrill } from './make-counted-drill.ts';
 
-/** Shots that are not saved yet go on as they began, whatever drill is asked for; the player is told so. */
-export function readStart(userId: string, asked: string | null): CountStart {
+/** Whether a count neither plays a drill nor repeats a workout by its name or tags. */
+const isPlain = (draft: CountedDraft | null) => draft?.drill === null && draft.words === null;
+
+/** Shots that are not saved yet go on as they began, whatever is asked for; the player is told so. */
+export async function readStart(
+  userId: string,
+  asked: string | null,
+  repeat: string | null,
+): Promise<CountStart> {
   const draft = readCountedDraft(userId);
   const goesOn = draft !== null && startLog(draft).shots.length > 0;
-  const key = goesOn ? draft.drill : asked;
-  if (asked !== null && asked !== key) {
+  const repeated = goesOn || repeat === null ? null : await readRepeated(repeat);
+  const key = goesOn ? draft.drill : (repeated?.drill ?? asked);
+  // A reload asks for the same once more.
+  const isOther = asked === null ? isPlain(draft) && repeat !== null : asked !== key;
+  if (goesOn && isOther) {
     toast({
       title: 'Shots not saved yet',
-      description: 'Save what you counted before. Then start the drill.',
+      description: `Save what you counted before. Then start the ${repeat === null ? 'drill' : 'next one'}.`,
     });
   }
   const drill = key === null ? null : makeCountedDrill(key);
-  if (draft === null || drill === null || goesOn) return { draft, drill };
+  const words = goesOn || repeat === null ? (draft?.words ?? null) : (repeated?.words ?? null);
+  if (draft === null || drill === null || goesOn) return { draft, drill, words };
   // No undo leads from a drill back to what was counted and taken away before it.
-  return { draft: { ...draft, shots: [], taps: [] }, drill };
+  return { draft: { ...draft, shots: [], taps: [] }, drill, words };
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-const NOTHING = { notes: '', startedAt: null, drill: null };
+const NOTHING = { notes: '', words: null, startedAt: null, drill: null };
 
 const reloaded = (log: ShotLog): ShotLog => {
   keepCountedDraft('maya', log, NOTHING);
@@ -71,6 +71,15 @@ test('a draft of a drill knows which one it is', () => {
   const log = shotLogReducer(EMPTY_LOG, { type: 'counted', outcome: 'made', zone: null });
   keepCountedDraft('maya', log, { ...NOTHING, drill: 'mikan' });
   expect(readCountedDraft('maya')?.drill).toBe('mikan');
+});
+
+test('a draft that repeats a workout has its name and tags; one of an older version has none', () => {
+  const log = shotLogReducer(EMPTY_LOG, { type: 'counted', outcome: 'made', zone: null });
+  const words = { name: 'Morning', tags: ['form'] };
+  keepCountedDraft('maya', log, { ...NOTHING, words });
+  expect(readCountedDraft('maya')?.words).toEqual(words);
+  localStorage.setItem('hooplog.counting.maya', JSON.stringify({ shots: [], notes: 'x' }));
+  expect(readCountedDraft('maya')?.words).toBeNull();
 });
 
 test('nothing counted and nothing written is forgotten', () => {

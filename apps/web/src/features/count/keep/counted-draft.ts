@@ -1,3 +1,4 @@
+import type { WorkoutWords } from '@hooplog/domain';
 import { COUNTING } from '../../../lib/device-storage/counting.ts';
 import { store } from '../../../lib/device-storage/stored-value.ts';
 import type { LoggedShot } from '../../../lib/shot-log/logged-shot.ts';
@@ -8,12 +9,17 @@ import {
   type Tap,
 } from '../../../lib/shot-log/shot-log.ts';
 
+/** What a workout has in common with the one that it repeats. */
+export type RepeatedWords = Pick<WorkoutWords, 'name' | 'tags'>;
+
 /** A workout that is being counted by hand, as this device keeps it. */
 export interface CountedDraft {
   readonly shots: readonly Pick<LoggedShot, 'outcome' | 'zone'>[];
   /** What was tapped since: done again, so that it can be undone again. Drafts of older versions have none. */
   readonly taps: readonly Tap[];
   readonly notes: string;
+  /** As those of the workout that is done again; null for none. */
+  readonly words: RepeatedWords | null;
   /** The key of the drill that these shots are of; null for none. */
   readonly drill: string | null;
   /** When the first of its shots was counted; null before, and of drafts of older versions. */
@@ -21,19 +27,32 @@ export interface CountedDraft {
 }
 
 /** What is kept besides the shots. */
-interface KeptBesides extends Pick<CountedDraft, 'notes' | 'drill'> {
+interface KeptBesides extends Pick<CountedDraft, 'notes' | 'words' | 'drill'> {
   readonly startedAt: Date | null;
 }
+
+export const NOTHING_BESIDES: KeptBesides = {
+  notes: '',
+  words: null,
+  drill: null,
+  startedAt: null,
+};
 
 /** Keeps what has been counted so far, with the way back; nothing counted and nothing written is forgotten. */
 export function keepCountedDraft(
   userId: string,
   log: ShotLog,
-  { notes, startedAt, drill }: KeptBesides,
+  { notes, words, startedAt, drill }: KeptBesides,
 ): void {
   const { shots, steps } = log;
   const isEmpty = shots.length === 0 && steps.length === 0 && notes === '';
-  const draft = { ...toTaps(log), notes, drill, startedAt: startedAt?.toISOString() ?? null };
+  const draft = {
+    ...toTaps(log),
+    notes,
+    words,
+    drill,
+    startedAt: startedAt?.toISOString() ?? null,
+  };
   store(COUNTING, userId, isEmpty ? null : draft);
 }
 

@@ -13,6 +13,10 @@ const draftSchema = z.object({
   shots: z.array(shotSchema),
   taps: z.array(tapSchema).default([]),
   notes: z.string(),
+  words: z
+    .object({ name: z.string().nullable(), tags: z.array(z.string()) })
+    .nullable()
+    .default(null),
   drill: z.string().nullable().default(null),
   startedAt: z.iso.datetime().nullable().default(null),
 });

@@ -34,6 +34,13 @@ test('empty notes are left out', () => {
   expect(toCreateBody([], '   ', WHEN).workout).not.toHaveProperty('notes');
 });
 
+test('a repeated workout has name and tags of the one before', () => {
+  const words = { name: 'Morning', tags: ['form'] };
+  const body = toCreateBody(shotsAfter(MADE), '', WHEN, null, words);
+  expect(body.workout).toMatchObject(words);
+  expect(createWorkoutBodySchema.safeParse(body).success).toBe(true);
+});
+
 test('a drill is named', () => {
   expect(toCreateBody(shotsAfter(MADE), '', WHEN, 'mikan').workout.drill).toBe('mikan');
   expect(toCreateBody(shotsAfter(MADE), '', WHEN).workout).not.toHaveProperty('drill');

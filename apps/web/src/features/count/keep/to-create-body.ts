@@ -3,17 +3,20 @@ import { LIMITS } from '@hooplog/domain';
 import type { LoggedShot } from '../../../lib/shot-log/logged-shot.ts';
 import { outcomesOf, sumShots, zoneRows } from '../../../lib/shot-log/sums.ts';
 import type { OwnMoment } from '../../../lib/time/own-calendar.ts';
+import type { RepeatedWords } from './counted-draft.ts';
 
 /**
  * Body that saves a workout counted by hand. Notes are trimmed and left out when nothing remains.
  *
  * @param drill the key of the drill that these shots are from first to last
+ * @param words of the workout that this one repeats
  */
 export function toCreateBody(
   shots: readonly LoggedShot[],
   notes: string,
   moment: OwnMoment,
   drill: string | null = null,
+  words: RepeatedWords | null = null,
 ): CreateWorkoutBody {
   const { made, missed, total } = sumShots(shots);
   const trimmed = notes.trim();
@@ -26,6 +29,7 @@ export function toCreateBody(
       ...(trimmed === '' ? {} : { notes: trimmed }),
       ...(total <= LIMITS.MAX_SINGLE_SHOTS && { outcomes: outcomesOf(shots) }),
       ...(drill !== null && { drill }),
+      ...words,
     },
     shotData: zoneRows(shots).map(({ zone, made: zoneMade, total: zoneTotal }) => ({
       zone,

@@ -1,5 +1,6 @@
 import type { Assignment } from '@hooplog/contract';
 import { addedByShots } from '@hooplog/domain';
+import { Link } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
 import { type Dispatch, Suspense, useEffect, useState } from 'react';
 import { TargetLine } from '../../../components/assignments/target-line.tsx';
@@ -46,7 +47,7 @@ export function TrackingSection(props: TrackingSectionProps) {
   useWakeLock(isTracking);
   const counting = useCounting(dispatch, target?.zone ?? null);
   const targetLine = target !== null && (
-    <TargetLine assignment={target} added={addedByShots(target, log.shots)} />
+    <TargetLine assignment={target} added={target.drill ? 0 : addedByShots(target, log.shots)} />
   );
   const sums = sumShots(log.shots);
   const rows = zoneRows(log.shots);
@@ -64,6 +65,11 @@ export function TrackingSection(props: TrackingSectionProps) {
           !isTracking && (
             <div className="flex flex-wrap items-center gap-2">
               <DrillsLink />
+              <Button asChild variant="secondary" size="sm">
+                <Link to="/upload" search={{ tracking: true, repeat: 'last' }}>
+                  Repeat Last
+                </Link>
+              </Button>
               <Button
                 onClick={() => {
                   setIsTracking(true);

@@ -1,5 +1,5 @@
 import type { Goal } from '@hooplog/contract';
-import { GOAL_MAX } from '@hooplog/domain';
+import { GOAL_MAX, goalKindsOf, type GoalPeriod } from '@hooplog/domain';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Field } from '../../../components/ui/field.tsx';
@@ -12,29 +12,73 @@ import { useGoals } from './use-goals.ts';
 interface GoalDialogProps {
   /** The goal to change; null for a new one. */
   readonly goal: Goal | null;
-  /** What a new goal can be about: the kinds that have none yet. */
-  readonly kinds: readonly Goal['kind'][];
+  /** Those that there are: there is one of each kind, a week and a day. */
+  readonly goals: readonly Goal[];
   readonly onClose: () => void;
 }
 
-const SUGGESTED = { shots: '300', makes: '150', workouts: '4', accuracy: '50' } as const;
+const SUGGESTED = {
+  week: { shots: '300', makes: '150', workouts: '4', accuracy: '50', minutes: '120' },
+  day: { shots: '100', makes: '50', workouts: '1', accuracy: '50', minutes: '30' },
+} as const;
+const PERIODS = ['week', 'day'] as const;
+
+const periodOf = ({ period }: Goal): GoalPeriod => period ?? 'week';
+
+/** What a new goal of a period can be about. */
+const openKinds = (goals: readonly Goal[], period: GoalPeriod) =>
+  goalKindsOf(period).filter(
+    (kind) => !goals.some((goal) => goal.kind === kind && periodOf(goal) === period),
+  );
 
 const loadSchema = async () => (await import('./goal-form-schema.ts')).goalFormSchema;
 
-/** Setting, changing and removing one weekly goal. */
-export function GoalDialog({ goal, kinds, onClose }: GoalDialogProps) {
+/** With what the form begins: the goal to change, else the first that there is none of yet. */
+function startOf(goal: Goal | null, goals: readonly Goal[]) {
+  if (goal !== null) {
+    return { kind: goal.kind, period: periodOf(goal), target: String(goal.target) };
+  }
+  const period = PERIODS.find((each) => openKinds(goals, each).length > 0) ?? 'week';
+  return beginWith(goals, period);
+}
+
+function beginWith(goals: readonly Goal[], period: GoalPeriod) {
+  const kind = openKinds(goals, period)[0] ?? 'shots';
+  return { kind, period, target: SUGGESTED[period][kind] as string };
+}
+
+/** Setting, changing and removing one goal. */
+export function GoalDialog({ goal, goals, onClose }: GoalDialogProps) {
   const { save, remove } = useGoals(onClose);
-  const first = goal?.kind ?? kinds[0] ?? 'shots';
   const { values, errors, change, text, onSubmit } = useForm({
     name: `goal.${goal?.id ?? 'new'}`,
-    start: { kind: first, target: String(goal?.target ?? SUGGESTED[first]) },
+    start: startOf(goal, goals),
     load: loadSchema,
     send: (made) => save.mutateAsync({ id: goal?.id ?? null, ...made }),
   });
-  const { kind } = values;
+  const { kind, period } = values;
+  const periods = PERIODS.filter((each) => openKinds(goals, each).length > 0);
+  const kinds = goal === null ? openKinds(goals, period) : [goal.kind];
+  const which = period === 'week' ? 'weekly' : 'daily';
   return (
-    <Dialog open title={goal === null ? 'New weekly goal' : 'Edit weekly goal'} onClose={onClose}>
+    <Dialog open title={`${goal === null ? 'New' : 'Edit'} ${which} goal`} onClose={onClose}>
       <form noValidate className="space-y-4" onSubmit={onSubmit}>
+        {goal === null && periods.length > 1 && (
+          <Field label="For">
+            {(control) => (
+              <Select
+                {...control}
+                value={period}
+                onChange={(event) => {
+                  change(beginWith(goals, event.target.value === 'day' ? 'day' : 'week'));
+                }}
+              >
+                <option value="week">A week</option>
+                <option value="day">A day</option>
+              </Select>
+            )}
+          </Field>
+        )}
         <Field label="What to count">
           {(control) => (
             <Select
@@ -43,10 +87,12 @@ export function GoalDialog({ goal, kinds, onClose }: GoalDialogProps) {
               disabled={goal !== null}
               onChange={(event) => {
                 const chosen = kinds.find((candidate) => candidate === event.target.value);
-                if (chosen !== undefined) change({ kind: chosen, target: SUGGESTED[chosen] });
+                if (chosen !== undefined) {
+                  change({ kind: chosen, target: SUGGESTED[period][chosen] });
+                }
               }}
             >
-              {(goal === null ? kinds : [goal.kind]).map((name) => (
+              {kinds.map((name) => (
                 <option key={name} value={name}>
                   {GOAL_NAMES[name]}
                 </option>
@@ -55,8 +101,14 @@ export function GoalDialog({ goal, kinds, onClose }: GoalDialogProps) {
           )}
         </Field>
         <Field
-          label={kind === 'accuracy' ? 'Percent a week' : `${GOAL_NAMES[kind]} a week`}
-          hint="Weeks go from Sunday to Saturday."
+          label={`${kind === 'accuracy' ? 'Percent' : GOAL_NAMES[kind]} a ${period}`}
+          hint={
+            period === 'week'
+              ? 'Weeks go from Sunday to Saturday.'
+              : kind === 'minutes'
+                ? 'Minutes of timed exercises. It starts over every day.'
+                : 'It starts over every day.'
+          }
           error={errors.get('target')}
         >
           {(control) => (

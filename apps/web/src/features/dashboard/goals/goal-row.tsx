@@ -40,9 +40,10 @@ interface GoalRowProps {
   readonly onEdit: () => void;
 }
 
-/** One weekly goal: where this week stands, and how the last ones went. */
+/** One goal: where this week stands, and how the last ones went; of a day, where today stands. */
 export function GoalRow({ goal, onEdit }: GoalRowProps) {
-  const name = GOAL_NAMES[goal.kind];
+  const isDaily = goal.period !== undefined;
+  const name = GOAL_NAMES[goal.kind] + (isDaily ? ' today' : '');
   return (
     <li className="flex items-center gap-4">
       <GoalRing percent={goal.percent} />
@@ -52,8 +53,12 @@ export function GoalRow({ goal, onEdit }: GoalRowProps) {
           {goalProgressWords(goal)}
           {goal.percent >= 100 && <strong className="text-accent-text"> · Goal reached</strong>}
         </p>
-        <Weeks weeks={goal.weeks} />
-        <p className="mt-1 text-xs text-muted">{historyWords(goal.weeks)}</p>
+        {!isDaily && (
+          <>
+            <Weeks weeks={goal.weeks} />
+            <p className="mt-1 text-xs text-muted">{historyWords(goal.weeks)}</p>
+          </>
+        )}
       </div>
       <Button variant="quiet" size="icon" aria-label={`Edit goal: ${name}`} onClick={onEdit}>
         <Pencil aria-hidden />

@@ -6,6 +6,7 @@ export const GOAL_NAMES = {
   makes: 'Makes',
   workouts: 'Workouts',
   accuracy: 'Accuracy',
+  minutes: 'Minutes',
 } as const;
 
 const amount = (kind: Goal['kind'], value: number) =>

@@ -1,5 +1,5 @@
 import type { Goal } from '@hooplog/contract';
-import { GOAL_KINDS } from '@hooplog/domain';
+import { DAILY_GOAL_KINDS, GOAL_KINDS } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -13,6 +13,8 @@ import { GoalRow } from './goal-row.tsx';
 
 // Its form is of no use before somebody wants a goal.
 const GoalDialog = lazyDialog(async () => (await import('./goal-dialog.tsx')).GoalDialog);
+
+const MAX_GOALS = GOAL_KINDS.length + DAILY_GOAL_KINDS.length;
 
 interface GoalListProps {
   readonly goals: readonly Goal[];
@@ -42,13 +44,10 @@ function GoalList({ goals, onEdit }: GoalListProps) {
   );
 }
 
-/** This week's goals as rings. */
+/** This week's goals, and those of a day, as rings. */
 export function GoalsCard() {
   const query = useQuery(goalsQuery);
   const [edited, setEdited] = useState<Goal | 'new' | null>(null);
-  const open = GOAL_KINDS.filter(
-    (kind) => query.data?.every((goal) => goal.kind !== kind) ?? false,
-  );
   return (
     <Card aria-labelledby="weekly-goals">
       <CardHeading
@@ -58,7 +57,7 @@ export function GoalsCard() {
           <Button
             variant="secondary"
             size="sm"
-            disabled={open.length === 0}
+            disabled={(query.data?.length ?? MAX_GOALS) === MAX_GOALS}
             onClick={() => {
               setEdited('new');
             }}
@@ -79,7 +78,7 @@ export function GoalsCard() {
       {edited !== null && (
         <GoalDialog
           goal={edited === 'new' ? null : edited}
-          kinds={open}
+          goals={query.data ?? []}
           onClose={() => {
             setEdited(null);
           }}

@@ -1,3 +1,4 @@
+import type { GoalPeriod } from '@hooplog/domain';
 import type { Goal } from '@hooplog/contract';
 import { call } from '../../../lib/api-client/call.ts';
 import { useChange } from '../../../lib/queries/use-change.ts';
@@ -6,12 +7,13 @@ import { useChange } from '../../../lib/queries/use-change.ts';
 interface GoalDraft {
   readonly id: string | null;
   readonly kind: Goal['kind'];
+  readonly period: GoalPeriod;
   readonly target: number;
 }
 
-const send = ({ id, kind, target }: GoalDraft) =>
+const send = ({ id, kind, period, target }: GoalDraft) =>
   id === null
-    ? call('POST /api/goals', { body: { kind, target } })
+    ? call('POST /api/goals', { body: { kind, period, target } })
     : call('PATCH /api/goals/:id', { params: { id }, body: { target } });
 
 /** Saves and removes goals; the list follows. */

@@ -1,12 +1,13 @@
 import type { Assignment } from '@hooplog/contract';
 import { Pause, Play, Square } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { TargetLine } from '../../../components/assignments/target-line.tsx';
 import { CalledOut } from '../../../components/live-count/called-out.tsx';
 import { MakeRun } from '../../../components/live-count/make-run.tsx';
 import { RestTimer } from '../../../components/live-count/rest-timer.tsx';
 import { SoundButton } from '../../../components/live-count/sound-button.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { lazyPart } from '../../../components/ui/lazy-part.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { addedByShots, counted } from '@hooplog/domain';
 import { currentRun } from '../../../lib/feedback/call-outs.ts';
@@ -23,10 +24,15 @@ interface CountingProps {
   readonly track: MediaStreamTrack;
   /** What is filmed for; null for nothing. */
   readonly target: Assignment | null;
+  /** Of the drill that is filmed. */
+  readonly drillKey: string | undefined;
 }
 
+// Drills are many, and most films are none.
+const DrillLine = lazyPart(async () => (await import('./drill-line.tsx')).DrillLine).Part;
+
 /** The running count: the score, to be read from far away, and the last shots, from near. */
-export function Counting({ filming, track, target }: CountingProps) {
+export function Counting({ filming, track, target, drillKey }: CountingProps) {
   const { log, isPaused, phase, feedback, togglePause, finish } = filming;
   const [isAsking, setIsAsking] = useState(false);
   useCallKeys(log.shots, filming.call);
@@ -62,7 +68,15 @@ export function Counting({ filming, track, target }: CountingProps) {
           ))}
         </div>
         {target !== null && (
-          <TargetLine assignment={target} added={addedByShots(target, countedOf(log.shots))} />
+          <TargetLine
+            assignment={target}
+            added={target.drill ? 0 : addedByShots(target, countedOf(log.shots))}
+          />
+        )}
+        {drillKey !== undefined && (
+          <Suspense>
+            <DrillLine drillKey={drillKey} shots={log.shots} />
+          </Suspense>
         )}
         <ShotStrip shots={log.shots} onCall={filming.call} />
         <div className="grid grid-cols-2 gap-2">

@@ -30,20 +30,21 @@ const NOTHING: FilmLog = { parts: [], shots: [] };
  * @param start what is kept of it already
  */
 export function useKeptFilm(
-  film: Pick<KeptFilm, 'id' | 'userId' | 'startedAt' | 'timeZone'>,
+  film: Pick<KeptFilm, 'id' | 'userId' | 'startedAt' | 'timeZone' | 'drill'>,
   log: FilmLog,
   start: FilmLog,
 ): FilmKeeping {
   const [keeping, setKeeping] = useState<FilmKeeping>('kept');
   const keptRef = useRef(start.shots.length === 0 ? NOTHING : start);
-  const { id, userId, startedAt, timeZone } = film;
+  const { id, userId, startedAt, timeZone, drill } = film;
   useEffect(() => {
     const before = keptRef.current;
     const isEmpty = log.shots.length === 0 && before.shots.length === 0;
     if (isEmpty || !isWorthKeeping(before, log)) return;
     keptRef.current = log;
     const { changed, gone } = changesSince(before, log);
-    const whole = { id, userId, startedAt, timeZone, parts: log.parts, finishedAt: null };
+    const what = { id, userId, startedAt, timeZone, drill };
+    const whole = { ...what, parts: log.parts, finishedAt: null };
     keepFilm(whole, changed, gone).then(
       () => {
         setKeeping('kept');
@@ -54,6 +55,6 @@ export function useKeptFilm(
         setKeeping('failed');
       },
     );
-  }, [id, userId, startedAt, timeZone, log]);
+  }, [id, userId, startedAt, timeZone, drill, log]);
   return keeping;
 }

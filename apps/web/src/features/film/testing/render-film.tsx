@@ -94,13 +94,12 @@ export function renderFilm(
   userId: string,
   target: Assignment | null = null,
   places: readonly Place[] = [],
+  drillKey?: string,
 ) {
   const { countCamera, counts } = fakeCounting();
   const onDelivered = vi.fn();
   const rootRoute = createRootRoute({
-    component: () => (
-      <Film userId={userId} target={target} countCamera={countCamera} onDelivered={onDelivered} />
-    ),
+    component: () => <Film {...{ userId, target, drillKey, countCamera, onDelivered }} />,
   });
   const router = createRouter({
     routeTree: rootRoute,

@@ -12,6 +12,7 @@ test('starts with 100 shots within a week, for all', () => {
     measure: 'shots',
     target: 100,
     zone: null,
+    drill: null,
     dueDay: '2026-11-28',
     playerIds: null,
   });
@@ -21,6 +22,14 @@ test('a zone that was chosen for shots does not stay for minutes', () => {
   const zoned = { ...DRAFT, zone: 'zone_5_free_throw' };
   expect(newAssignmentSchema.parse(zoned)).toMatchObject({ zone: 'zone_5_free_throw' });
   expect(newAssignmentSchema.parse({ ...zoned, measure: 'minutes' })).toMatchObject({ zone: null });
+});
+
+test('a drill that was chosen for workouts does not stay for shots', () => {
+  const drilled = { ...DRAFT, drill: 'mikan', measure: 'workouts' };
+  expect(newAssignmentSchema.parse(drilled)).toMatchObject({ drill: 'mikan' });
+  expect(newAssignmentSchema.parse({ ...drilled, measure: 'shots' })).toMatchObject({
+    drill: null,
+  });
 });
 
 test.each<[what: string, changes: object, field: string, message: string]>([

@@ -9,6 +9,8 @@ export interface AssignmentDraft {
   readonly target: string;
   /** Empty for anywhere. */
   readonly zone: string;
+  /** The key of the drill that workouts have to be; empty for any. */
+  readonly drill: string;
   readonly dueDay: string;
   readonly forEveryone: boolean;
   readonly playerIds: readonly string[];
@@ -28,6 +30,7 @@ export const newDraft = (today: LocalDay): AssignmentDraft => ({
   measure: 'shots',
   target: '100',
   zone: '',
+  drill: '',
   dueDay: addDays(today, DAYS_SUGGESTED),
   forEveryone: true,
   playerIds: [],
@@ -38,6 +41,7 @@ export const draftOf = (assignment: Assignment): AssignmentDraft => ({
   measure: assignment.measure,
   target: String(assignment.target),
   zone: assignment.zone ?? '',
+  drill: assignment.drill?.key ?? '',
   dueDay: assignment.dueDay,
   forEveryone: assignment.forEveryone,
   playerIds: assignment.forEveryone ? [] : assignment.progress.map(({ player }) => player.id),

@@ -16,6 +16,7 @@ export const newAssignmentSchema = z.preprocess(
     ...changeOf(draft),
     measure: draft.measure,
     zone: measuresZones(draft.measure) ? parseZoneId(draft.zone) : null,
+    drill: draft.measure === 'workouts' && draft.drill !== '' ? draft.drill : null,
   }),
   assignmentInputSchema,
 );

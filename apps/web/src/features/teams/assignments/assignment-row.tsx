@@ -1,9 +1,10 @@
-import type { Assignment } from '@hooplog/contract';
+import type { Assignment, AssignmentProgress } from '@hooplog/contract';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { askWords } from '../../../components/assignments/assignment-text.ts';
 import { ProgressLine } from '../../../components/assignments/progress-line.tsx';
 import { StartAssignment } from '../../../components/assignments/start-assignment.tsx';
+import { lazyPart } from '../../../components/ui/lazy-part.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { call } from '../../../lib/api-client/call.ts';
 import { AskFirst } from '../../../components/ui/ask-first.tsx';
@@ -70,6 +71,23 @@ function Manage({ assignment, onEdit }: ManageProps) {
   );
 }
 
+// Few assigned workouts are drills.
+const BestResult = lazyPart(async () => (await import('./best-result.tsx')).BestResult).Part;
+
+interface DrillResultOfProps extends OneAssignment {
+  readonly progress: AssignmentProgress;
+}
+
+/** What the assigned drill came to, once it was played. */
+function DrillResultOf({ assignment: { drill }, progress: { result } }: DrillResultOfProps) {
+  if (drill === undefined || result === undefined) return null;
+  return (
+    <Suspense>
+      <BestResult drillKey={drill.key} result={result} />
+    </Suspense>
+  );
+}
+
 /** For the coach: how many have done it, and each of them behind it. */
 function EverybodysProgress({ assignment }: OneAssignment) {
   const { progress, target } = assignment;
@@ -85,6 +103,7 @@ function EverybodysProgress({ assignment }: OneAssignment) {
           <li key={one.player.id}>
             <p className="mb-1 text-sm font-medium">{one.player.name}</p>
             <ProgressLine progress={one} target={target} label={`Progress of ${one.player.name}`} />
+            <DrillResultOf assignment={assignment} progress={one} />
           </li>
         ))}
       </ul>
@@ -116,6 +135,7 @@ export function AssignmentRow({ assignment, role, mayManage, onEdit }: Assignmen
       {role === 'player' && own !== undefined && (
         <>
           <ProgressLine progress={own} target={target} label={`Your progress: ${title}`} />
+          <DrillResultOf assignment={assignment} progress={own} />
           <div className="mt-2 empty:hidden">
             <StartAssignment assignment={assignment} />
           </div>

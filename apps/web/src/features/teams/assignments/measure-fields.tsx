@@ -5,11 +5,18 @@ import {
   ZONE_IDS,
   zoneDisplayName,
 } from '@hooplog/domain';
+import { Suspense } from 'react';
 import { MEASURE_NAMES } from '../../../components/assignments/assignment-text.ts';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
+import { lazyPart } from '../../../components/ui/lazy-part.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import type { AssignmentFormPart } from './assignment-draft.ts';
+
+// Drills are many, and most assigned workouts are none.
+const DrillOptions = lazyPart(
+  async () => (await import('../../../components/drills/drill-options.tsx')).DrillOptions,
+).Part;
 
 interface MeasureFieldsProps {
   readonly form: AssignmentFormPart;
@@ -66,6 +73,25 @@ export function MeasureFields({ form, isNew }: MeasureFieldsProps) {
                   {zoneDisplayName(id)}
                 </option>
               ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      {measure === 'workouts' && (
+        <Field label="Which drill" error={errors.get('drill')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={values.drill}
+              disabled={!isNew}
+              onChange={({ target }) => {
+                change({ drill: target.value, ...(target.value !== '' && { target: '1' }) });
+              }}
+            >
+              <option value="">Any workout</option>
+              <Suspense>
+                <DrillOptions chosen={values.drill} />
+              </Suspense>
             </Select>
           )}
         </Field>

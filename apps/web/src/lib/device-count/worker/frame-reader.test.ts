@@ -3,7 +3,7 @@ import { FrameReader } from './frame-reader.ts';
 
 const upright = { rotation: 0, flip: false } as const;
 
-/** A picture of 4 by 2 px in one gray level; its sides are told as browsers do, by the class of what holds them. */
+/** A picture of 4 by 2 px in one grey level; its sides are told as browsers do, by the class of what holds them. */
 function pictureOf(level: number, fullRange: boolean) {
   return {
     format: 'I420',
@@ -30,7 +30,7 @@ test.each([
   { level: 100, fullRange: false, luma: 100 },
   { level: 0, fullRange: true, luma: 16 },
   { level: 255, fullRange: true, luma: 235 },
-])('gray $level, all levels used: $fullRange', async ({ level, fullRange, luma }) => {
+])('grey $level, all levels used: $fullRange', async ({ level, fullRange, luma }) => {
   const reader = new FrameReader({ width: 2, height: 2 });
   const frame = await reader.read(pictureOf(level, fullRange), upright, 1.5, never);
   expect(frame).toMatchObject({ seconds: 1.5, width: 2, height: 2 });

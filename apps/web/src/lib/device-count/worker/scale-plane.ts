@@ -70,7 +70,7 @@ export class PlaneScaler {
   }
 
   /**
-   * Reads between the four nearest pixels, as the server's scaler does. `levels`: what each of 256 gray levels
+   * Reads between the four nearest pixels, as the server's scaler does. `levels`: what each of 256 grey levels
    * becomes; null leaves them as they are.
    */
   scale({ bytes, offset }: SourcePlane, out: Uint8Array, levels: Uint8Array | null): void {

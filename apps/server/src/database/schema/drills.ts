@@ -1,0 +1,16 @@
+import { pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { createdAt, id } from './columns.ts';
+import { ownedBy } from './owned-by.ts';
+
+/** Drills that a player made, or took over from a link. */
+export const ownDrills = pgTable(
+  'own_drills',
+  {
+    id: id(),
+    userId: ownedBy(),
+    /** It holds all of the drill: see the domain's `ownDrillKey`. */
+    key: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [unique('own_drills_key').on(table.userId, table.key)],
+);

@@ -1,0 +1,102 @@
+import { OWN_DRILL, readOwnDrill } from '@hooplog/domain';
+import { and, count, desc, eq } from 'drizzle-orm';
+import { mayUse } from '../../auth/may.ts';
+import { type Queryable, transaction } from '../../database/connect.ts';
+import { ownDrills } from '../../database/schema/drills.ts';
+import { workouts } from '../../database/schema/workouts.ts';
+import { AppError, invalidField, notFound } from '../../errors/app-error.ts';
+import type { AppContext } from '../context.ts';
+import { lockUser } from '../users/lock-user.ts';
+
+type Context = Pick<AppContext, 'database'>;
+export type OwnDrillRow = typeof ownDrills.$inferSelect;
+
+function refuseUnknown(key: string): void {
+  if (readOwnDrill(key) === null) throw invalidField('key', 'Unknown drill');
+}
+
+/** The drill of that user's list; somebody else's does not exist for them. */
+async function ownDrill(database: Queryable, userId: string, id: string): Promise<OwnDrillRow> {
+  const [row] = await database.select().from(ownDrills).where(eq(ownDrills.id, id));
+  if (row === undefined || !mayUse(userId, row)) throw notFound('Drill');
+  return row;
+}
+
+async function findByKey(database: Queryable, userId: string, key: string) {
+  const isIt = and(eq(ownDrills.userId, userId), eq(ownDrills.key, key));
+  const [row] = await database.select().from(ownDrills).where(isIt);
+  return row ?? null;
+}
+
+/** The newest first. */
+export function listOwnDrills({ database }: Context, userId: string): Promise<OwnDrillRow[]> {
+  return database
+    .select()
+    .from(ownDrills)
+    .where(eq(ownDrills.userId, userId))
+    .orderBy(desc(ownDrills.createdAt), desc(ownDrills.id))
+    .limit(OWN_DRILL.KEPT_MAX);
+}
+
+/** Keeps a drill that the user made or was handed; one that is kept already stays the one. */
+export function createOwnDrill(
+  { database }: Context,
+  userId: string,
+  key: string,
+): Promise<OwnDrillRow> {
+  refuseUnknown(key);
+  return transaction(database, async (tx) => {
+    await lockUser(tx, userId);
+    const known = await findByKey(tx, userId, key);
+    if (known !== null) return known;
+    const ofUser = eq(ownDrills.userId, userId);
+    const [held] = await tx.select({ total: count() }).from(ownDrills).where(ofUser);
+    if ((held?.total ?? 0) >= OWN_DRILL.KEPT_MAX) {
+      const message = `You can keep ${OWN_DRILL.KEPT_MAX} drills. Delete one first.`;
+      throw new AppError('conflict', message);
+    }
+    const [row] = await tx.insert(ownDrills).values({ userId, key }).returning();
+    if (row === undefined) throw new Error('No row came back');
+    return row;
+  });
+}
+
+async function isPlayed(database: Queryable, userId: string, key: string): Promise<boolean> {
+  const plays = and(eq(workouts.userId, userId), eq(workouts.drill, key));
+  const found = await database.select({ id: workouts.id }).from(workouts).where(plays).limit(1);
+  return found.length > 0;
+}
+
+/** Changes a drill that has no result yet: another rule is another drill, and its results are no longer comparable. */
+export function updateOwnDrill(
+  { database }: Context,
+  userId: string,
+  id: string,
+  key: string,
+): Promise<OwnDrillRow> {
+  refuseUnknown(key);
+  return transaction(database, async (tx) => {
+    await lockUser(tx, userId);
+    const before = await ownDrill(tx, userId, id);
+    if (before.key === key) return before;
+    if (await isPlayed(tx, userId, before.key)) {
+      throw new AppError('conflict', 'You have played this drill. Make a new one instead.');
+    }
+    if ((await findByKey(tx, userId, key)) !== null) {
+      throw new AppError('conflict', 'You already have this drill.');
+    }
+    const [row] = await tx.update(ownDrills).set({ key }).where(eq(ownDrills.id, id)).returning();
+    if (row === undefined) throw new Error('No row came back');
+    return row;
+  });
+}
+
+/** Takes a drill off the list. Workouts hold their drill by its key, and stay what they were. */
+export async function deleteOwnDrill(
+  { database }: Context,
+  userId: string,
+  id: string,
+): Promise<void> {
+  await ownDrill(database, userId, id);
+  await database.delete(ownDrills).where(eq(ownDrills.id, id));
+}

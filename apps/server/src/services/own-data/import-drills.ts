@@ -1,0 +1,23 @@
+import type { PortableDrill } from '@hooplog/contract';
+import { OWN_DRILL, readOwnDrill } from '@hooplog/domain';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/connect.ts';
+import { ownDrills } from '../../database/schema/drills.ts';
+import { lockUser } from '../users/lock-user.ts';
+
+/** Adds own drills that are not there yet, as many as a player can keep. */
+export async function importDrills(
+  tx: Transaction,
+  userId: string,
+  list: readonly PortableDrill[],
+): Promise<void> {
+  await lockUser(tx, userId);
+  const ofUser = eq(ownDrills.userId, userId);
+  const known = await tx.select({ key: ownDrills.key }).from(ownDrills).where(ofUser);
+  const kept = new Set(known.map(({ key }) => key));
+  const added = new Set(
+    list.map(({ key }) => key).filter((key) => !kept.has(key) && readOwnDrill(key) !== null),
+  );
+  const rows = [...added].slice(0, OWN_DRILL.KEPT_MAX - kept.size);
+  if (rows.length > 0) await tx.insert(ownDrills).values(rows.map((key) => ({ userId, key })));
+}

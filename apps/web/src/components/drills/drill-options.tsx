@@ -1,0 +1,27 @@
+import { type Drill, DRILLS, findDrill } from '@hooplog/domain';
+import { useOwnDrills } from '../../lib/queries/own-drills.ts';
+
+const optionOf = ({ key, name }: Drill) => (
+  <option key={key} value={key}>
+    {name}
+  </option>
+);
+
+interface DrillOptionsProps {
+  /** The key that is chosen: its drill may be in neither list. */
+  readonly chosen: string | null;
+}
+
+/** Every drill for a `Select`: the player's own first. */
+export function DrillOptions({ chosen }: DrillOptionsProps) {
+  const own = useOwnDrills().map(({ drill }) => drill);
+  const isListed = [...own, ...DRILLS].some(({ key }) => key === chosen);
+  const other = isListed || chosen === null ? null : findDrill(chosen);
+  const yours = other === null ? own : [other, ...own];
+  return (
+    <>
+      {yours.length > 0 && <optgroup label="Yours">{yours.map(optionOf)}</optgroup>}
+      <optgroup label="All drills">{DRILLS.map(optionOf)}</optgroup>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { counted, type TodaysThing } from '@hooplog/domain';
+import { Camera } from 'lucide-react';
+import { ResumeRow } from '../../../components/layout/resume-row.tsx';
+import { PendingVideos } from '../../../components/videos/pending-videos.tsx';
+import { formatDayAndTime } from '../../../lib/format/dates.ts';
+import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
+import { TodayLine } from './today-line.tsx';
+import { useOpenFilm } from './use-open-film.ts';
+
+interface TodayProps {
+  readonly userId: string;
+  readonly thing: TodaysThing | null;
+}
+
+/** The one thing to do today, and the videos and the film that are not finished. */
+export function Today({ userId, thing }: TodayProps) {
+  const timeZone = useTimeZone();
+  const film = useOpenFilm(userId);
+  return (
+    <>
+      {thing !== null && (
+        <section aria-label="Today">
+          <TodayLine thing={thing} />
+        </section>
+      )}
+      <PendingVideos {...(thing?.kind === 'review' && { without: thing.id })} />
+      {film !== null && (
+        <section aria-label="Not finished on this device">
+          <ResumeRow
+            link={{ to: '/film' }}
+            Icon={Camera}
+            title="Resume filming"
+            text={`${formatDayAndTime(film.film.startedAt, timeZone)}, ${counted(film.shots.length, 'shot')} so far`}
+          />
+        </section>
+      )}
+    </>
+  );
+}

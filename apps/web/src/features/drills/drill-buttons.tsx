@@ -1,0 +1,22 @@
+import type { Drill } from '@hooplog/domain';
+import { Link } from '@tanstack/react-router';
+import { Play, Video } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+
+/** The ways into a drill: it is filmed, or counted by hand. */
+export function DrillButtons({ drill: { key, name } }: { readonly drill: Drill }) {
+  return (
+    <div className="flex shrink-0 gap-2">
+      <Button asChild size="sm" variant="secondary">
+        <Link to="/film" search={{ drill: key }} aria-label={`Film ${name}`}>
+          <Video aria-hidden /> Film
+        </Link>
+      </Button>
+      <Button asChild size="sm">
+        <Link to="/upload" search={{ tracking: true, drill: key }} aria-label={`Start ${name}`}>
+          <Play aria-hidden /> Start
+        </Link>
+      </Button>
+    </div>
+  );
+}

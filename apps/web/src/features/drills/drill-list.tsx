@@ -1,0 +1,34 @@
+import type { DrillRecord } from '@hooplog/contract';
+import type { Drill } from '@hooplog/domain';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { DrillCard } from './drill-card.tsx';
+import { RecordLine } from './record-line.tsx';
+
+/** Null while they are on their way; undefined where they cannot be had. */
+export type Records = readonly DrillRecord[] | null | undefined;
+
+interface DrillListProps {
+  readonly label: string;
+  readonly drills: readonly Drill[];
+  readonly records: Records;
+}
+
+export function DrillList({ label, drills, records }: DrillListProps) {
+  return (
+    <ul aria-label={label} className="grid gap-3 md:grid-cols-2 lg:gap-4 xl:grid-cols-3">
+      {drills.map((drill) => (
+        <li key={drill.key}>
+          <DrillCard drill={drill}>
+            {records === null && <Skeleton className="h-10 w-32" />}
+            {records != null && (
+              <RecordLine
+                drill={drill}
+                record={records.find(({ key }) => key === drill.key) ?? null}
+              />
+            )}
+          </DrillCard>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CourtPoint, OwnDrill, OwnRule } from '@hooplog/domain';
+
+/** What a player types and taps of a drill. */
+export interface DrillDraft {
+  readonly name: string;
+  readonly spots: readonly CourtPoint[];
+  readonly rule: 'shots' | 'makes' | 'in_a_row';
+  readonly shots: string;
+  readonly rounds: string;
+  readonly makes: string;
+  /** Empty for none. */
+  readonly aim: string;
+}
+
+export const NEW_DRILL: DrillDraft = {
+  ...{ name: '', spots: [], rule: 'shots', shots: '5', rounds: '1', makes: '2', aim: '' },
+};
+
+/** A drill to go on from. */
+export function draftOf({ name, spots, rule, aim }: OwnDrill): DrillDraft {
+  const said = { ...NEW_DRILL, name, spots, aim: aim === null ? '' : String(aim) };
+  if (rule.kind === 'fixed_shots') {
+    return { ...said, shots: String(rule.shotsPerVisit), rounds: String(rule.rounds) };
+  }
+  return { ...said, rule: rule.inARow ? 'in_a_row' : 'makes', makes: String(rule.makes) };
+}
+
+/** What was typed as a number; 0, which no field takes, where it is none. */
+const numberOf = (text: string): number => (text.trim() === '' ? 0 : Number(text));
+
+function ruleOf({ rule, shots, rounds, makes }: DrillDraft): OwnRule {
+  return rule === 'shots'
+    ? { kind: 'fixed_shots', shotsPerVisit: numberOf(shots), rounds: numberOf(rounds) }
+    : { kind: 'make_to_move_on', makes: numberOf(makes), inARow: rule === 'in_a_row' };
+}
+
+export function drillOfDraft(draft: DrillDraft): OwnDrill {
+  const { name, spots, aim } = draft;
+  return { name, spots, rule: ruleOf(draft), aim: aim.trim() === '' ? null : numberOf(aim) };
+}

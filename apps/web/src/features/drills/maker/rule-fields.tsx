@@ -1,0 +1,67 @@
+import { Field } from '../../../components/ui/field.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { Select } from '../../../components/ui/select.tsx';
+import type { Form } from '../../../lib/forms/use-form.ts';
+import type { DrillDraft } from './drill-draft.ts';
+
+const RULES: readonly (readonly [rule: DrillDraft['rule'], name: string])[] = [
+  ['shots', 'A number of shots from each spot'],
+  ['makes', 'Makes from each spot to move on'],
+  ['in_a_row', 'Makes in a row to move on'],
+];
+
+type NumberName = 'shots' | 'rounds' | 'makes' | 'aim';
+
+interface FieldsProps {
+  readonly form: Form<DrillDraft>;
+}
+
+interface NumberFieldProps extends FieldsProps {
+  readonly name: NumberName;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+const NumberField = ({ form, name, label, ...hint }: NumberFieldProps) => (
+  <Field label={label} error={form.errors.get(name)} {...hint}>
+    {(control) => (
+      <Input {...control} type="number" inputMode="numeric" min={1} {...form.text(name)} />
+    )}
+  </Field>
+);
+
+/** What leads from spot to spot, with its numbers, and the result to reach. */
+export function RuleFields({ form }: FieldsProps) {
+  const isShots = form.values.rule === 'shots';
+  return (
+    <>
+      <Field label="Rule" error={form.errors.get('rule')}>
+        {(control) => (
+          <Select {...control} {...form.text('rule')}>
+            {RULES.map(([rule, name]) => (
+              <option key={rule} value={rule}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <div className="grid grid-cols-2 items-start gap-3">
+        {isShots ? (
+          <>
+            <NumberField form={form} name="shots" label="Shots a visit" />
+            <NumberField form={form} name="rounds" label="Times around" />
+          </>
+        ) : (
+          <NumberField form={form} name="makes" label="Makes a spot" />
+        )}
+        <NumberField
+          form={form}
+          name="aim"
+          label="Target (Optional)"
+          hint={isShots ? 'Makes to reach' : 'At most so many shots'}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  type CourtPoint,
+  snapSpot,
+  zoneDisplayName,
+  type ZoneId,
+  zoneLabel,
+  zoneOf,
+  zoneSpot,
+} from '@hooplog/domain';
+import { X } from 'lucide-react';
+import { AreaCourt } from '../../../components/court/area-court.tsx';
+import { type CourtArea, ZONE_SHAPES } from '../../../components/court/court-area.ts';
+import { SpotNumbers } from '../../../components/drills/spot-numbers.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+
+/** Feet. A tap this close to a spot means that spot: half of what its number covers. */
+const SAME_SPOT = 2.6;
+
+/** With the spot that was tapped at its end; without it, where it was one of them. */
+export function tapped(spots: readonly CourtPoint[], tap: CourtPoint): readonly CourtPoint[] {
+  const others = spots.filter(({ x, y }) => Math.hypot(x - tap.x, y - tap.y) > SAME_SPOT);
+  return others.length < spots.length ? others : [...spots, snapSpot(tap)];
+}
+
+const toArea = (shape: (typeof ZONE_SHAPES)[number]): CourtArea<ZoneId> => ({
+  ...shape,
+  name: zoneDisplayName(shape.id),
+  ...{ made: 0, total: 0, mark: '', hasNumbers: false },
+  ...{ fill: 'fill-sunken', text: 'fill-ink' },
+});
+
+interface SpotCourtProps {
+  readonly spots: readonly CourtPoint[];
+  readonly onChange: (spots: readonly CourtPoint[]) => void;
+}
+
+/** A court to tap the spots of a drill on, in their order; by keys each zone gives the spot where players stand in it. */
+export function SpotCourt({ spots, onChange }: SpotCourtProps) {
+  return (
+    <>
+      <div className="rounded-control bg-sunken">
+        <AreaCourt
+          label="Spots of the drill: tap them in their order"
+          areas={ZONE_SHAPES.map(toArea)}
+          selected={null}
+          onSelect={(zone, spot) => {
+            onChange(tapped(spots, spot ?? zoneSpot(zone)));
+          }}
+        >
+          <SpotNumbers spots={spots} next={null} />
+        </AreaCourt>
+      </div>
+      <ol aria-label="Spots" className="mt-2 flex flex-wrap gap-2 empty:hidden">
+        {spots.map((spot, index) => {
+          const name = `${index + 1} ${zoneLabel(zoneOf(spot))}`;
+          return (
+            <li key={`${spot.x} ${spot.y}`}>
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={`Take out ${name}`}
+                onClick={() => {
+                  onChange(spots.filter((other) => other !== spot));
+                }}
+              >
+                {name} <X aria-hidden />
+              </Button>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { type Drill, findDrill, readOwnDrill } from '@hooplog/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, Plus, SearchX } from 'lucide-react';
+import { DrillCourt } from '../../components/drills/drill-court.tsx';
+import { aimWords } from '../../components/drills/aim-words.ts';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { CopyLinkButton } from '../../components/ui/copy-link-button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { ownDrillsQuery } from '../../lib/queries/own-drills.ts';
+import { queryOf } from '../../lib/queries/query-of.ts';
+import { callOf, useChange } from '../../lib/queries/use-change.ts';
+import { toast } from '../../lib/toast/toast-store.ts';
+import { DrillButtons } from './drill-buttons.tsx';
+import { OwnDrillActions } from './own-drill-actions.tsx';
+import { RecordLine } from './record-line.tsx';
+
+interface OneDrillProps {
+  readonly shownKey: string;
+  readonly onShow: (key: string | undefined) => void;
+}
+
+function AddToYours({ drillKey }: { readonly drillKey: string }) {
+  const { mutate, isPending } = useChange(callOf('POST /api/drills/own'), {
+    failed: 'Failed to save the drill',
+    refresh: ['/api/drills'],
+    onDone: () => {
+      toast({ title: 'Added to your drills' });
+    },
+  });
+  return (
+    <Button
+      variant="secondary"
+      pending={isPending}
+      onClick={() => {
+        mutate({ body: { key: drillKey } });
+      }}
+    >
+      <Plus aria-hidden /> Add to yours
+    </Button>
+  );
+}
+
+/** What can be done with a drill besides playing it. */
+function Actions({ drill, onShow }: { readonly drill: Drill } & Pick<OneDrillProps, 'onShow'>) {
+  const { data: own } = useQuery(ownDrillsQuery);
+  const { data: records } = useQuery(queryOf('GET /api/drills/records'));
+  const kept = own?.find((one) => one.drill.key === drill.key);
+  const isPlayed = records?.some(({ key }) => key === drill.key) !== false;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <CopyLinkButton
+        url={`${window.location.origin}/drills?drill=${encodeURIComponent(drill.key)}`}
+      />
+      {own !== undefined && kept === undefined && readOwnDrill(drill.key) !== null && (
+        <AddToYours drillKey={drill.key} />
+      )}
+      {kept !== undefined && <OwnDrillActions kept={kept} isPlayed={isPlayed} onShow={onShow} />}
+    </div>
+  );
+}
+
+function Shown({ drill, onShow }: { readonly drill: Drill } & Pick<OneDrillProps, 'onShow'>) {
+  const { data: records } = useQuery(queryOf('GET /api/drills/records'));
+  const { key, name, rules, spots, aim } = drill;
+  return (
+    <>
+      <PageHeading description={rules}>{name}</PageHeading>
+      <Card className="grid gap-4 md:grid-cols-2 md:gap-6">
+        <DrillCourt drill={drill} next={null} />
+        <div className="flex flex-col gap-4">
+          <ol className="list-inside list-decimal figures">
+            {spots.map((spot) => (
+              <li key={spot.name}>{spot.name}</li>
+            ))}
+          </ol>
+          {aim !== undefined && <p className="font-semibold figures">{aimWords(drill, null)}</p>}
+          {records !== undefined && (
+            <RecordLine drill={drill} record={records.find((one) => one.key === key) ?? null} />
+          )}
+          <DrillButtons drill={drill} />
+          <Actions drill={drill} onShow={onShow} />
+        </div>
+      </Card>
+    </>
+  );
+}
+
+/** One drill, as its link shows it to whoever has it: its spots and rule, and nothing of who made it. */
+export function OneDrill({ shownKey, onShow }: OneDrillProps) {
+  const drill = findDrill(shownKey);
+  return (
+    <>
+      <Link
+        to="/drills"
+        className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-control px-1 text-sm font-semibold text-muted hover:text-ink"
+      >
+        <ArrowLeft aria-hidden className="size-4" /> All drills
+      </Link>
+      {drill === null ? (
+        <EmptyState
+          icon={<SearchX />}
+          title="No such drill"
+          text="This link is not complete, or the drill is of a newer Hooplog. Ask for it once more."
+        />
+      ) : (
+        <Shown drill={drill} onShow={onShow} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useOwnDrills } from '../../lib/queries/own-drills.ts';
+import { DrillList, type Records } from './drill-list.tsx';
+
+/** What the player made or took over; nothing where they did neither. */
+export function OwnDrillList({ records }: { readonly records: Records }) {
+  const own = useOwnDrills();
+  if (own.length === 0) return null;
+  return (
+    <section aria-labelledby="own-drills" className="space-y-3">
+      <h2 id="own-drills" className="text-xl font-bold">
+        Yours
+      </h2>
+      <DrillList label="Your drills" drills={own.map(({ drill }) => drill)} records={records} />
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { findDrill } from '@hooplog/domain';
+import { resultWords } from '../../../components/drills/drill-text.ts';
+
+interface BestResultProps {
+  readonly drillKey: string;
+  readonly result: number;
+}
+
+/** "Best result: 34 of 50" */
+export function BestResult({ drillKey, result }: BestResultProps) {
+  const drill = findDrill(drillKey);
+  if (drill === null) return null;
+  return (
+    <p className="text-sm font-semibold figures">{`Best result: ${resultWords(drill, result)}`}</p>
+  );
+}

@@ -1,0 +1,65 @@
+import type { WorkoutDetails } from '@hooplog/contract';
+import { type Drill, findDrill, playFilmedDrill } from '@hooplog/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DrillOptions } from '../../components/drills/drill-options.tsx';
+import { progressWords, resultWords, spotWords } from '../../components/drills/drill-text.ts';
+import { Field } from '../../components/ui/field.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import { call } from '../../lib/api-client/call.ts';
+import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
+import { useChange } from '../../lib/queries/use-change.ts';
+import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
+
+interface VideoDrillProps {
+  /** The workout as the server had it when the review began. */
+  readonly counted: WorkoutDetails;
+  readonly shots: readonly LoggedShot[];
+}
+
+/** What the shots come to by the drill, as they stand. */
+function standing(drill: Drill, shots: readonly LoggedShot[]): string {
+  const play = playFilmedDrill(drill, shots);
+  if (play === null) return 'A shot has no moment, so the order of the shots is not known.';
+  const { next, result } = play;
+  if (next === null) return `Result: ${resultWords(drill, result)}`;
+  return `Not done: ${spotWords(drill, next)}, ${progressWords(play)}. Is a shot missing?`;
+}
+
+/** The drill that a film is: its player says it, and its result follows every correction. */
+export function VideoDrill({ counted, shots }: VideoDrillProps) {
+  const client = useQueryClient();
+  const [key, setKey] = useState(counted.drill?.key ?? counted.openDrill?.key ?? null);
+  const drill = key === null ? null : findDrill(key);
+  const { mutate, isPending } = useChange(
+    (chosen: string | null) =>
+      call('PATCH /api/workouts/:id', { params: { id: counted.id }, body: { drill: chosen } }),
+    {
+      failed: 'Failed to save the drill',
+      onDone: (_, chosen) => {
+        setKey(chosen);
+        void refreshAfterWorkout(client);
+      },
+    },
+  );
+  return (
+    <Field
+      label="Was it a drill?"
+      hint={drill === null ? undefined : <span role="status">{standing(drill, shots)}</span>}
+    >
+      {(control) => (
+        <Select
+          {...control}
+          value={key ?? ''}
+          disabled={isPending}
+          onChange={({ target }) => {
+            mutate(target.value === '' ? null : target.value);
+          }}
+        >
+          <option value="">No drill</option>
+          <DrillOptions chosen={key} />
+        </Select>
+      )}
+    </Field>
+  );
+}

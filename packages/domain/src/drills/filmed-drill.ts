@@ -1,0 +1,40 @@
+import type { ZoneId } from '../court/zones.ts';
+import type { CourtPoint, Feet } from '../units.ts';
+import type { Drill } from './drill.ts';
+import { type DrillPlay, playDrill } from './play-drill.ts';
+
+/** What a film tells of a shot. */
+export interface FilmedShot {
+  readonly outcome: 'made' | 'missed';
+  /** Null where it is not known. */
+  readonly zone: ZoneId | null;
+  readonly court: CourtPoint | null;
+  /** Video seconds; null where the moment is not known. */
+  readonly rimSeconds: number | null;
+}
+
+/** A spot of the film this close to one of the drill may be that one: players stand beside it, and the camera errs. */
+const NEAR: Feet = 6;
+
+/** Whether a shot was clearly taken elsewhere than the drill is played, as a put-back under the rim during threes. */
+export function isElsewhere(
+  { spots }: Drill,
+  { zone, court }: Pick<FilmedShot, 'zone' | 'court'>,
+): boolean {
+  if (zone === null || spots.some((spot) => spot.zone === zone)) return false;
+  return !spots.some(
+    ({ at }) => court !== null && Math.hypot(at.x - court.x, at.y - court.y) <= NEAR,
+  );
+}
+
+/**
+ * Plays a drill by the shots of a film. Which spot of the drill a shot came from does not matter: one that the camera
+ * overlooked would else take every shot after it along. Shots from clearly elsewhere are not part of the drill, and
+ * neither is what comes after its end. Null where a shot has no moment, so that the order is not known.
+ */
+export function playFilmedDrill(drill: Drill, shots: readonly FilmedShot[]): DrillPlay | null {
+  const own = shots.filter((shot) => !isElsewhere(drill, shot));
+  if (own.some(({ rimSeconds }) => rimSeconds === null)) return null;
+  const inOrder = own.toSorted((a, b) => Number(a.rimSeconds) - Number(b.rimSeconds));
+  return playDrill(drill, inOrder.map(({ outcome }) => (outcome === 'made' ? 'o' : 'x')).join(''));
+}

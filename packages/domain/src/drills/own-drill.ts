@@ -1,0 +1,219 @@
+import { countCharacters } from '../count-characters.ts';
+import { COURT, isOnHalfCourt } from '../court/dimensions.ts';
+import { zoneLabel, zoneOf } from '../court/zones.ts';
+import type { CourtPoint } from '../units.ts';
+import { counted } from '../words/counts.ts';
+import { type Drill, type DrillSpot, maxDrillShots } from './drill.ts';
+
+/** The rules that a player can give a drill. */
+export type OwnRule =
+  | { readonly kind: 'fixed_shots'; readonly shotsPerVisit: number; readonly rounds: number }
+  | { readonly kind: 'make_to_move_on'; readonly makes: number; readonly inARow: boolean };
+
+/** A drill as a player makes it. */
+export interface OwnDrill {
+  readonly name: string;
+  /** In their order, each as `snapSpot` has it. */
+  readonly spots: readonly CourtPoint[];
+  readonly rule: OwnRule;
+  /** The result to reach; null for none. */
+  readonly aim: number | null;
+}
+
+export const OWN_DRILL = {
+  /** Of one player. */
+  KEPT_MAX: 50,
+  /** The contract has it, too, which pages load without this. */
+  KEY_MAX: 600,
+  NAME_MAX: 40,
+  SPOTS_MAX: 12,
+  SHOTS_PER_VISIT_MAX: 50,
+  ROUNDS_MAX: 20,
+  MAKES_MAX: 20,
+  /** Of all its spots and rounds. */
+  SHOTS_MAX: 500,
+} as const;
+
+/** Where it ends without a result: players lose heart before. Results hang on it, so that it stays as it is. */
+const SHOTS_A_MAKE = 10;
+
+/** Spots lie on a grid of half a foot. Its corner, so that no number is negative, and its last row. */
+const GRID = 2;
+const CORNER = { x: 25, y: 5 } as const;
+const LAST_ROW = Math.floor((COURT.HALF_COURT_Y + CORNER.y) * GRID);
+
+const onGrid = ({ x, y }: CourtPoint) => ({
+  column: Math.round((x + CORNER.x) * GRID),
+  row: Math.round((y + CORNER.y) * GRID),
+});
+const fromGrid = (column: number, row: number): CourtPoint => ({
+  x: column / GRID - CORNER.x,
+  y: row / GRID - CORNER.y,
+});
+
+/** The spot of the grid where somebody tapped. */
+export function snapSpot(point: CourtPoint): CourtPoint {
+  const { column, row } = onGrid(point);
+  return fromGrid(column, Math.min(LAST_ROW, Math.max(0, row)));
+}
+
+export const isSameSpot = (a: CourtPoint, b: CourtPoint): boolean => a.x === b.x && a.y === b.y;
+
+const isWhole = (number: number, min: number, max: number): boolean =>
+  Number.isInteger(number) && number >= min && number <= max;
+
+function ruleProblem(rule: OwnRule): string | null {
+  if (rule.kind === 'fixed_shots') {
+    if (!isWhole(rule.shotsPerVisit, 1, OWN_DRILL.SHOTS_PER_VISIT_MAX)) {
+      return `Take 1 to ${OWN_DRILL.SHOTS_PER_VISIT_MAX} shots from each spot`;
+    }
+    const isFew = isWhole(rule.rounds, 1, OWN_DRILL.ROUNDS_MAX);
+    return isFew ? null : `Go around 1 to ${OWN_DRILL.ROUNDS_MAX} times`;
+  }
+  const isFew = isWhole(rule.makes, 1, OWN_DRILL.MAKES_MAX);
+  return isFew ? null : `Ask for 1 to ${OWN_DRILL.MAKES_MAX} makes`;
+}
+
+/** The best and the worst result that can be aimed for. */
+function aimRange({ spots, rule }: OwnDrill, drill: Drill): readonly [least: number, most: number] {
+  const max = maxDrillShots(drill);
+  return rule.kind === 'fixed_shots' ? [1, max] : [spots.length * rule.makes, max];
+}
+
+/** Controls, breaks, turns of direction, and all else without a width of its own. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]+/gu;
+const HAS_LETTER = /[\p{L}\p{N}\p{Emoji_Presentation}]/u;
+
+/** A name as a key holds it: it is shown to whoever opens the link. */
+const plainName = (name: string): string => name.replace(UNSEEN, ' ').trim();
+
+/** What is wrong with a drill that a player makes, part by part; empty where nothing is. */
+export function ownDrillProblems(own: OwnDrill): Partial<Record<keyof OwnDrill, string>> {
+  const { name, spots, rule, aim } = own;
+  if (!HAS_LETTER.test(plainName(name))) return { name: 'Please enter a name' };
+  if (countCharacters(name) > OWN_DRILL.NAME_MAX) {
+    return { name: `A name can have at most ${OWN_DRILL.NAME_MAX} characters` };
+  }
+  if (!isWhole(spots.length, 1, OWN_DRILL.SPOTS_MAX)) {
+    return { spots: `Tap 1 to ${OWN_DRILL.SPOTS_MAX} spots on the court` };
+  }
+  const isSpot = (spot: CourtPoint, index: number) =>
+    isOnHalfCourt(spot) &&
+    isSameSpot(snapSpot(spot), spot) &&
+    !spots.slice(0, index).some((other) => isSameSpot(other, spot));
+  if (!spots.every(isSpot)) return { spots: 'Each spot is on the court, and there once' };
+  const problem = ruleProblem(rule);
+  if (problem !== null) return { rule: problem };
+  const drill = toDrill(own);
+  if (maxDrillShots(drill) > OWN_DRILL.SHOTS_MAX) {
+    return { rule: `All of it has at most ${OWN_DRILL.SHOTS_MAX} shots` };
+  }
+  const [least, most] = aimRange(own, drill);
+  if (aim !== null && !isWhole(aim, least, most)) {
+    return { aim: `A target from ${least} to ${most} can be reached` };
+  }
+  return {};
+}
+
+const rulePart = (rule: OwnRule): string =>
+  rule.kind === 'fixed_shots'
+    ? `f${rule.shotsPerVisit}x${rule.rounds}`
+    : `${rule.inARow ? 'r' : 'm'}${rule.makes}`;
+
+const pair = (number: number) => number.toString(36).padStart(2, '0');
+const spotPart = (spot: CourtPoint): string => {
+  const { column, row } = onGrid(spot);
+  return pair(column) + pair(row);
+};
+
+/** Letters and digits as they are, anything else by its bytes: nothing cuts a link in two, and nothing is escaped in it. */
+const namePart = (name: string): string =>
+  encodeURIComponent(name)
+    .replaceAll(/[-_.!~*'()]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll('%', '_');
+
+/**
+ * The key of a drill that a player made. It holds all of it, so that whoever has the key has the drill: workouts, links and
+ * exports need nothing besides, and another rule is another key.
+ */
+export function ownDrillKey({ name, spots, rule, aim }: OwnDrill): string {
+  const parts = [rulePart(rule), ...(aim === null ? [] : [`t${aim}`])];
+  return ['own', ...parts, spots.map(spotPart).join(''), namePart(plainName(name))].join('-');
+}
+
+const KEY =
+  /^own-(?:f(?<shots>\d{1,2})x(?<rounds>\d{1,2})|(?<order>[rm])(?<makes>\d{1,2}))(?:-t(?<aim>\d{1,3}))?-(?<spots>(?:[0-9a-z]{4}){1,12})-(?<name>\w+)$/;
+
+function readName(part: string): string {
+  try {
+    return decodeURIComponent(part.replaceAll('_', '%'));
+  } catch {
+    return '';
+  }
+}
+
+/** The drill that a key holds; null for any other key, and for one that is not just as `ownDrillKey` writes it. */
+export function readOwnDrill(key: string): OwnDrill | null {
+  const parts = KEY.exec(key)?.groups;
+  if (parts === undefined) return null;
+  const { shots, rounds, order, makes, aim, spots = '', name = '' } = parts;
+  const own: OwnDrill = {
+    name: readName(name),
+    spots: (spots.match(/.{4}/g) ?? []).map((spot) =>
+      fromGrid(parseInt(spot.slice(0, 2), 36), parseInt(spot.slice(2), 36)),
+    ),
+    rule:
+      shots === undefined
+        ? { kind: 'make_to_move_on', makes: Number(makes), inARow: order === 'r' }
+        : { kind: 'fixed_shots', shotsPerVisit: Number(shots), rounds: Number(rounds) },
+    aim: aim === undefined ? null : Number(aim),
+  };
+  const isWritten = Object.keys(ownDrillProblems(own)).length === 0 && ownDrillKey(own) === key;
+  return isWritten ? own : null;
+}
+
+function ruleOf({ spots, rule }: OwnDrill): Drill['rule'] {
+  if (rule.kind === 'fixed_shots') return rule;
+  return { ...rule, maxShots: spots.length * rule.makes * SHOTS_A_MAKE };
+}
+
+/** "Take 10 shots from each of the 5 spots, twice. How many of the 100 do you make?" */
+function rulesOf({ spots, rule }: OwnDrill): string {
+  const where = spots.length === 1 ? 'from the spot' : `from each of the ${spots.length} spots`;
+  if (rule.kind === 'fixed_shots') {
+    const { shotsPerVisit, rounds } = rule;
+    const times = rounds === 1 ? '' : `, ${rounds} times around`;
+    const all = spots.length * shotsPerVisit * rounds;
+    return `Take ${counted(shotsPerVisit, 'shot')} ${where}${times}. How many of ${all} do you make?`;
+  }
+  const row = rule.inARow ? ' in a row' : '';
+  const goal = spots.length === 1 ? '' : ' to move on';
+  return `Make ${rule.makes}${row} ${where}${goal}. Use as few shots as you can.`;
+}
+
+/** Each spot by its zone; a second one in a zone has a number. */
+function spotsOf(points: readonly CourtPoint[]): DrillSpot[] {
+  const zones = points.map(zoneOf);
+  return points.map((at, index) => {
+    const zone = zoneOf(at);
+    const place = zones.slice(0, index + 1).filter((one) => one === zone).length;
+    return { name: place === 1 ? zoneLabel(zone) : `${zoneLabel(zone)} ${place}`, zone, at };
+  });
+}
+
+function toDrill(own: OwnDrill): Drill {
+  return {
+    key: ownDrillKey(own),
+    name: own.name,
+    rules: rulesOf(own),
+    spots: spotsOf(own.spots),
+    rule: ruleOf(own),
+    ...(own.aim !== null && { aim: own.aim }),
+  };
+}
+
+/** The drill of a key that holds one; null where it holds none. */
+export function findOwnDrill(key: string): Drill | null {
+  const own = readOwnDrill(key);
+  return own === null ? null : toDrill(own);
+}
