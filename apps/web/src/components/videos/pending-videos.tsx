@@ -1,11 +1,8 @@
 import type { Video } from '@hooplog/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Film } from 'lucide-react';
-import { useEffect } from 'react';
 import { formatDayAndTime } from '../../lib/format/dates.ts';
-import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
 import { videosQuery } from '../../lib/queries/videos.ts';
-import { recentWorkoutsQuery } from '../../lib/queries/workouts.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { isInProgress } from '../../lib/videos/is-in-progress.ts';
 import { ResumeRow } from '../layout/resume-row.tsx';
@@ -45,26 +42,19 @@ function VideoRow({ video }: { readonly video: Video }) {
   );
 }
 
-/** A video that was counted since the workouts were fetched is in their numbers already: they are fetched again. */
-function useFreshNumbers(videos: readonly Video[] | undefined) {
-  const client = useQueryClient();
-  useEffect(() => {
-    const workouts = client.getQueryData(recentWorkoutsQuery.queryKey);
-    if (videos === undefined || workouts === undefined) return;
-    const known = new Set<string | null>(workouts.map(({ id }) => id)).add(null);
-    if (videos.some(({ workoutId }) => !known.has(workoutId))) void refreshAfterWorkout(client);
-  }, [client, videos]);
-}
-
-/** Videos that are being analysed or wait for the player's review; nothing when there are none. */
-export function PendingVideos() {
+/**
+ * Videos that are being analysed or wait for the player's review; nothing when there are none.
+ *
+ * @param without the id of one that is said elsewhere
+ */
+export function PendingVideos({ without }: { readonly without?: string }) {
   const { data } = useQuery(videosQuery);
-  useFreshNumbers(data);
-  if (data === undefined || data.length === 0) return null;
+  const videos = data?.filter(({ id }) => id !== without) ?? [];
+  if (videos.length === 0) return null;
   return (
     <section aria-label="Videos on their way">
       <ul className="space-y-3">
-        {data.map((video) => (
+        {videos.map((video) => (
           <li key={video.id}>
             <VideoRow video={video} />
           </li>
