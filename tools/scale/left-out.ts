@@ -39,6 +39,10 @@ export const LEFT_OUT: ReadonlyMap<contract.Endpoint, string> = new Map([
     'takes a file, which a job writes; `npm run measure -- stalls` measures what it costs others',
     [contract.importData, contract.previewImport, contract.getImport],
   ),
+  ...because('writes one row of a feed whose reading is measured', [
+    contract.reactToFeedItem,
+    contract.takeBackReaction,
+  ]),
   ...because('happens once in the life of an account, an invitation or a session', [
     contract.verifyEmailCode,
     contract.endSession,

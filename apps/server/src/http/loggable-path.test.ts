@@ -10,7 +10,10 @@ const server = useTestApp();
 describe('a secret of an address', () => {
   const SECRET = 'Sesame-open-0123456789';
   /** Parameters that let nobody in; a new one is either of these, or declared by `secretSchema`. */
-  const OPEN = ['id', 'invitationId', 'playerId', 'provider', 'sessionId', 'userId', 'zone'];
+  const OPEN = [
+    ...['id', 'invitationId', 'itemId', 'playerId', 'provider', 'reaction'],
+    ...['sessionId', 'userId', 'zone'],
+  ];
   const endpoints = Object.values<unknown>(contract).filter(
     (value): value is contract.Endpoint =>
       typeof value === 'object' && value !== null && 'method' in value && 'path' in value,
