@@ -310,8 +310,11 @@ test('a squad sees what a member chose to share, and nothing once they have left
       .getByRole('listitem')
       .filter({ hasText: 'Made 2 of 3 shots' })
       .getByRole('button', { name: /^On fire/ });
+  // It is shown before it is saved, and the guest is to see it saved.
+  const saved = page.waitForResponse((answer) => answer.url().includes('/reactions/'));
   await onFire(page).click();
   await expect(onFire(page)).toHaveAccessibleName('On fire: you');
+  await saved;
   await guest.goBack();
   await expect(onFire(guest)).toHaveAccessibleName('On fire: 1 member');
   await onFire(guest).focus();

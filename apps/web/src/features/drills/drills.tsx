@@ -10,8 +10,9 @@ import { queryOf } from '../../lib/queries/query-of.ts';
 import { DrillList, type Records } from './drill-list.tsx';
 
 const recordsQuery = queryOf('GET /api/drills/records');
+const ownKeysQuery = queryOf('GET /api/drills/own');
 
-// What reads the keys of own drills comes after the list that everybody sees.
+// What reads the keys of own drills is not part of the page's first files.
 const OwnDrillList = lazyPart(async () => (await import('./own-drill-list.tsx')).OwnDrillList).Part;
 const OneDrill = lazyPart(async () => (await import('./one-drill.tsx')).OneDrill).Part;
 const NewDrill = lazyPart(async () => (await import('./new-drill.tsx')).NewDrill).Part;
@@ -23,19 +24,24 @@ interface DrillsProps {
   readonly onShow: (key: string | undefined) => void;
 }
 
+const ListSkeleton = () => <Skeleton className="h-120 rounded-card" />;
+
+/** Own drills stand first, so nothing is drawn before they are known, or cannot be had. */
 function Lists({ records }: { readonly records: Records }) {
+  const own = useQuery(ownKeysQuery);
+  if (own.data === undefined && own.fetchStatus === 'fetching') return <ListSkeleton />;
   return (
-    <div className="space-y-6">
-      <Suspense>
+    <Suspense fallback={<ListSkeleton />}>
+      <div className="space-y-6">
         <OwnDrillList records={records} />
-      </Suspense>
-      <section aria-labelledby="all-drills" className="space-y-3">
-        <h2 id="all-drills" className="text-xl font-bold">
-          All drills
-        </h2>
-        <DrillList label="Drills" drills={DRILLS} records={records} />
-      </section>
-    </div>
+        <section aria-labelledby="all-drills" className="space-y-3">
+          <h2 id="all-drills" className="text-xl font-bold">
+            All drills
+          </h2>
+          <DrillList label="Drills" drills={DRILLS} records={records} />
+        </section>
+      </div>
+    </Suspense>
   );
 }
 
