@@ -1,5 +1,5 @@
 import * as contract from '@hooplog/contract';
-import { FEED_LIMITS } from '@hooplog/domain';
+import { FEED_LIMITS, ownDrillKey, type OwnRule } from '@hooplog/domain';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { feedReactions } from '../../database/schema/feed.ts';
@@ -68,12 +68,12 @@ const exercise = ({ client }: SignedIn) =>
 const share = ({ client }: SignedIn, squadSharing: contract.ProfileInput['squadSharing']) =>
   client.call(contract.updateProfile, { body: { squadSharing } });
 
-/** A play of "Around the World", of so many shots. */
-const play = ({ client }: SignedIn, result: number) =>
+/** A play of "Around the World", of so many shots, or of another drill. */
+const play = ({ client }: SignedIn, result: number, drill = 'around-the-world') =>
   server.context.database.execute(
     // The rule is another test's; here it only matters what it came to.
     `insert into workouts (id, user_id, local_day, workout_date, total_shots, made, missed, source, outcomes, drill, drill_result)
-     select gen_random_uuid(), id, '2026-06-15', '${later(1)}', 1, 1, 0, 'manual', 'o', 'around-the-world', ${result}
+     select gen_random_uuid(), id, '2026-06-15', '${later(1)}', 1, 1, 0, 'manual', 'o', '${drill}', ${result}
      from users where id = '${idOf(client)}'`,
   );
 const idOf = (client: SignedIn['client']) =>
@@ -141,6 +141,19 @@ describe('the feed of a squad', () => {
       { drill: { result: 14 }, records: [{ kind: 'drill', value: 14 }] },
       { drill: { result: 20 }, records: [] },
     ]);
+  });
+
+  test.each<[string, OwnRule, (number | null)[]]>([
+    ['few shots', { kind: 'make_to_move_on', makes: 1, inARow: false }, [null, 14, null]],
+    ['few shots in a row', { kind: 'make_to_move_on', makes: 1, inARow: true }, [null, 14, null]],
+    ['many makes', { kind: 'fixed_shots', shotsPerVisit: 5, rounds: 5 }, [null, null, 20]],
+  ])('knows the record of an own drill, where %s are good', async (_, rule, records) => {
+    const key = ownDrillKey({ name: 'Wing', spots: [{ x: 0, y: 14 }], rule, aim: null });
+    for (const result of [20, 14, 16]) await play(maya, result, key);
+    const held = (await trainingIn(ann)).map((item) =>
+      item.kind === 'workout' ? (item.records[0]?.value ?? null) : null,
+    );
+    expect(held).toEqual(records);
   });
 
   test('is read page by page', async () => {

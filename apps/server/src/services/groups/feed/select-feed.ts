@@ -29,6 +29,8 @@ export interface FeedRow extends Record<string, unknown> {
 }
 
 const LITTLE_IS_GOOD = DRILLS.filter((drill) => drillUnit(drill) === 'shots').map(({ key }) => key);
+/** The same of own drills: so many makes, in as few shots as can be, is how `ownDrillKey` begins. */
+const OWN_LITTLE_IS_GOOD = '^own-[mr]';
 
 const OTHERS = sql.raw('from workouts o where o.user_id = w.user_id and o.id <> w.id');
 
@@ -38,7 +40,7 @@ const beats = (column: string, fromShots: number) => sql`w.total_shots >= ${from
 
 const beatsDrill = (): SQL => {
   const others = sql`${OTHERS} and o.drill = w.drill`;
-  return sql`case when w.drill = any(${sql.param(LITTLE_IS_GOOD)}::text[])
+  return sql`case when w.drill = any(${sql.param(LITTLE_IS_GOOD)}::text[]) or w.drill ~ ${OWN_LITTLE_IS_GOOD}
     then w.drill_result < (select min(o.drill_result) ${others})
     else w.drill_result > (select max(o.drill_result) ${others}) end`;
 };
