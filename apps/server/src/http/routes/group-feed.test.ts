@@ -315,6 +315,11 @@ describe('a reaction', () => {
     await react(maya);
     expect(await react(maya)).toEqual({ reaction: 'fire', count: 1, isOwn: true });
     expect(await react(ann)).toEqual({ reaction: 'fire', count: 2, isOwn: true });
+    const shouted = params('fire', item.toUpperCase());
+    expect((await ann.client.call(contract.reactToFeedItem, shouted)).count).toBe(2);
+    const taken = await ann.client.call(contract.takeBackReaction, shouted);
+    expect(taken).toEqual({ reaction: 'fire', count: 1, isOwn: false });
+    await react(ann);
     await react(ann, 'thumbs_up');
     expect(await reactionsFor(maya)).toEqual([
       { reaction: 'thumbs_up', count: 1, isOwn: false },

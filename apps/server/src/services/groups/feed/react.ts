@@ -29,26 +29,27 @@ export async function react(context: Context, own: OwnReaction): Promise<Reactio
     .catch((error: unknown) => {
       throw namesNothing(error) ? notFound('Item') : error;
     });
-  return countOf(context, own);
+  return countOf(context, { ...own, itemId: item.id });
 }
 
 /** Takes a reaction back; twice is once. */
 export async function takeBackReaction(context: Context, own: OwnReaction): Promise<ReactionCount> {
   const { userId, groupId, itemId, reaction } = own;
-  await findItem(context, userId, groupId, itemId);
+  const item = await findItem(context, userId, groupId, itemId);
   await context.database
     .delete(feedReactions)
     .where(
       and(
         eq(feedReactions.groupId, groupId),
-        eq(feedReactions.itemId, itemId),
+        eq(feedReactions.itemId, item.id),
         eq(feedReactions.userId, userId),
         eq(feedReactions.reaction, reaction),
       ),
     );
-  return countOf(context, own);
+  return countOf(context, { ...own, itemId: item.id });
 }
 
+/** @param own with the id as the database writes it: a caller may write it in capitals */
 async function countOf({ database }: Context, own: OwnReaction): Promise<ReactionCount> {
   const { userId: readerId, groupId, itemId, reaction } = own;
   const counts = (await reactionsTo(database, { readerId, groupId }, [itemId])).get(itemId) ?? [];
