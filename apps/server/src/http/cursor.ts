@@ -6,7 +6,8 @@ export function writeCursor({ workoutDate, id }: { workoutDate: Date; id: string
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+/** PostgreSQL knows no year 0. */
+const ISO = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** Reads what `writeCursor` wrote; 400 for anything else. */
 export function readCursor(text: string | undefined): { workoutDate: Date; id: string } | null {

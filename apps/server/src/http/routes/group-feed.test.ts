@@ -6,6 +6,7 @@ import { feedReactions } from '../../database/schema/feed.ts';
 import { users } from '../../database/schema/users.ts';
 import type { SignedIn } from '../../testing/test-app.ts';
 import { at, TODAY, useTestSquad } from '../../testing/test-squad.ts';
+import { writeCursor } from '../cursor.ts';
 
 const squad = useTestSquad();
 const { server } = squad;
@@ -183,7 +184,11 @@ describe('the feed of a squad', () => {
     const params = { id: squad.id };
     await stranger.client.refused(404, contract.listGroupFeed, { params });
     await server.newClient().refused(401, contract.listGroupFeed, { params });
-    await ann.client.refused(400, contract.listGroupFeed, { params, query: { cursor: 'x' } });
+    const yearZero = writeCursor({ id: squad.id, workoutDate: new Date('0000-01-01T00:00:00Z') });
+    for (const cursor of ['x', yearZero]) {
+      await ann.client.refused(400, contract.listGroupFeed, { params, query: { cursor } });
+      await ann.client.refused(400, contract.listMessages, { query: { group: squad.id, cursor } });
+    }
   });
 });
 
