@@ -134,6 +134,9 @@ test('an export holds them with their names, and an import adds them once', asyn
       { key: KEY, name: findDrill(KEY)?.name },
     ],
   });
+  const empty = await app.signIn();
+  await imported(app, empty, body);
+  expect((await own(empty)).map(({ key }) => key)).toEqual([OTHER, KEY]);
   await keep(heir, OTHER);
   await imported(app, heir, body.replace('"drills": [', '"drills": [{"key":"half-court"},'));
   expect((await own(heir)).map(({ key }) => key).toSorted()).toEqual([KEY, OTHER].toSorted());

@@ -18,6 +18,7 @@ export async function importDrills(
   const added = new Set(
     list.map(({ key }) => key).filter((key) => !kept.has(key) && readOwnDrill(key) !== null),
   );
-  const rows = [...added].slice(0, OWN_DRILL.KEPT_MAX - kept.size);
+  // A file has the newest first: written last, it is the newest here as well.
+  const rows = [...added].slice(0, OWN_DRILL.KEPT_MAX - kept.size).toReversed();
   if (rows.length > 0) await tx.insert(ownDrills).values(rows.map((key) => ({ userId, key })));
 }
