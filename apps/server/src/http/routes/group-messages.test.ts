@@ -128,6 +128,20 @@ describe('an answer to an item of the feed', () => {
     expect(await texts(maya)).toEqual(['Great!']);
   });
 
+  test('is sent once where its answer was lost, though the workout has gone since', async () => {
+    const send = () =>
+      maya.client.send(contract.createMessage, {
+        ...body('Great!', item),
+        headers: { 'idempotency-key': 'reply-1' },
+      });
+    const first = await send();
+    await ann.client.call(contract.deleteWorkout, { params: { id: item } });
+    const second = await send();
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+    expect(second.json<contract.Message>().id).toBe(first.json<contract.Message>().id);
+    expect(await texts(maya)).toEqual(['Great!']);
+  });
+
   test('is for what is in the feed of that squad', async () => {
     await maya.client.refused(404, contract.createMessage, body('?', squad.id));
     const nowhere = { body: { content: '?', about: item } };

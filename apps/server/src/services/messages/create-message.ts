@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { Queryable } from '../../database/connect.ts';
 import { messages } from '../../database/schema/community.ts';
 import { namesNothing } from '../../database/names-nothing.ts';
 import { AppError, invalidField, notFound } from '../../errors/app-error.ts';
@@ -23,29 +24,19 @@ interface NewMessage {
 export async function createMessage(
   context: AppContext,
   user: User,
-  { itemId, ...message }: NewMessage,
+  message: NewMessage,
 ): Promise<ShownMessage> {
-  const { database, now } = context;
+  const { database } = context;
   const { groupId, idempotencyKey } = message;
-  const createdAt = now();
   await refuseChat(context, user, groupId);
-  const item = await itemColumnsOf(context, user.id, groupId, itemId);
-  // The moment is ours and not the database's: a cursor holds whole milliseconds.
-  const [row] = await database
-    .insert(messages)
-    .values({ userId: user.id, ...message, ...item, createdAt })
-    .onConflictDoNothing({ target: [messages.userId, messages.idempotencyKey] })
-    .returning({ id: messages.id })
-    .catch((error: unknown) => {
-      throw namesNothing(error) ? notFound('Group') : error;
-    });
-  const mine = eq(messages.userId, user.id);
-  const [written] = await selectMessages(
-    database,
-    row === undefined && idempotencyKey !== null
-      ? and(mine, eq(messages.idempotencyKey, idempotencyKey))
-      : eq(messages.id, row?.id ?? ''),
-  );
+  const repeated = () => findRepeated(database, user.id, idempotencyKey);
+  const find = async (id: string) => (await selectMessages(database, eq(messages.id, id)))[0];
+  // What the first call answered may have gone meanwhile: a repeat does not look for it.
+  let written = await repeated();
+  if (written === undefined) {
+    const id = await insert(context, user.id, message);
+    written = id === null ? await repeated() : await find(id);
+  }
   // Its author took it back in between.
   if (written === undefined) {
     throw new AppError('conflict', 'This message was sent and deleted again');
@@ -53,6 +44,34 @@ export async function createMessage(
   const [shown] = await withItems(context, user.id, written.groupId, [written]);
   if (shown === undefined) throw new Error('No message came back');
   return shown;
+}
+
+/** The message of an earlier call with the same key. */
+async function findRepeated(database: Queryable, userId: string, key: string | null) {
+  if (key === null) return undefined;
+  const isIt = and(eq(messages.userId, userId), eq(messages.idempotencyKey, key));
+  const [message] = await selectMessages(database, isIt);
+  return message;
+}
+
+/** The id of a new message; null where a call with the same key was quicker. */
+async function insert(
+  context: AppContext,
+  userId: string,
+  { itemId, ...message }: NewMessage,
+): Promise<string | null> {
+  const createdAt = context.now();
+  const item = await itemColumnsOf(context, userId, message.groupId, itemId);
+  // The moment is ours and not the database's: a cursor holds whole milliseconds.
+  const [row] = await context.database
+    .insert(messages)
+    .values({ userId, ...message, ...item, createdAt })
+    .onConflictDoNothing({ target: [messages.userId, messages.idempotencyKey] })
+    .returning({ id: messages.id })
+    .catch((error: unknown) => {
+      throw namesNothing(error) ? notFound('Group') : error;
+    });
+  return row?.id ?? null;
 }
 
 async function itemColumnsOf(
