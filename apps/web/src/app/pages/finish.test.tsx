@@ -49,6 +49,13 @@ describe('the finish screen', () => {
     expect(screen.getByText('60')).toBeTruthy();
   });
 
+  it('leads to exercises where minutes are missing', async () => {
+    open({ goals: [{ kind: 'minutes', period: 'day', target: 30, value: 10, before: 10 }] });
+    expect(await screen.findByText(/20 more minutes and today’s goal is reached/)).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Log exercises' });
+    expect(link.getAttribute('href')).toBe('/manual-workout');
+  });
+
   it('says that a difference can be luck', async () => {
     open({
       shotData: [

@@ -38,10 +38,13 @@ function wordsOf(step: NextStep): string {
 }
 
 const FILM = { to: '/film', label: 'Film a workout' } as const;
+const TIME = { to: '/manual-workout', label: 'Log exercises' } as const;
 const COUNT = { to: '/upload', search: { tracking: true }, label: 'Count shots' } as const;
 
-function linkOf({ kind }: NextStep, source: Workout['source']) {
-  switch (kind) {
+function linkOf(step: NextStep, source: Workout['source']) {
+  // Shots have no minutes.
+  if (step.kind === 'goal' && step.goal === 'minutes') return TIME;
+  switch (step.kind) {
     case 'goal':
     case 'zone':
       return source === 'video' ? FILM : COUNT;
