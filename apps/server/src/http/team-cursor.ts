@@ -4,7 +4,9 @@ import type { TeamAsSeen } from '../services/teams/rows.ts';
 import type { AfterTeam } from '../services/teams/list-teams.ts';
 import { parseCursor } from './cursor.ts';
 
-const partsSchema = z.tuple([z.boolean(), z.string(), z.uuid()]);
+/** PostgreSQL's text holds no NUL. */
+const nameSchema = z.string().regex(/^[^\0]*$/);
+const partsSchema = z.tuple([z.boolean(), nameSchema, z.uuid()]);
 
 /** Where the page after this team begins, as an opaque text for addresses. */
 export function writeTeamCursor({ role, team }: Pick<TeamAsSeen, 'role' | 'team'>): string {

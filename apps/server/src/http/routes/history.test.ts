@@ -117,6 +117,8 @@ describe('a history of every kind', () => {
     { place: 'home' },
     { exercise: 'Juggling' },
     { from: 'yesterday' },
+    { from: '0000-01-01' },
+    { to: '0000-12-31' },
     { q: 'x'.repeat(101) },
     { limit: '101' },
     { cursor: 'nonsense' },
