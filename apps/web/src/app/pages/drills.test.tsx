@@ -37,6 +37,19 @@ test('without records the drills can be played all the same', async () => {
   within(await cardOf('Mikan Drill')).getByRole('link', { name: 'Start Mikan Drill' });
 });
 
+test('where own drills cannot be loaded, the others can be played all the same', async () => {
+  const error = { message: 'The database is away.', code: 'unavailable', requestId: 'r1' };
+  renderApp(
+    '/drills',
+    signedIn({
+      'GET /api/drills/records': { status: 200, body: records },
+      'GET /api/drills/own': { status: 503, body: error },
+    }),
+  );
+  within(await cardOf('Mikan Drill')).getByRole('link', { name: 'Start Mikan Drill' });
+  expect(screen.queryByRole('heading', { name: 'Yours' })).toBeNull();
+});
+
 /** Two makes, then a miss, over and over. */
 const SHOTS = 'oox'.repeat(100);
 

@@ -26,10 +26,10 @@ interface DrillsProps {
 
 const ListSkeleton = () => <Skeleton className="h-120 rounded-card" />;
 
-/** Own drills stand first, so nothing is drawn before they are known, or cannot be had. */
+/** Own drills stand first, so nothing is drawn before they were asked for once; a later failure hides nothing. */
 function Lists({ records }: { readonly records: Records }) {
   const own = useQuery(ownKeysQuery);
-  if (own.data === undefined && own.fetchStatus === 'fetching') return <ListSkeleton />;
+  if (!own.isFetched && own.isFetching) return <ListSkeleton />;
   return (
     <Suspense fallback={<ListSkeleton />}>
       <div className="space-y-6">
