@@ -41,7 +41,7 @@ export function StreakCard({ stats, isSaid }: StreakCardProps) {
     return (
       <Card>
         <CardHeading>Keep Grinding</CardHeading>
-        <Skeleton className="h-31" />
+        <Skeleton className="h-41 sm:max-lg:h-27" />
       </Card>
     );
   }
