@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Plus, SearchX } from 'lucide-react';
 import { DrillCourt } from '../../components/drills/drill-court.tsx';
-import { aimWords } from '../../components/drills/aim-words.ts';
+import { aimWords } from '../../components/drills/aim-text.ts';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';

@@ -2,7 +2,7 @@ import type { Finish, PlayedDrill, Workout } from '@hooplog/contract';
 import { type Drill, findDrill, isBetterResult } from '@hooplog/domain';
 import { Link } from '@tanstack/react-router';
 import { RotateCcw, Trophy } from 'lucide-react';
-import { aimWords } from '../../components/drills/aim-words.ts';
+import { aimWords } from '../../components/drills/aim-text.ts';
 import { resultWords } from '../../components/drills/drill-text.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';

@@ -1,6 +1,6 @@
 import type { PersonalRecord } from '@hooplog/contract';
 import { Trophy } from 'lucide-react';
-import { RECORD_NAMES, recordValue } from '../../components/stats/record-words.ts';
+import { RECORD_NAMES, recordValue } from '../../components/stats/record-text.ts';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 
 /** The personal bests that stand since this workout. */

@@ -7,7 +7,7 @@ import { formatDayAndTime } from '../../../lib/format/dates.ts';
 import { relativeTime } from '../../../lib/format/relative-time.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { Reactions } from './reactions.tsx';
-import { deedWords, recordLine } from './feed-words.ts';
+import { deedWords, recordLine } from './feed-text.ts';
 
 interface FeedRowProps {
   readonly groupId: string;

@@ -1,7 +1,7 @@
 import type { FeedItem, ReactionCount } from '@hooplog/contract';
 import { REACTIONS } from '@hooplog/domain';
 import { cn } from '../../../components/ui/cn.ts';
-import { REACTION_SIGNS, whoReacts } from './reaction-words.ts';
+import { REACTION_SIGNS, whoReacts } from './reaction-text.ts';
 import { useReact } from './use-react.ts';
 
 interface ReactionsProps {

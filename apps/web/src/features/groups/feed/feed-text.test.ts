@@ -1,7 +1,7 @@
 import type { FeedItem } from '@hooplog/contract';
 import { expect, it } from 'vitest';
 import { aFeedWorkout, aPlayer } from '../../../testing/squad-fixtures.ts';
-import { deedWords, recordLine } from './feed-words.ts';
+import { deedWords, recordLine } from './feed-text.ts';
 
 const item = { id: '1', at: '2026-11-20T18:05:00.000Z', user: aPlayer(1, 'Maya'), reactions: [] };
 const AROUND = { key: 'around-the-world', name: 'Around the World', result: 14 };

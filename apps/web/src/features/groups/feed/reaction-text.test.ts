@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whoReacts } from './reaction-words.ts';
+import { whoReacts } from './reaction-text.ts';
 
 it.each([
   [0, false, 'nobody yet'],

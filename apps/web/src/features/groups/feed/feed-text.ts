@@ -1,7 +1,7 @@
 import type { FeedItem, FeedRecord } from '@hooplog/contract';
 import { counted, findDrill, formatCount } from '@hooplog/domain';
 import { resultWords } from '../../../components/drills/drill-text.ts';
-import { RECORD_NAMES, recordValue } from '../../../components/stats/record-words.ts';
+import { RECORD_NAMES, recordValue } from '../../../components/stats/record-text.ts';
 
 type FeedWorkout = Extract<FeedItem, { kind: 'workout' }>;
 
