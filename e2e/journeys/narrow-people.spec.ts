@@ -47,7 +47,7 @@ async function screens(request: APIRequestContext): Promise<readonly string[]> {
       '/data',
     ],
     ...['/profile', '/profile/edit', '/groups', ...inSquad(squad.id), ...inSquad(group)],
-    ...['/teams', ...teams.map(({ id }) => `/teams/${id}`)],
+    ...['/teams', ...teams.flatMap(({ id }) => [`/teams/${id}`, `/teams/${id}/week`])],
     ...[`/workout/${workout}`, `/workout/${workout}/finish`],
   ];
 }

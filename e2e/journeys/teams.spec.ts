@@ -119,3 +119,61 @@ test('a join link leads through sign-in onto the team, and the player leaves aga
   await player.goto(link);
   await expect(player.getByText('This invitation has already been revoked.')).toBeVisible();
 });
+
+test('a coach tells the team and one player something, and reads and prints the week', async ({
+  page,
+  anotherBrowser,
+  signedIn,
+  expectAccessible,
+}) => {
+  await createTeam(page, 'Lions');
+  const email = `player-${signedIn.email}`;
+  await page.getByLabel('Player’s e-mail').fill(email);
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const player = await anotherBrowser();
+  await signIn(player, email);
+  await player.goto('/teams');
+  await player.getByRole('button', { name: 'Accept: Lions' }).click();
+  await player.getByRole('link', { name: 'View Team: Lions' }).click();
+  await expect(player.getByText('Your coach has not written anything yet.')).toBeVisible();
+
+  await page.reload();
+  const tell = async (text: string, who: string) => {
+    await page.getByRole('button', { name: 'Write' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('For').selectOption(who);
+    await dialog.getByLabel('Text').fill(text);
+    await expectAccessible();
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('region', { name: 'Announcements' })).toContainText(text);
+  };
+  await tell('Practice at 5', 'Whole team');
+  await tell('Elbow in', 'Jordan Rivers');
+  await expect(page.getByRole('button', { name: /^Take back/ })).toHaveCount(1);
+
+  await player.goto('/inbox');
+  await expect(player.getByText('Elbow in')).toBeVisible();
+  await player.getByRole('link', { name: /wrote to you/ }).click();
+  const announcements = player.getByRole('region', { name: 'Announcements' });
+  await expect(announcements.getByRole('listitem')).toHaveText([
+    /^Elbow inFor you/,
+    /^Practice at 5/,
+  ]);
+  await shoot(player, 3, 2);
+
+  await page.getByRole('button', { name: 'Take back: Practice at 5' }).click();
+  await player.goBack();
+  await page.getByRole('link', { name: 'The week' }).click();
+  await expect(page.getByText('1 of 1 player trained · 5 shots, 60% made')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Trained (1)' })).toContainText(
+    'No workout the week before',
+  );
+  await expectAccessible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByText('Jordan Rivers')).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await page.getByRole('link', { name: 'The week before' }).click();
+  await expect(page.getByText('0 of 1 player trained')).toBeVisible();
+});

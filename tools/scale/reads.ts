@@ -63,6 +63,8 @@ export const READS: readonly Read[] = [
   read(contract.getTeamHeatMap, { ...id, ...period('365d') }),
   read(contract.getTeamShotsWithoutZone, { ...id, ...period('365d') }),
   read(contract.listTeamAssignments, id),
+  read(contract.getTeamWeek, id),
+  read(contract.listAnnouncements, id),
   read(contract.listOwnAssignments),
   read(contract.listTeamInvitations, id),
   read(contract.getTeamLink, id),

@@ -14,9 +14,11 @@ export const saidTimeZoneSchema = z
   .optional()
   .transform((said) => (said !== undefined && isTimeZone(said) ? said : undefined));
 
-/** A day of a user's own calendar, `YYYY-MM-DD`. zod checks it; the type is the domain's. */
+/** A day of a user's own calendar, `YYYY-MM-DD`. zod checks it; the type is the domain's. Databases know no year 0. */
 export const localDaySchema = (message?: string) =>
-  z.iso.date(message) as unknown as z.ZodType<LocalDay, string>;
+  z.iso
+    .date({ abort: true, ...(message !== undefined && { error: message }) })
+    .refine((day) => day >= '0001', message) as unknown as z.ZodType<LocalDay, string>;
 
 /**
  * The clock and the calendar at the time of saving. The day must be one of those that the moment

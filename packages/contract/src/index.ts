@@ -1,4 +1,5 @@
 export * from './achievements.ts';
+export * from './announcements.ts';
 export * from './assignments.ts';
 export * from './auth.ts';
 export * from './calendar.ts';

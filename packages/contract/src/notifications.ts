@@ -35,6 +35,14 @@ const newsSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('assignment_due'), assignment: askedSchema, team: namedSchema }),
   z.object({ kind: z.literal('coach_reminder'), from: playerSchema }),
   z.object({
+    kind: z.literal('announcement'),
+    text: z.string(),
+    /** Only the reader was told. */
+    isPersonal: z.boolean(),
+    team: namedSchema,
+    from: playerSchema,
+  }),
+  z.object({
     kind: z.literal('video_counted'),
     videoId: idSchema,
     made: sumSchema,

@@ -5,6 +5,7 @@ import {
   notesInputSchema,
   idSchema,
   instantSchema,
+  localDaySchema,
   shotsWithoutZoneSchema,
   sumSchema,
   zoneStatSchema,
@@ -83,6 +84,16 @@ export const teamPlayerDetailsSchema = z.object({
 });
 export type TeamPlayerDetails = z.infer<typeof teamPlayerDetailsSchema>;
 
+/** A week of one player, beside the week before. */
+export const teamWeekPlayerSchema = z.object({
+  player: playerSchema,
+  /** On how many of its days they trained. */
+  trainedDays: z.int().min(0).max(7),
+  thisWeek: weekSchema,
+  weekBefore: weekSchema,
+});
+export type TeamWeekPlayer = z.infer<typeof teamWeekPlayerSchema>;
+
 export const teamZoneSchema = zoneStatSchema.extend({ percentage: percentageSchema });
 export type TeamZone = z.infer<typeof teamZoneSchema>;
 
@@ -146,6 +157,18 @@ export const listTeamPlayers = endpoint({
   query: z.object(periodQuery),
   status: 200,
   response: z.array(teamPlayerSchema),
+});
+
+export const getTeamWeek = endpoint({
+  method: 'GET',
+  path: '/api/teams/:id/week',
+  summary: 'What each player did in a week and in the one before, by name; the coach only',
+  access: 'signed_in',
+  params: idParamsSchema,
+  /** Any day of it; the week of the coach's own today where it is left out. */
+  query: z.object({ day: localDaySchema('Please choose a day').optional() }),
+  status: 200,
+  response: z.array(teamWeekPlayerSchema),
 });
 
 const playerParamsSchema = idParamsSchema.extend({ playerId: idSchema });

@@ -71,6 +71,9 @@ export const LIMITS = {
   ASSIGNMENTS_PER_TEAM: 30,
   /** How far ahead an assigned workout may be due. */
   ASSIGNMENT_MAX_DAYS: 365,
+  ANNOUNCEMENT_MAX: 1000,
+  /** Each of them reaches a whole team at once. */
+  ANNOUNCEMENTS_PER_DAY: 20,
   COMPARED_PLAYERS_MIN: 2,
   COMPARED_PLAYERS_MAX: 4,
 

@@ -1,6 +1,7 @@
 import { addDays, localDayOf, type ZoneId } from '@hooplog/domain';
 import { eq } from 'drizzle-orm';
 import { notifications } from '../database/schema/notifications.ts';
+import { createAnnouncement } from '../services/announcements/create-announcement.ts';
 import { createAssignment } from '../services/assignments/create-assignment.ts';
 import type { AppContext } from '../services/context.ts';
 import { answerInvitation } from '../services/invitations/answer-invitation.ts';
@@ -22,11 +23,18 @@ interface Ask extends Pick<Asked, 'title' | 'measure' | 'target'> {
   readonly players?: readonly User[];
 }
 
+interface Told {
+  readonly text: string;
+  readonly ago: number;
+  readonly player?: User;
+}
+
 interface NewTeam {
   readonly name: string;
   readonly coach: User;
   readonly players: readonly User[];
   readonly asks: readonly Ask[];
+  readonly tells: readonly Told[];
 }
 
 async function assign(context: AppContext, { id }: { id: string }, coach: User, ask: Ask) {
@@ -39,7 +47,15 @@ async function assign(context: AppContext, { id }: { id: string }, coach: User, 
   await dateNews(then, eq(notifications.assignmentId, assignment.id));
 }
 
-async function makeTeam(context: AppContext, { name, coach, players, asks }: NewTeam) {
+async function announce(context: AppContext, { id }: { id: string }, coach: User, told: Told) {
+  const { text, ago, player } = told;
+  const then = daysAgo(context, ago);
+  const given = { text, playerId: player?.id ?? null, idempotencyKey: null };
+  const { announcement } = await createAnnouncement(then, coach, id, given);
+  await dateNews(then, eq(notifications.announcementId, announcement.id));
+}
+
+async function makeTeam(context: AppContext, { name, coach, players, asks, tells }: NewTeam) {
   const { team } = await createTeam(daysAgo(context, 45), coach, name);
   for (const [index, player] of players.entries()) {
     const then = daysAgo(context, 44 - 4 * index);
@@ -49,6 +65,7 @@ async function makeTeam(context: AppContext, { name, coach, players, asks }: New
   }
   await renewTeamLink(context, coach, team.id);
   for (const ask of asks) await assign(context, team, coach, ask);
+  for (const told of tells) await announce(context, team, coach, told);
 }
 
 interface People {
@@ -78,6 +95,10 @@ export async function seedTeams(context: AppContext, people: People): Promise<vo
       { title: 'Three sessions', measure: 'workouts', target: 3, ago: 8, days: 7 },
       { title: 'Stay loose', measure: 'minutes', target: 240, ago: 3, days: 5, players: [demo] },
     ],
+    tells: [
+      { text: 'Gym B on Thursday, 6 pm. Bring both jerseys.', ago: 5 },
+      { text: 'Your corner threes look better. Keep the elbow in.', ago: 2, player: demo },
+    ],
   });
   await makeTeam(context, {
     name: 'Saturday Skills',
@@ -87,6 +108,10 @@ export async function seedTeams(context: AppContext, people: People): Promise<vo
       { title: '300 shots this week', measure: 'shots', target: 300, ago: 5, days: 7 },
       { title: 'Make it count', measure: 'makes', target: 120, ago: 12, days: 6 },
       { title: 'Catch up', measure: 'workouts', target: 4, ago: 2, days: 9, players: [ava, theo] },
+    ],
+    tells: [
+      { text: 'No practice this Saturday: the gym is closed.', ago: 3 },
+      { text: 'Well done last week. Add ten free throws at the end.', ago: 1, player: priya },
     ],
   });
 }

@@ -2,6 +2,7 @@ import type { AppContext } from '../services/context.ts';
 import type { RegisterRoute } from './route.ts';
 import { achievementRoutes } from './routes/achievements.ts';
 import { authProviderRoutes } from './routes/auth-providers.ts';
+import { announcementRoutes } from './routes/announcements.ts';
 import { assignmentRoutes } from './routes/assignments.ts';
 import { authSessionRoutes } from './routes/auth-sessions.ts';
 import { authRoutes } from './routes/auth.ts';
@@ -37,6 +38,7 @@ import { workoutRoutes } from './routes/workouts.ts';
 export function registerRoutes(route: RegisterRoute, context: AppContext): void {
   achievementRoutes(route, context);
   authProviderRoutes(route, context);
+  announcementRoutes(route, context);
   assignmentRoutes(route, context);
   authSessionRoutes(route, context);
   authRoutes(route, context);

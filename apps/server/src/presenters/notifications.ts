@@ -30,6 +30,11 @@ function newsOf(row: NewsRow): News {
       return { kind, assignment: assignmentOf(row), team: there(row.team) };
     case 'coach_reminder':
       return { kind, from: presentPlayer(there(row.person)) };
+    case 'announcement': {
+      const { text, playerId } = there(row.announcement);
+      const [team, from] = [there(row.team), presentPlayer(there(row.person))];
+      return { kind, text, isPersonal: playerId !== null, team, from };
+    }
     case 'video_counted': {
       const { made, totalShots } = row.workout ?? { made: 0, totalShots: 0 };
       return { kind, videoId: there(videoId), made, totalShots };

@@ -1,8 +1,15 @@
-import type { Team, TeamDetails, TeamPlayer, TeamPlayerDetails } from '@hooplog/contract';
+import type {
+  Team,
+  TeamDetails,
+  TeamPlayer,
+  TeamPlayerDetails,
+  TeamWeekPlayer,
+} from '@hooplog/contract';
 import { percentage } from '@hooplog/domain';
 import type { TeamWithCoach } from '../services/teams/get-team.ts';
 import type { PlayerDetails } from '../services/teams/get-player.ts';
 import type { RosterRow } from '../services/teams/list-players.ts';
+import type { TeamWeekRow } from '../services/teams/get-week.ts';
 import type { TeamAsSeen } from '../services/teams/rows.ts';
 import { presentPlayer } from './players.ts';
 
@@ -38,4 +45,9 @@ export const presentPlayerDetails = (found: PlayerDetails): TeamPlayerDetails =>
   player: presentPlayer(found.player),
   joinedAt: found.joinedAt.toISOString(),
   weeks: [...found.weeks],
+});
+
+export const presentTeamWeekPlayer = (row: TeamWeekRow): TeamWeekPlayer => ({
+  ...row,
+  player: presentPlayer(row.player),
 });

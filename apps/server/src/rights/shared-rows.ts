@@ -11,6 +11,7 @@ import {
 } from './row.ts';
 import type { World } from './roles.ts';
 import {
+  announcement,
   assignment,
   feedItem,
   group,
@@ -236,6 +237,19 @@ const TEAM_ROWS: readonly Row[] = [
   }),
   row(contract.deleteAssignment, teamCoachOnly, { make: idOf(assignment) }),
   row(contract.listOwnAssignments, signedIn),
+  row(contract.getTeamWeek, teamCoachOnly, { make: idOf(team) }),
+  row(contract.listAnnouncements, teamOnly, { make: idOf(team) }),
+  row(contract.createAnnouncement, teamCoachOnly, {
+    make: async (world) => ({ params: { id: await team(world) }, body: { text: 'Hello' } }),
+  }),
+  row(contract.deleteAnnouncement, teamCoachOnly, {
+    about: 'to the whole team',
+    make: async (world) => idAs(await announcement(world, null)),
+  }),
+  row(contract.deleteAnnouncement, [401, 404, 404, 404, 403, 403], {
+    about: 'to the player alone',
+    make: async (world) => idAs(await announcement(world, world.people.player.user.id)),
+  }),
 ];
 
 /** Calls about what players have together. */

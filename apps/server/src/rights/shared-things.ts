@@ -1,5 +1,6 @@
 import { localDayOf } from '@hooplog/domain';
 import { randomUUID } from 'node:crypto';
+import { teamAnnouncements } from '../database/schema/announcements.ts';
 import { teamAssignments } from '../database/schema/assignments.ts';
 import {
   groupInvites,
@@ -100,6 +101,16 @@ export async function assignment(world: World): Promise<string> {
   const values = { ...newAssignment(), teamId: await team(world), forEveryone: true };
   const rows = await world.server.context.database
     .insert(teamAssignments)
+    .values(values)
+    .returning();
+  return only(rows).id;
+}
+
+/** What the coach told. @param playerId null for the whole team */
+export async function announcement(world: World, playerId: string | null): Promise<string> {
+  const values = { teamId: await team(world), playerId, text: 'Hello' };
+  const rows = await world.server.context.database
+    .insert(teamAnnouncements)
     .values(values)
     .returning();
   return only(rows).id;

@@ -17,6 +17,7 @@ import { SquadForm } from '../features/groups/squad-form.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
 import { CodeStep } from '../features/sign-in/code-step.tsx';
 import { EmailStep } from '../features/sign-in/email-step.tsx';
+import { AnnouncementDialog } from '../features/teams/announcements/announcement-dialog.tsx';
 import { AssignmentDialog } from '../features/teams/assignments/assignment-dialog.tsx';
 import { RenameTeamDialog } from '../features/teams/name-dialog.tsx';
 import { NoteForm } from '../features/teams/player/note-form.tsx';
@@ -151,6 +152,11 @@ const FORMS: Readonly<Record<string, FormCase>> = {
     form: <EmailStep initialEmail="" onSent={nothing} />,
     typed: { 'E-mail': 'maya' },
     messages: ['Please enter a valid e-mail address'],
+  },
+  'features/teams/announcements/announcement-dialog.tsx': {
+    form: <AnnouncementDialog team={aTeamWithPeople()} onClose={nothing} />,
+    typed: { Text: ' ' },
+    messages: ['Please write something'],
   },
   'features/teams/assignments/assignment-dialog.tsx': {
     form: (

@@ -10,6 +10,7 @@ import {
   squadSearch,
   uploadSearch,
   workoutSearch,
+  weekSearch,
 } from './search.ts';
 import { Guard } from './shell/guard.tsx';
 
@@ -258,6 +259,14 @@ const team = createRoute({
   staticData: { title: 'Team' },
 });
 
+const teamWeek = createRoute({
+  getParentRoute: () => guarded,
+  path: '/teams/$id/week',
+  validateSearch: weekSearch,
+  component: lazyRouteComponent(() => import('./pages/team-week.tsx'), 'TeamWeekPage'),
+  staticData: { title: 'The week' },
+});
+
 const teamPlayer = createRoute({
   getParentRoute: () => guarded,
   path: '/teams/$id/players/$playerId',
@@ -309,6 +318,7 @@ export const routeTree = rootRoute.addChildren([
     group,
     teams,
     team,
+    teamWeek,
     teamPlayer,
   ]),
 ]);

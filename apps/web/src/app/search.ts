@@ -97,3 +97,13 @@ export function compareSearch({ a, b }: Search): {
 } {
   return { a: textOf(a), b: textOf(b) };
 }
+
+interface WeekSearch {
+  /** Any day of the week; the current one where it is left out. */
+  readonly day?: LocalDay | undefined;
+}
+
+/** Search of /teams/{id}/week. */
+export const weekSearch = ({ day }: Search): WeekSearch => ({
+  day: parseLocalDay(textOf(day) ?? '') ?? undefined,
+});

@@ -19,6 +19,8 @@ export function newsPath(news: News): string {
       return newsPathOf(news.kind, news.videoId);
     case 'squad_joined':
       return newsPathOf(news.kind, news.squad.id);
+    case 'announcement':
+      return newsPathOf(news.kind, news.team.id);
     case 'badge_earned':
       return newsPathOf(news.kind, news.badge.id);
     case 'coach_reminder':

@@ -5,6 +5,7 @@ export const TOPIC_OF = {
   assignment_new: 'coach',
   assignment_due: 'coach',
   coach_reminder: 'coach',
+  announcement: 'coach',
   video_counted: 'videos',
   video_failed: 'videos',
   clips_failed: 'videos',

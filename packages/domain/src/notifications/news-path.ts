@@ -7,6 +7,7 @@ const PLACES: Readonly<Record<NotificationKind, (id: string) => string>> = {
   assignment_new: (id) => `/upload?assignment=${id}`,
   assignment_due: (id) => `/upload?assignment=${id}`,
   coach_reminder: () => '/upload',
+  announcement: (id) => `/teams/${id}`,
   video_counted: (id) => `/video/${id}`,
   video_failed: (id) => `/video/${id}`,
   clips_failed: (id) => `/video/${id}`,

@@ -1,4 +1,5 @@
 // The one list of tables that migrations are generated from.
+export * from './announcements.ts';
 export * from './assignments.ts';
 export * from './community.ts';
 export * from './consents.ts';

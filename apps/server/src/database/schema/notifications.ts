@@ -1,6 +1,7 @@
 import { NOTIFICATION_KINDS, NOTIFICATION_TOPICS } from '@hooplog/domain';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, unique, uuid, varchar } from 'drizzle-orm/pg-core';
+import { teamAnnouncements } from './announcements.ts';
 import { teamAssignments } from './assignments.ts';
 import { createdAt, id, instant, localDay } from './columns.ts';
 import { groupInvites, groups, teamInvites } from './community.ts';
@@ -24,6 +25,7 @@ export const notifications = pgTable(
     groupInviteId: uuid().references(() => groupInvites.id, { onDelete: 'cascade' }),
     teamInviteId: uuid().references(() => teamInvites.id, { onDelete: 'cascade' }),
     assignmentId: uuid().references(() => teamAssignments.id, { onDelete: 'cascade' }),
+    announcementId: uuid().references(() => teamAnnouncements.id, { onDelete: 'cascade' }),
     videoId: uuid().references(() => videos.id, { onDelete: 'cascade' }),
     groupId: uuid().references(() => groups.id, { onDelete: 'cascade' }),
     /** Who did it. */
@@ -45,6 +47,7 @@ export const notifications = pgTable(
     index('notifications_group_invite').on(table.groupInviteId),
     index('notifications_team_invite').on(table.teamInviteId),
     index('notifications_assignment').on(table.assignmentId),
+    index('notifications_announcement').on(table.announcementId),
     index('notifications_video').on(table.videoId),
     index('notifications_group').on(table.groupId),
     index('notifications_actor').on(table.actorId),

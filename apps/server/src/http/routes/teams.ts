@@ -4,6 +4,7 @@ import {
   presentTeam,
   presentTeamDetails,
   presentTeamPlayer,
+  presentTeamWeekPlayer,
 } from '../../presenters/teams.ts';
 import type { AppContext } from '../../services/context.ts';
 import { createTeam } from '../../services/teams/create-team.ts';
@@ -12,6 +13,7 @@ import { exportPlayers } from '../../services/teams/export-players.ts';
 import { getPlayer } from '../../services/teams/get-player.ts';
 import { getTeam } from '../../services/teams/get-team.ts';
 import { getTeamHeatMap, getTeamShotsWithoutZone } from '../../services/teams/get-team-heat-map.ts';
+import { getWeek } from '../../services/teams/get-week.ts';
 import { listPlayers } from '../../services/teams/list-players.ts';
 import { listTeams } from '../../services/teams/list-teams.ts';
 import { remindPlayers } from '../../services/teams/remind-players.ts';
@@ -48,6 +50,10 @@ export function teamRoutes(route: RegisterRoute, context: AppContext): void {
 
   route(contract.listTeamPlayers, async ({ user, params, query }) =>
     (await listPlayers(context, user, params.id, query.period)).map(presentTeamPlayer),
+  );
+
+  route(contract.getTeamWeek, async ({ user, params, query }) =>
+    (await getWeek(context, user, params.id, query.day ?? null)).map(presentTeamWeekPlayer),
   );
 
   route(contract.getTeamPlayer, async ({ user, params }) =>

@@ -3,6 +3,7 @@ import { and, count, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { MAX as MAX_UUID } from 'uuid';
 import type { Database } from '../../database/connect.ts';
 import { preparedOnce } from '../../database/prepared.ts';
+import { teamAnnouncements } from '../../database/schema/announcements.ts';
 import { teamAssignments } from '../../database/schema/assignments.ts';
 import { groupInvites, groups, teamInvites, teams } from '../../database/schema/community.ts';
 import { notifications } from '../../database/schema/notifications.ts';
@@ -22,6 +23,7 @@ const columns = {
   squadToken: groupInvites.token,
   teamToken: teamInvites.token,
   assignment: teamAssignments,
+  announcement: teamAnnouncements,
   workout: { made: workouts.made, totalShots: workouts.totalShots },
   badge: achievements,
   squad: { id: groups.id, name: groups.name },
@@ -32,7 +34,7 @@ const columns = {
 };
 
 const squadId = sql`coalesce(${notifications.groupId}, ${groupInvites.groupId})`;
-const teamId = sql`coalesce(${teamInvites.teamId}, ${teamAssignments.teamId})`;
+const teamId = sql`coalesce(${teamInvites.teamId}, ${teamAssignments.teamId}, ${teamAnnouncements.teamId})`;
 const personId = sql`coalesce(${notifications.actorId}, ${groupInvites.inviterId}, ${teams.coachId})`;
 
 /** What still holds of a reader's notifications, each with what it names. */
@@ -43,6 +45,7 @@ const newsFor = (database: Database, condition: SQL | undefined) =>
     .leftJoin(groupInvites, eq(groupInvites.id, notifications.groupInviteId))
     .leftJoin(teamInvites, eq(teamInvites.id, notifications.teamInviteId))
     .leftJoin(teamAssignments, eq(teamAssignments.id, notifications.assignmentId))
+    .leftJoin(teamAnnouncements, eq(teamAnnouncements.id, notifications.announcementId))
     .leftJoin(videos, eq(videos.id, notifications.videoId))
     .leftJoin(workouts, eq(workouts.id, videos.workoutId))
     .leftJoin(achievements, eq(achievements.id, notifications.achievementId))

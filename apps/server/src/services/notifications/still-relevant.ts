@@ -56,6 +56,7 @@ export function isStillRelevant(moment: SQL, today: SQL, done: SQL): SQL {
     when 'assignment_due' then ${isAsked}
     when 'coach_reminder' then ${isCoachOf(sql`${notifications.actorId}`, reader)}
       and ${today} < ${notifications.day} + 7 and not ${hasTrainedSince(sql`${notifications.day}`, reader)}
+    when 'announcement' then ${isPlayer(reader)}
     when 'video_counted' then ${waitsForReview}
     when 'video_failed' then ${videos.state} = 'failed'
     when 'clips_failed' then ${videos.renditionKey} is null

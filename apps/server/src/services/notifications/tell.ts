@@ -15,6 +15,7 @@ interface Tidings {
   readonly groupInviteId?: string;
   readonly teamInviteId?: string;
   readonly assignmentId?: string;
+  readonly announcementId?: string;
   readonly videoId?: string;
   readonly groupId?: string;
   readonly actorId?: string;

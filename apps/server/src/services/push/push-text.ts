@@ -10,6 +10,7 @@ const WORDS: Readonly<Record<NotificationKind, readonly [title: string, body: st
   assignment_new: ['A new workout from your coach', 'Open Hooplog to start it.'],
   assignment_due: ['A workout is due soon', 'Open Hooplog to finish it.'],
   coach_reminder: ['Your coach is waiting for you', 'No workout yet this week. Start one today.'],
+  announcement: ['News from your coach', 'Open Hooplog to read it.'],
   video_counted: ['Your video is counted', 'Check the shots and save them.'],
   video_failed: ['Your video could not be counted', 'See why, and what to do about it.'],
   clips_failed: [
@@ -22,9 +23,10 @@ const WORDS: Readonly<Record<NotificationKind, readonly [title: string, body: st
 };
 
 /** Secrets of invitations stay here: those lead to the inbox. */
-function pathOf({ notification }: NewsRow): string {
+function pathOf({ notification, team }: NewsRow): string {
   const { kind, assignmentId, videoId, groupId, achievementId } = notification;
   if (kind === 'squad_invitation' || kind === 'team_invitation') return '/inbox';
+  if (kind === 'announcement') return newsPathOf(kind, team?.id ?? '');
   return newsPathOf(kind, assignmentId ?? videoId ?? groupId ?? achievementId ?? '');
 }
 

@@ -3,6 +3,7 @@ import { newsPath } from '../../lib/news-path.ts';
 import {
   Award,
   BellRing,
+  Megaphone,
   ClipboardList,
   Flame,
   ShieldHalf,
@@ -24,6 +25,7 @@ const ICONS: Readonly<Record<News['kind'], LucideIcon>> = {
   assignment_new: ClipboardList,
   assignment_due: ClipboardList,
   coach_reminder: BellRing,
+  announcement: Megaphone,
   video_counted: Video,
   video_failed: VideoOff,
   clips_failed: VideoOff,
@@ -85,7 +87,7 @@ export function NewsRow({ notification: { news, createdAt }, isNew, now }: NewsR
             {relativeTime(createdAt, now)}
           </time>
         </p>
-        <p className="text-sm break-words text-muted figures">{text}</p>
+        <p className="text-sm break-words whitespace-pre-line text-muted figures">{text}</p>
         {/* Above the link, which covers the row. */}
         <div className="relative mt-2 empty:hidden">
           <Action news={news} />

@@ -26,6 +26,13 @@ export function newsWords(news: News): Words {
         title: `${withTitle(news.from.name)} is waiting for you`,
         text: 'No workout yet this week. Start one today.',
       };
+    case 'announcement':
+      return {
+        title: news.isPersonal
+          ? `${withTitle(news.from.name)} wrote to you`
+          : `${withTitle(news.from.name)} to ${news.team.name}`,
+        text: news.text,
+      };
     case 'video_counted':
       return {
         title: 'Your video is counted',

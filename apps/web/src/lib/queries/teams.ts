@@ -1,5 +1,6 @@
-import type { HeatMapPeriod } from '@hooplog/domain';
-import { queryOptions } from '@tanstack/react-query';
+import type { HeatMapPeriod, LocalDay } from '@hooplog/domain';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { pagesOf } from './pages-of.ts';
 import { queryOf } from './query-of.ts';
 import { wholeListOf } from './whole-list-of.ts';
 
@@ -61,6 +62,20 @@ export const teamLinkQuery = (id: string) => queryOf('GET /api/teams/:id/link', 
 export const teamAssignmentsQuery = (id: string) =>
   queryOptions({
     ...queryOf('GET /api/teams/:id/assignments', { params: { id } }),
+    ...OTHERS_CHANGE_IT,
+  });
+
+/** What its coach told it, page by page. */
+export const announcementsQuery = (id: string) =>
+  infiniteQueryOptions({
+    ...pagesOf('GET /api/teams/:id/announcements', { params: { id } }),
+    ...OTHERS_CHANGE_IT,
+  });
+
+/** What each player did in the week of a day, and in the one before. */
+export const teamWeekQuery = (id: string, day: LocalDay) =>
+  queryOptions({
+    ...queryOf('GET /api/teams/:id/week', { params: { id }, query: { day } }),
     ...OTHERS_CHANGE_IT,
   });
 

@@ -1,15 +1,15 @@
 import type { TeamDetails, TeamPlayerDetails } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, UserX } from 'lucide-react';
-import { Suspense } from 'react';
+import { ArrowLeft, Megaphone, UserX } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { LateHeatMapCourt } from '../../../components/court/lazy-courts.tsx';
 import { WithoutZoneNote } from '../../../components/court/without-zone-note.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { WeekChart } from '../../../components/stats/week-chart.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
-import { lazyPart } from '../../../components/ui/lazy-part.tsx';
+import { lazyDialog, lazyPart } from '../../../components/ui/lazy-part.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
@@ -24,6 +24,9 @@ import { PlayerAssignments } from './player-assignments.tsx';
 import { RemindButton } from '../remind-button.tsx';
 
 // For coaches only.
+const AnnouncementDialog = lazyDialog(
+  async () => (await import('../announcements/announcement-dialog.tsx')).AnnouncementDialog,
+);
 const NoteForm = lazyPart(async () => (await import('./note-form.tsx')).NoteForm).Part;
 
 interface OfTeam {
@@ -66,14 +69,26 @@ interface PlayerProps {
 
 function Player({ team, found }: PlayerProps) {
   const { player, weeks, note, isActiveThisWeek } = found;
+  const [isWriting, setIsWriting] = useState(false);
   const bars = weeks.map(({ totalShots, ...week }) => ({ ...week, total: totalShots }));
   return (
     <>
       <PageHeading
         description={activity(found)}
         action={
-          team.mayManage &&
-          !isActiveThisWeek && <RemindButton teamId={team.id} playerIds={[player.id]} />
+          team.mayManage && (
+            <div className="flex flex-wrap gap-2">
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  setIsWriting(true);
+                }}
+              >
+                <Megaphone aria-hidden /> Write
+              </Button>
+              {!isActiveThisWeek && <RemindButton teamId={team.id} playerIds={[player.id]} />}
+            </div>
+          )
         }
       >
         {player.name}
@@ -91,6 +106,15 @@ function Player({ team, found }: PlayerProps) {
           </Suspense>
         )}
       </div>
+      {isWriting && (
+        <AnnouncementDialog
+          team={team}
+          playerId={player.id}
+          onClose={() => {
+            setIsWriting(false);
+          }}
+        />
+      )}
     </>
   );
 }

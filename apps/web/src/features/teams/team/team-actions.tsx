@@ -1,4 +1,5 @@
-import { LogOut, Pencil, Trash2 } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { CalendarDays, LogOut, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { lazyDialog } from '../../../components/ui/lazy-part.tsx';
@@ -16,6 +17,13 @@ export function TeamActions(props: TeamActionProps) {
   };
   return (
     <div className="flex flex-wrap gap-2">
+      {team.role === 'coach' && (
+        <Button asChild variant="secondary" size="sm">
+          <Link to="/teams/$id/week" params={{ id: team.id }}>
+            <CalendarDays aria-hidden /> The week
+          </Link>
+        </Button>
+      )}
       {team.mayManage && (
         <>
           <Button

@@ -13,6 +13,7 @@ import { lazyPart } from '../../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { teamQuery } from '../../../lib/queries/teams.ts';
+import { AnnouncementsCard } from '../announcements/announcements-card.tsx';
 import { AssignmentsCard } from '../assignments/assignments-card.tsx';
 import { TeamFigures } from '../team-figures.tsx';
 import { Roster } from './roster.tsx';
@@ -93,6 +94,7 @@ function LoadedTeam({ team, userId, today, period, onPeriodChange, onGone }: Loa
           <TeamHeatMap {...shown} />
         </div>
         <div className="space-y-5">
+          <AnnouncementsCard team={team} />
           <AssignmentsCard team={team} today={today} />
           {team.mayManage && (
             <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>

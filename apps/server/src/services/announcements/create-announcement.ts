@@ -1,0 +1,77 @@
+import { LIMITS } from '@hooplog/domain';
+import { and, eq, gt } from 'drizzle-orm';
+import { type Transaction, transaction } from '../../database/connect.ts';
+import { teamAnnouncements } from '../../database/schema/announcements.ts';
+import { teamPlayers } from '../../database/schema/community.ts';
+import { AppError, invalidField } from '../../errors/app-error.ts';
+import type { AppContext } from '../context.ts';
+import { tellAnnouncement } from '../notifications/tell-announcement.ts';
+import { findTeamToManage, lockTeam } from '../teams/rows.ts';
+import type { User } from '../users/find-user.ts';
+import { type AnnouncementRow, selectAnnouncements } from './rows.ts';
+
+interface NewAnnouncement {
+  /** Trimmed, not empty. */
+  readonly text: string;
+  /** Whom alone it is for; null for the whole team. */
+  readonly playerId: string | null;
+  /** A repeat with the same key gives the announcement of the first call. */
+  readonly idempotencyKey: string | null;
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+async function findRepeated(tx: Transaction, teamId: string, key: string | null) {
+  if (key === null) return undefined;
+  const [row] = await selectAnnouncements(tx, teamId, eq(teamAnnouncements.idempotencyKey, key));
+  return row;
+}
+
+async function refuseTooMany(tx: Transaction, teamId: string, now: Date): Promise<void> {
+  const { teamId: ofTeam, createdAt } = teamAnnouncements;
+  const since = new Date(now.getTime() - DAY_MS);
+  const told = await tx.$count(teamAnnouncements, and(eq(ofTeam, teamId), gt(createdAt, since)));
+  if (told < LIMITS.ANNOUNCEMENTS_PER_DAY) return;
+  throw new AppError(
+    'rate_limited',
+    `That is ${LIMITS.ANNOUNCEMENTS_PER_DAY} announcements in a day. Write again tomorrow.`,
+  );
+}
+
+async function refuseStrangers(tx: Transaction, teamId: string, playerId: string | null) {
+  if (playerId === null) return;
+  const isIt = and(eq(teamPlayers.teamId, teamId), eq(teamPlayers.playerId, playerId));
+  if ((await tx.$count(teamPlayers, isIt)) === 0) {
+    throw invalidField('playerId', 'Choose a player of this team');
+  }
+}
+
+/** Tells a team something, or one player of it. */
+export function createAnnouncement(
+  { database, now }: AppContext,
+  user: User,
+  teamId: string,
+  { text, playerId, idempotencyKey }: NewAnnouncement,
+): Promise<AnnouncementRow> {
+  return transaction(database, async (tx) => {
+    await findTeamToManage(tx, user, teamId);
+    await lockTeam(tx, teamId);
+    const repeated = await findRepeated(tx, teamId, idempotencyKey);
+    if (repeated !== undefined) return repeated;
+    await refuseStrangers(tx, teamId, playerId);
+    await refuseTooMany(tx, teamId, now());
+    const [announcement] = await tx
+      .insert(teamAnnouncements)
+      .values({ teamId, playerId, text, idempotencyKey, createdAt: now() })
+      .returning();
+    if (announcement === undefined) throw new Error('No announcement came back');
+    await tellAnnouncement(tx, announcement);
+    const [written] = await selectAnnouncements(
+      tx,
+      teamId,
+      eq(teamAnnouncements.id, announcement.id),
+    );
+    if (written === undefined) throw new Error('No announcement came back');
+    return written;
+  });
+}

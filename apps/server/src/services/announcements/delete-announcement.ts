@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { teamAnnouncements } from '../../database/schema/announcements.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import type { AppContext } from '../context.ts';
+import { findTeam, findTeamToManage } from '../teams/rows.ts';
+import type { User } from '../users/find-user.ts';
+
+/**
+ * Takes back what the whole team was told. What an adult told one player, who may be a child, stays for that player to
+ * show to somebody.
+ */
+export async function deleteAnnouncement(
+  { database }: AppContext,
+  user: User,
+  announcementId: string,
+): Promise<void> {
+  const [found] = await database
+    .select()
+    .from(teamAnnouncements)
+    .where(eq(teamAnnouncements.id, announcementId));
+  if (found === undefined) throw notFound('Announcement');
+  const { teamId, playerId } = found;
+  const { role } = await findTeam(database, user, teamId);
+  // Of what another player was told a team mate learns nothing.
+  if (role === 'player' && playerId !== null && playerId !== user.id)
+    throw notFound('Announcement');
+  await findTeamToManage(database, user, teamId);
+  if (playerId !== null) {
+    throw new AppError('forbidden', 'What you told one player stays with them');
+  }
+  await database.delete(teamAnnouncements).where(eq(teamAnnouncements.id, announcementId));
+}

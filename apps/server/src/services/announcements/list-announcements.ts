@@ -1,0 +1,34 @@
+import { LIMITS } from '@hooplog/domain';
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { teamAnnouncements } from '../../database/schema/announcements.ts';
+import type { AppContext } from '../context.ts';
+import { pageOf, type PageOf } from '../page-of.ts';
+import { findTeam } from '../teams/rows.ts';
+import type { User } from '../users/find-user.ts';
+import { type AnnouncementRow, selectAnnouncements } from './rows.ts';
+
+/** Where a page begins: after this one. */
+interface AfterAnnouncement {
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+/** A page of what the coach told, newest first: to the team, and to a player alone what they were told. */
+export async function listAnnouncements(
+  { database }: AppContext,
+  user: User,
+  teamId: string,
+  after: AfterAnnouncement | null,
+): Promise<PageOf<AnnouncementRow>> {
+  const { role } = await findTeam(database, user, teamId);
+  const { playerId, createdAt, id } = teamAnnouncements;
+  const isForUser = role === 'coach' ? undefined : or(isNull(playerId), eq(playerId, user.id));
+  const isOlder =
+    after === null
+      ? undefined
+      : sql`(${createdAt}, ${id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  const rows = await selectAnnouncements(database, teamId, and(isForUser, isOlder))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(LIMITS.PAGE_DEFAULT + 1);
+  return pageOf(rows, LIMITS.PAGE_DEFAULT);
+}

@@ -1,0 +1,49 @@
+import { addDays, type LocalDay, localDayOf } from '@hooplog/domain';
+import { useQuery } from '@tanstack/react-query';
+import { askWords } from '../../../components/assignments/assignment-text.ts';
+import { Card, CardHeading } from '../../../components/ui/card.tsx';
+import { teamAssignmentsQuery } from '../../../lib/queries/teams.ts';
+import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
+
+/** The last day of a week, counted from its first. */
+const SATURDAY = 6;
+
+interface WeekAssignmentsProps {
+  readonly teamId: string;
+  readonly week: LocalDay;
+}
+
+/** What was to be done in the week, and who has done it; nothing where nothing was asked. */
+export function WeekAssignments({ teamId, week }: WeekAssignmentsProps) {
+  const { data = [] } = useQuery(teamAssignmentsQuery(teamId));
+  const timeZone = useTimeZone();
+  const isAsked = (createdAt: string) =>
+    localDayOf(new Date(createdAt), timeZone) <= addDays(week, SATURDAY);
+  const asked = data.filter(({ createdAt, dueDay }) => dueDay >= week && isAsked(createdAt));
+  if (asked.length === 0) return null;
+  return (
+    <Card aria-labelledby="week-assignments">
+      <CardHeading id="week-assignments">Assigned workouts</CardHeading>
+      <ul className="space-y-3">
+        {asked.map((assignment) => {
+          const { id, title, progress } = assignment;
+          const open = progress.filter(({ state }) => state !== 'done');
+          return (
+            <li key={id}>
+              <p className="font-semibold wrap-anywhere">{title}</p>
+              <p className="text-sm text-muted figures">{askWords(assignment)}</p>
+              <p className="text-sm figures">
+                {`${progress.length - open.length} of ${progress.length} done`}
+              </p>
+              {open.length > 0 && (
+                <p className="text-sm wrap-anywhere">
+                  {`Still open: ${open.map(({ player }) => player.name).join(', ')}`}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

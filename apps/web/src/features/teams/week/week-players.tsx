@@ -1,0 +1,36 @@
+import type { TeamWeekPlayer } from '@hooplog/contract';
+import { Link } from '@tanstack/react-router';
+import { Avatar } from '../../../components/ui/avatar.tsx';
+import { changeWords, doneWords, hasTrained } from './week-text.ts';
+
+interface WeekPlayersProps {
+  readonly teamId: string;
+  readonly rows: readonly TeamWeekPlayer[];
+}
+
+/** Players by name, each with what they did and what is other than the week before. */
+export function WeekPlayers({ teamId, rows }: WeekPlayersProps) {
+  return (
+    <ul className="gap-x-8 sm:columns-2">
+      {rows.map((row) => {
+        const { id, name, profileImageUrl } = row.player;
+        return (
+          <li key={id} className="relative flex break-inside-avoid items-center gap-3 py-2">
+            <Avatar name={name} imageUrl={profileImageUrl} />
+            <div className="min-w-0">
+              <Link
+                to="/teams/$id/players/$playerId"
+                params={{ id: teamId, playerId: id }}
+                className="font-semibold wrap-anywhere after:absolute after:inset-0 hover:underline"
+              >
+                {name}
+              </Link>
+              {hasTrained(row) && <p className="text-sm figures">{doneWords(row)}</p>}
+              <p className="text-sm text-muted figures">{changeWords(row)}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

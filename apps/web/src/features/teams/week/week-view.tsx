@@ -1,0 +1,194 @@
+import type { TeamDetails, TeamWeekPlayer } from '@hooplog/contract';
+import { addDays, addWeeks, type LocalDay, weekOf } from '@hooplog/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, CalendarX, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card, CardHeading } from '../../../components/ui/card.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { Loaded } from '../../../components/ui/loaded.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { formatLocalDay, formatShortDay } from '../../../lib/format/dates.ts';
+import { teamQuery, teamWeekQuery } from '../../../lib/queries/teams.ts';
+import { RemindButton } from '../remind-button.tsx';
+import { WeekAssignments } from './week-assignments.tsx';
+import { WeekPlayers } from './week-players.tsx';
+import { hasTrained, sumWords } from './week-text.ts';
+
+/** The last day of a week, counted from its first. */
+const SATURDAY = 6;
+
+interface WeekProps {
+  readonly team: TeamDetails;
+  /** The first day. */
+  readonly week: LocalDay;
+  /** The coach's own day. */
+  readonly today: LocalDay;
+}
+
+function WeekSwitch({ team, week, today }: WeekProps) {
+  const params = { id: team.id };
+  const next = addWeeks(week, 1);
+  return (
+    <div className="flex gap-2 print:hidden">
+      <Button asChild variant="secondary" size="icon">
+        <Link
+          to="/teams/$id/week"
+          params={params}
+          search={{ day: addWeeks(week, -1) }}
+          aria-label="The week before"
+          replace
+        >
+          <ChevronLeft aria-hidden />
+        </Link>
+      </Button>
+      {next <= today && (
+        <Button asChild variant="secondary" size="icon">
+          <Link
+            to="/teams/$id/week"
+            params={params}
+            search={{ day: next }}
+            aria-label="The week after"
+            replace
+          >
+            <ChevronRight aria-hidden />
+          </Link>
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        onClick={() => {
+          window.print();
+        }}
+      >
+        <Printer aria-hidden /> Print
+      </Button>
+    </div>
+  );
+}
+
+function Players({
+  team,
+  week,
+  today,
+  rows,
+}: WeekProps & { readonly rows: readonly TeamWeekPlayer[] }) {
+  const trained = rows.filter(hasTrained);
+  const others = rows.filter((row) => !hasTrained(row));
+  const isCurrent = week === weekOf(today);
+  return (
+    <>
+      <p className="text-lg font-semibold figures">{sumWords(rows)}</p>
+      <Card aria-labelledby="trained">
+        <CardHeading id="trained">{`Trained (${trained.length})`}</CardHeading>
+        {trained.length === 0 ? (
+          <p className="text-muted">Nobody has trained in this week.</p>
+        ) : (
+          <WeekPlayers teamId={team.id} rows={trained} />
+        )}
+      </Card>
+      {others.length > 0 && (
+        <Card aria-labelledby="not-trained">
+          <CardHeading
+            id="not-trained"
+            className="items-center"
+            action={
+              isCurrent &&
+              team.mayManage && (
+                <span className="print:hidden">
+                  <RemindButton
+                    teamId={team.id}
+                    playerIds={others.map(({ player }) => player.id)}
+                  />
+                </span>
+              )
+            }
+          >
+            {isCurrent ? `Not yet (${others.length})` : `Did not train (${others.length})`}
+          </CardHeading>
+          <WeekPlayers teamId={team.id} rows={others} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Week(props: WeekProps) {
+  const { team, week } = props;
+  const query = useQuery(teamWeekQuery(team.id, week));
+  return (
+    <>
+      <PageHeading
+        description={`${formatShortDay(week)} to ${formatLocalDay(addDays(week, SATURDAY))}`}
+        action={<WeekSwitch {...props} />}
+      >
+        {team.name}
+      </PageHeading>
+      <Loaded
+        query={query}
+        title="The week could not be loaded"
+        skeleton={<Skeleton className="h-96 rounded-card" />}
+      >
+        {(rows) =>
+          rows.length === 0 ? (
+            <Card>
+              <EmptyState
+                icon={<CalendarX />}
+                title="Nobody is on the team yet"
+                text="Add players by e-mail or by the join link: here you see who trained."
+              />
+            </Card>
+          ) : (
+            <Players {...props} rows={rows} />
+          )
+        }
+      </Loaded>
+      <WeekAssignments teamId={team.id} week={week} />
+    </>
+  );
+}
+
+const NOT_FOUND = (
+  <>
+    <PageHeading>The week</PageHeading>
+    <Card>
+      <EmptyState
+        icon={<CalendarX />}
+        title="Team not found"
+        text="This team doesn’t exist, or you are not its coach."
+      />
+    </Card>
+  </>
+);
+
+interface WeekViewProps {
+  readonly id: string;
+  /** Any day of the week. */
+  readonly day: LocalDay;
+  /** The coach's own day. */
+  readonly today: LocalDay;
+}
+
+/** A team's week on one page, to read and to print: who trained, who did not, what changed, what was asked. */
+export function WeekView({ id, day, today }: WeekViewProps) {
+  return (
+    <div className="space-y-4 md:space-y-5">
+      <Button asChild variant="quiet" size="sm" className="print:hidden">
+        <Link to="/teams/$id" params={{ id }}>
+          <ArrowLeft aria-hidden /> Team
+        </Link>
+      </Button>
+      <Loaded
+        query={useQuery(teamQuery(id))}
+        title="The team could not be loaded"
+        skeleton={<Skeleton className="h-120" />}
+        gone={NOT_FOUND}
+      >
+        {(team) =>
+          team.role === 'coach' ? <Week team={team} week={weekOf(day)} today={today} /> : NOT_FOUND
+        }
+      </Loaded>
+    </div>
+  );
+}
