@@ -108,7 +108,15 @@ test('a player deletes the account: the next sign-in begins anew', async ({
   await expect(page.getByLabel('Display Name')).toHaveValue('');
 });
 
-test('a child waits until a parent agrees by mail', async ({
+async function createSquad(page: Page, name: string): Promise<void> {
+  await page.goto('/groups');
+  await page.getByRole('button', { name: 'Create Your First Squad' }).click();
+  await page.getByLabel('Squad Name').fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Create Squad' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+test('a child waits until a parent agrees by mail; the parent sees who sees what, and stops it', async ({
   page,
   browser,
   expectAccessible,
@@ -137,8 +145,25 @@ test('a child waits until a parent agrees by mail', async ({
   await expect(parent.getByText(`Kim (${child}) is under 13`)).toBeVisible();
   await parent.getByRole('button', { name: 'I Am a Parent, and I Agree' }).click();
   await expect(parent.getByText('You agreed that Kim')).toBeVisible();
-  await home.close();
+  const kim = parent.getByRole('region', { name: 'Kim' });
+  await expect(kim).toContainText('Kim is in no squad and on no team');
 
   await page.getByRole('button', { name: 'My Parent Has Agreed' }).click();
   await expect(page.getByText('No workouts yet')).toBeVisible();
+
+  await createSquad(page, 'Tigers');
+  await parent.reload();
+  await kim.getByRole('button', { name: 'Take Out: Squad Tigers' }).click();
+  await parent.getByRole('dialog').getByRole('button', { name: 'Take Out' }).click();
+  await expect(kim).toContainText('Kim is in no squad and on no team');
+  await kim.getByRole('switch', { name: 'Kim may join squads and teams' }).click();
+  await expect(kim.getByRole('switch')).not.toBeChecked();
+  await page.goto('/groups');
+  await page.getByRole('button', { name: 'Create Your First Squad' }).click();
+  await page.getByLabel('Squad Name').fill('Owls');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create Squad' }).click();
+  await expect(
+    page.getByText('Your parent has switched squads and teams off for you.', { exact: true }),
+  ).toBeVisible();
+  await home.close();
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { emailSchema } from './auth.ts';
-import { instantSchema } from './common.ts';
+import { idSchema, instantSchema, sumSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { weekSchema } from './progress.ts';
 import { secretSchema } from './secret.ts';
 
 /** The state of the question to a parent, as the child sees it. */
@@ -78,6 +79,77 @@ export const refuseConsent = endpoint({
     'A parent refuses, or takes the consent back: the account is deleted with everything of it',
   access: 'public',
   params: tokenParamsSchema,
+  status: 204,
+  response: null,
+});
+
+/** A child under 13, as the parent who agreed sees them. */
+export const childSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  email: z.string(),
+  grantedAt: instantSchema,
+  /** Their own current week, and on how many of its days they trained. */
+  week: weekSchema,
+  trainedDays: z.int().min(0).max(7),
+  /** Whether their squads see their badges. */
+  sharesBadges: z.boolean(),
+  /** Whether they may join squads and teams. */
+  mayJoin: z.boolean(),
+  squads: z.array(z.object({ id: idSchema, name: z.string(), memberCount: sumSchema })),
+  teams: z.array(z.object({ id: idSchema, name: z.string(), coachName: z.string() })),
+  /** What coaches told them alone, newest first; at most 20. */
+  told: z.array(
+    z.object({
+      id: idSchema,
+      text: z.string(),
+      coachName: z.string(),
+      createdAt: instantSchema,
+    }),
+  ),
+});
+export type Child = z.infer<typeof childSchema>;
+
+export const listChildren = endpoint({
+  method: 'GET',
+  path: '/api/parental-consents/:token/children',
+  summary:
+    'All children under 13 for whom the parent behind the mailed link has agreed: their week, and what is shared with whom',
+  access: 'public',
+  params: tokenParamsSchema,
+  status: 200,
+  response: z.array(childSchema),
+});
+
+const childParamsSchema = tokenParamsSchema.extend({ childId: idSchema });
+
+export const updateChild = endpoint({
+  method: 'PATCH',
+  path: '/api/parental-consents/:token/children/:childId',
+  summary: 'A parent says whether a child may join squads and teams',
+  access: 'public',
+  params: childParamsSchema,
+  body: z.object({ mayJoin: z.boolean() }),
+  status: 204,
+  response: null,
+});
+
+export const removeChildFromSquad = endpoint({
+  method: 'DELETE',
+  path: '/api/parental-consents/:token/children/:childId/squads/:id',
+  summary: 'A parent takes a child out of a squad; one that they own goes to another member',
+  access: 'public',
+  params: childParamsSchema.extend({ id: idSchema }),
+  status: 204,
+  response: null,
+});
+
+export const removeChildFromTeam = endpoint({
+  method: 'DELETE',
+  path: '/api/parental-consents/:token/children/:childId/teams/:id',
+  summary: 'A parent takes a child off a team',
+  access: 'public',
+  params: childParamsSchema.extend({ id: idSchema }),
   status: 204,
   response: null,
 });

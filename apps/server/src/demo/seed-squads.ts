@@ -44,7 +44,7 @@ interface People {
 export async function seedSquads(context: AppContext, people: People): Promise<void> {
   const { demo, maya, jonas, priya, luis, ava } = people;
   if ((await listGroups(context, demo.id)).length > 0) return;
-  const own = await createGroup(daysAgo(context, 40), demo.id, {
+  const own = await createGroup(daysAgo(context, 40), demo, {
     name: 'Driveway Legends',
     description: 'The old crew. Loser of the month buys the pizza.',
   });
@@ -53,9 +53,9 @@ export async function seedSquads(context: AppContext, people: People): Promise<v
     inviteeEmail: 'sam@hooplog.example',
   });
   await createGroupInvitation(daysAgo(context, 2), demo, own.group.id, { places: 5 });
-  const other = await createGroup(daysAgo(context, 30), luis.id, { name: 'Sunday Runs' });
+  const other = await createGroup(daysAgo(context, 30), luis, { name: 'Sunday Runs' });
   await join(context, luis, other.group.id, [demo, ava]);
-  const asking = await createGroup(daysAgo(context, 3), ava.id, {
+  const asking = await createGroup(daysAgo(context, 3), ava, {
     name: 'Early Birds',
     description: 'Six in the morning, court four.',
   });

@@ -1,6 +1,7 @@
-import type { ParentalConsent, ParentQuestion } from '@hooplog/contract';
+import type { Child, ParentalConsent, ParentQuestion } from '@hooplog/contract';
 import { type Consent, mailsLeft } from '../services/parental-consent/consent.ts';
 import type { questionBehind } from '../services/parental-consent/answer.ts';
+import type { ChildRow } from '../services/parental-consent/children.ts';
 import { playerName } from '../services/players/player.ts';
 
 /** For the child: whom they named, and until when there is time. */
@@ -19,4 +20,22 @@ export const presentQuestion = ({
   childEmail: child.email,
   status: consent.grantedAt === null ? 'waiting' : 'granted',
   deadline: consent.deadline.toISOString(),
+});
+
+/** For the parent who agreed: their child. */
+export const presentChild = ({ grantedAt, squads, teams, told, ...row }: ChildRow): Child => ({
+  ...row,
+  grantedAt: grantedAt.toISOString(),
+  squads: squads.map(({ group, memberCount }) => ({ id: group.id, name: group.name, memberCount })),
+  teams: teams.map(({ team, coach }) => ({
+    id: team.id,
+    name: team.name,
+    coachName: playerName(coach),
+  })),
+  told: told.map(({ announcement, coach }) => ({
+    id: announcement.id,
+    text: announcement.text,
+    coachName: playerName(coach),
+    createdAt: announcement.createdAt.toISOString(),
+  })),
 });

@@ -11,6 +11,7 @@ const OWN = "the owner's";
 const idOf = (thing: (world: World) => Promise<string>) => async (world: World) => ({
   params: { id: await thing(world) },
 });
+const NOBODY = '01900000-0000-7000-8000-000000000000';
 const UNKNOWN = { token: 'a-secret-that-nobody-was-given-ever' };
 
 /** Signing in, and what everybody may look at. */
@@ -69,6 +70,19 @@ const OPEN_ROWS: readonly Row[] = [
     about: 'an unknown secret',
     success: 404,
     make: () => ({ params: UNKNOWN }),
+  }),
+  ...[contract.listChildren, contract.removeChildFromSquad, contract.removeChildFromTeam].map(
+    (endpoint) =>
+      row(endpoint, everybody, {
+        about: 'an unknown secret',
+        success: 404,
+        make: () => ({ params: { ...UNKNOWN, childId: NOBODY, id: NOBODY } }),
+      }),
+  ),
+  row(contract.updateChild, everybody, {
+    about: 'an unknown secret',
+    success: 404,
+    make: () => ({ params: { ...UNKNOWN, childId: NOBODY }, body: { mayJoin: false } }),
   }),
   ...[contract.getUnsubscribePage, contract.unsubscribe].map((endpoint) =>
     row(endpoint, everybody, {

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './columns.ts';
 import { ownedBy } from './owned-by.ts';
 
@@ -16,7 +16,12 @@ export const parentalConsents = pgTable(
     /** Without a consent the account goes at this moment. */
     deadline: instant().notNull(),
     grantedAt: instant(),
+    /** Whether the child may join squads and teams. */
+    mayJoin: boolean().notNull().default(true),
     createdAt: createdAt(),
   },
-  (table) => [index('parental_consents_deadline').on(table.deadline)],
+  (table) => [
+    index('parental_consents_deadline').on(table.deadline),
+    index('parental_consents_parent').on(table.parentEmail),
+  ],
 );

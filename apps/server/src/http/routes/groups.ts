@@ -18,7 +18,7 @@ export function groupRoutes(route: RegisterRoute, context: AppContext): void {
   );
 
   route(contract.createGroup, async ({ user, body }) =>
-    presentGroup(await createGroup(context, user.id, body)),
+    presentGroup(await createGroup(context, user, body)),
   );
 
   route(contract.getGroup, async ({ user, params }) =>

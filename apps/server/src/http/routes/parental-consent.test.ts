@@ -1,7 +1,8 @@
 import * as contract from '@hooplog/contract';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { removeUnansweredAccounts } from '../../services/parental-consent/forget-unanswered.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
+import { aTeam, joinTeam } from '../../testing/test-teams.ts';
 
 const server = useTestApp();
 const DAY_MS = 24 * 3_600_000;
@@ -175,3 +176,117 @@ test.each<[from: string | null, to: string | null, status: 200 | 400]>([
     if (status === 400) expect(answer.json()).toHaveProperty('fields.birthday');
   },
 );
+
+describe('the page of a parent', () => {
+  async function aChildOf(parentEmail: string) {
+    const { client, user } = await aPlayer(CHILD);
+    await client.call(contract.askParent, { body: { parentEmail } });
+    const token = tokenFor(parentEmail);
+    await server.newClient().call(contract.grantConsent, { params: { token } });
+    return { client, user, token };
+  }
+
+  const childrenBy = (token: string) =>
+    server.newClient().call(contract.listChildren, { params: { token } });
+
+  async function aSquadOf({ client }: Pick<SignedIn, 'client'>, name: string) {
+    return client.call(contract.createGroup, { body: { name } });
+  }
+
+  async function joinSquad(
+    owner: Pick<SignedIn, 'client'>,
+    groupId: string,
+    newcomer: Pick<SignedIn, 'client'>,
+  ) {
+    const params = { id: groupId };
+    const { token } = await owner.client.call(contract.createGroupInvitation, { params, body: {} });
+    return newcomer.client.send(contract.acceptInvitation, { params: { token: token ?? '' } });
+  }
+
+  test('shows the week of each child, what is shared with whom, and what a coach told them', async () => {
+    const parentEmail = `parent${++parents}@example.com`;
+    const first = await aChildOf(parentEmail);
+    const second = await aChildOf(parentEmail);
+    await aChildOf(`parent${++parents}@example.com`);
+    const workout = { workoutDate: new Date().toISOString(), totalShots: 10, made: 6, missed: 4 };
+    await first.client.call(contract.createWorkout, { body: { workout, shotData: [] } });
+    await aSquadOf(first, 'Tigers');
+    const { coach, team } = await aTeam(server);
+    await joinTeam(coach, team, first);
+    await coach.client.call(contract.createAnnouncement, {
+      params: { id: team.id },
+      body: { text: 'Elbow in', playerId: first.user.id },
+    });
+    await coach.client.call(contract.createAnnouncement, {
+      params: { id: team.id },
+      body: { text: 'Practice at 5' },
+    });
+    const children = await childrenBy(second.token);
+    expect(children.map(({ id }) => id)).toEqual([first.user.id, second.user.id]);
+    expect(children[0]).toMatchObject({
+      ...{ name: 'Kim', email: first.user.email, sharesBadges: true, mayJoin: true },
+      ...{ trainedDays: 1, week: { made: 6, totalShots: 10 } },
+      squads: [{ name: 'Tigers', memberCount: 1 }],
+      teams: [{ name: 'Lions' }],
+      told: [{ text: 'Elbow in' }],
+    });
+    expect(children[1]).toMatchObject({ trainedDays: 0, squads: [], teams: [], told: [] });
+  });
+
+  test('takes a child out of squads and off teams, and keeps them out', async () => {
+    const child = await aChildOf(`parent${++parents}@example.com`);
+    const { token } = child;
+    const params = { token, childId: child.user.id };
+    const friend = await server.signIn();
+    const joined = await aSquadOf(friend, 'Tigers');
+    expect((await joinSquad(friend, joined.id, child)).statusCode).toBe(200);
+    const shared = await aSquadOf(child, 'Owls');
+    expect((await joinSquad(child, shared.id, friend)).statusCode).toBe(200);
+    const alone = await aSquadOf(child, 'Alone');
+    const { coach, team } = await aTeam(server);
+    await joinTeam(coach, team, child);
+
+    const parent = server.newClient();
+    for (const { id } of [joined, shared, alone]) {
+      await parent.call(contract.removeChildFromSquad, { params: { ...params, id } });
+      await parent.refused(404, contract.removeChildFromSquad, { params: { ...params, id } });
+    }
+    await parent.call(contract.removeChildFromTeam, { params: { ...params, id: team.id } });
+    expect(await childrenBy(token)).toMatchObject([{ squads: [], teams: [] }]);
+    const left = await friend.client.call(contract.getGroup, { params: { id: shared.id } });
+    expect(left).toMatchObject({ role: 'owner', memberCount: 1 });
+
+    await parent.call(contract.updateChild, { params, body: { mayJoin: false } });
+    const refused = await joinSquad(friend, joined.id, child);
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toMatchObject({
+      message: 'Your parent has switched squads and teams off for you.',
+    });
+    await child.client.refused(403, contract.createGroup, { body: { name: 'Mine' } });
+    await parent.call(contract.updateChild, { params, body: { mayJoin: true } });
+    expect((await joinSquad(friend, joined.id, child)).statusCode).toBe(200);
+  });
+
+  test('is for the parent alone: not for children, other parents’ children, or before they agree', async () => {
+    const asked = await askedParent();
+    const params = { token: asked.token };
+    await server.newClient().refused(404, contract.listChildren, { params });
+    const own = await aChildOf(`parent${++parents}@example.com`);
+    await own.client.refused(403, contract.listChildren, { params: { token: own.token } });
+    const other = await aChildOf(`parent${++parents}@example.com`);
+    const body = { mayJoin: false };
+    const wrong = { params: { token: own.token, childId: other.user.id }, body };
+    await server.newClient().refused(404, contract.updateChild, wrong);
+  });
+
+  test('ends when the child turns 13', async () => {
+    const child = await aChildOf(`parent${++parents}@example.com`);
+    const params = { token: child.token, childId: child.user.id };
+    const parent = server.newClient();
+    await parent.call(contract.updateChild, { params, body: { mayJoin: false } });
+    server.clock = new Date(Date.now() + 3 * DAY_MS);
+    expect(await childrenBy(child.token)).toEqual([]);
+    await child.client.call(contract.createGroup, { body: { name: 'Owls' } });
+    server.clock = null;
+  });
+});

@@ -1,5 +1,9 @@
 import * as contract from '@hooplog/contract';
-import { presentConsent, presentQuestion } from '../../presenters/parental-consent.ts';
+import {
+  presentChild,
+  presentConsent,
+  presentQuestion,
+} from '../../presenters/parental-consent.ts';
 import type { AppContext } from '../../services/context.ts';
 import {
   grantConsent,
@@ -7,6 +11,12 @@ import {
   refuseConsent,
 } from '../../services/parental-consent/answer.ts';
 import { askParent } from '../../services/parental-consent/ask-parent.ts';
+import {
+  listChildren,
+  removeChildFromSquad,
+  removeChildFromTeam,
+  updateChild,
+} from '../../services/parental-consent/children.ts';
 import { consentOf } from '../../services/parental-consent/consent.ts';
 import { SIGN_IN_LIMIT } from '../rate-limits.ts';
 import type { RegisterRoute } from '../route.ts';
@@ -41,6 +51,42 @@ export function parentalConsentRoutes(route: RegisterRoute, context: AppContext)
     contract.refuseConsent,
     async ({ params }) => {
       await refuseConsent(context, params.token);
+      return undefined;
+    },
+    { limit: SIGN_IN_LIMIT },
+  );
+
+  route(
+    contract.listChildren,
+    async ({ user, params }) => {
+      const children = await listChildren(context, { token: params.token, caller: user });
+      return children.map(presentChild);
+    },
+    { limit: SIGN_IN_LIMIT },
+  );
+
+  route(
+    contract.updateChild,
+    async ({ user, params: { token, childId }, body }) => {
+      await updateChild(context, { token, caller: user }, { childId, ...body });
+      return undefined;
+    },
+    { limit: SIGN_IN_LIMIT },
+  );
+
+  route(
+    contract.removeChildFromSquad,
+    async ({ user, params: { token, ...given } }) => {
+      await removeChildFromSquad(context, { token, caller: user }, given);
+      return undefined;
+    },
+    { limit: SIGN_IN_LIMIT },
+  );
+
+  route(
+    contract.removeChildFromTeam,
+    async ({ user, params: { token, ...given } }) => {
+      await removeChildFromTeam(context, { token, caller: user }, given);
       return undefined;
     },
     { limit: SIGN_IN_LIMIT },

@@ -1,6 +1,8 @@
 import { transaction } from '../../database/connect.ts';
 import { groupMembers, groups } from '../../database/schema/community.ts';
 import type { AppContext } from '../context.ts';
+import { refuseJoining } from '../parental-consent/refuse-joining.ts';
+import type { User } from '../users/find-user.ts';
 import { refuseTooManyGroups } from './refuse-too-many-groups.ts';
 import { type GroupOfMember, groupOf } from './rows.ts';
 
@@ -12,10 +14,12 @@ interface NewGroup {
 /** Makes a squad with its owner as the first member. */
 export function createGroup(
   { database, now }: AppContext,
-  userId: string,
+  user: User,
   { name, description = null }: NewGroup,
 ): Promise<GroupOfMember> {
   return transaction(database, async (tx) => {
+    const userId = user.id;
+    await refuseJoining(tx, user, now());
     await refuseTooManyGroups(tx, userId);
     const [group] = await tx
       .insert(groups)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Transaction, transaction } from '../../database/connect.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
+import { refuseJoining } from '../parental-consent/refuse-joining.ts';
 import type { User } from '../users/find-user.ts';
 import type { Answer, ReceivedInvitation } from './invitation.ts';
 import { getInvitation, type InvitationKind } from './read-invitations.ts';
@@ -32,7 +33,10 @@ export function answerInvitation(
     const before = kind.answerBefore(found, user.id, answer);
     if (before !== null) return { ...found, state: before };
     const isJoining = answer === 'accepted';
-    if (isJoining && found.role === null) await kind.join(tx, found.target.id, user.id, now());
+    if (isJoining && found.role === null) {
+      await refuseJoining(tx, user, now());
+      await kind.join(tx, found.target.id, user.id, now());
+    }
     const state = await kind.saveAnswer(tx, found, user.id, answer);
     return { ...found, state, role: isJoining ? 'member' : found.role };
   });

@@ -34,7 +34,7 @@ export async function questionBehind(
 }
 
 /** A signed-in user has to be old enough to answer for a child. */
-function refuseTheYoung(caller: User | null, now: Date): void {
+export function refuseTheYoung(caller: User | null, now: Date): void {
   if (caller === null || mayAnswerForChild(ageGroupOf(caller, now))) return;
   throw new AppError(
     'forbidden',

@@ -32,7 +32,7 @@ export const confirmationToParent = (
   subject: 'You agreed: your child can use Hooplog',
   text: `Hello,
 
-you agreed that ${oneLine(childName)} may use Hooplog. If that was not you, or whenever you change your mind, take it back here:
+you agreed that ${oneLine(childName)} may use Hooplog. Here you see how the week goes and what is shared with whom, take your child out of squads and teams, or take your consent back:
 ${link}
 
 Taking it back deletes the account with everything in it. Please keep this mail.

@@ -1,16 +1,22 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { groupMembers, groups } from '../../database/schema/community.ts';
 
 /**
  * Gives the squads of somebody who leaves for good to the member who has been in them for longest. Squads without
  * anybody else go with their owner's row.
+ *
+ * @param condition which of them; all without
  */
-export async function transferSquads(tx: Transaction, ownerId: string): Promise<void> {
+export async function transferSquads(
+  tx: Transaction,
+  ownerId: string,
+  condition?: SQL,
+): Promise<void> {
   const owned = await tx
     .select({ id: groups.id })
     .from(groups)
-    .where(eq(groups.ownerId, ownerId))
+    .where(and(eq(groups.ownerId, ownerId), condition))
     .for('update');
   if (owned.length === 0) return;
   const heirs = await tx

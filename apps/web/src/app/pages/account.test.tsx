@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aUser, noStats } from '../../testing/fixtures.ts';
@@ -88,6 +88,27 @@ describe('a child without consent', () => {
   });
 });
 
+const KIM = {
+  id: '01900000-0000-7000-8000-000000000077',
+  name: 'Kim',
+  email: 'kim@example.com',
+  grantedAt: DEADLINE,
+  week: { week: '2026-11-22', made: 24, totalShots: 40, workoutCount: 2, minutes: 0 },
+  trainedDays: 2,
+  sharesBadges: true,
+  mayJoin: true,
+  squads: [{ id: '01900000-0000-7000-8000-000000000078', name: 'Tigers', memberCount: 4 }],
+  teams: [],
+  told: [
+    {
+      id: '01900000-0000-7000-8000-000000000079',
+      text: 'Elbow in',
+      coachName: 'Rivera',
+      createdAt: DEADLINE,
+    },
+  ],
+} as const;
+
 describe('the page of a parent', () => {
   const question = {
     childName: 'Kim',
@@ -98,13 +119,43 @@ describe('the page of a parent', () => {
   const path = `/api/parental-consents/${TOKEN}`;
 
   it('agrees, and then offers to take it back', async () => {
-    const answers = { [`GET ${path}`]: ok(question), [`POST ${path}/grant`]: { status: 204 } };
+    const answers: Record<string, Answers[string]> = {
+      [`GET ${path}`]: ok(question),
+      [`POST ${path}/grant`]: { status: 204 },
+    };
     renderApp(`/consent/${TOKEN}`, answers);
     expect(await screen.findByText(/Kim \(kim@example.com\) is under 13/)).toBeTruthy();
     answers[`GET ${path}`] = ok({ ...question, status: 'granted' });
+    answers[`GET ${path}/children`] = ok([KIM]);
     await userEvent.click(screen.getByRole('button', { name: 'I Am a Parent, and I Agree' }));
     expect(await screen.findByText(/You agreed that Kim/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Take Back and Delete the Account' })).toBeTruthy();
+  });
+
+  it('shows what is shared with whom, and stops it', async () => {
+    const child = `${path}/children/${KIM.id}`;
+    const { server } = renderApp(`/consent/${TOKEN}`, {
+      [`GET ${path}`]: ok({ ...question, status: 'granted' }),
+      [`GET ${path}/children`]: ok([KIM]),
+      [`PATCH ${child}`]: { status: 204 },
+      [`DELETE ${child}/squads/${KIM.squads[0].id}`]: { status: 204 },
+    });
+    const kim = within(await screen.findByRole('region', { name: 'Kim' }));
+    expect(kim.getByText('2 days this week · 40 shots, 60% made')).toBeTruthy();
+    expect(kim.getByText('Elbow in')).toBeTruthy();
+    await userEvent.click(kim.getByRole('switch', { name: 'Kim may join squads and teams' }));
+    await userEvent.click(kim.getByRole('button', { name: 'Take Out: Squad Tigers · 4 members' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Take Out', hidden: true }));
+    await waitFor(() => {
+      expect(screen.queryByText('Take Kim out of Tigers?')).toBeNull();
+    });
+    const sent = server.mock.calls.flatMap(([url, { method, body }]) =>
+      method === 'GET' || method === undefined ? [] : [[method, url, body]],
+    );
+    expect(sent).toEqual([
+      ['PATCH', child, '{"mayJoin":false}'],
+      ['DELETE', `${child}/squads/${KIM.squads[0].id}`, null],
+    ]);
   });
 
   it('refuses after a question', async () => {

@@ -15,7 +15,7 @@ export function ConsentPage() {
     );
   }
   return (
-    <FocusedPage title="May your child use Hooplog?">
+    <FocusedPage title="Your child and Hooplog">
       <AnswerAsParent
         token={token}
         onRefused={() => {

@@ -1,8 +1,9 @@
 import type { ParentQuestion } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { call } from '../../lib/api-client/call.ts';
@@ -10,6 +11,9 @@ import { formatDay } from '../../lib/format/dates.ts';
 import { deviceTimeZone } from '../../lib/session/use-time-zone.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
 import { parentQuestionQuery } from './parental-consent-queries.ts';
+
+// Of no use before a parent has agreed.
+const Children = lazyPart(async () => (await import('./children.tsx')).Children).Part;
 
 const FACTS = [
   'Hooplog counts basketball shots, in videos of workouts or by hand, and shows how training goes.',
@@ -52,6 +56,11 @@ function Question({
   const refusal = granted ? 'Take Back and Delete the Account' : 'Refuse and Delete the Account';
   return (
     <div className="space-y-5">
+      {granted && (
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          <Children token={token} />
+        </Suspense>
+      )}
       <p>
         {granted
           ? `You agreed that ${childName} (${childEmail}) may use Hooplog.`

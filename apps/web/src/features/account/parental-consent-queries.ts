@@ -6,3 +6,7 @@ export const parentalConsentQuery = queryOf('GET /api/user/parental-consent');
 /** What the holder of a mailed link is asked. */
 export const parentQuestionQuery = (token: string) =>
   queryOf('GET /api/parental-consents/:token', { params: { token } });
+
+/** The children for whom the parent behind a mailed link has agreed. */
+export const childrenQuery = (token: string) =>
+  queryOf('GET /api/parental-consents/:token/children', { params: { token } });

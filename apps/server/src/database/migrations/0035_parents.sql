@@ -1,0 +1,2 @@
+ALTER TABLE "parental_consents" ADD COLUMN "may_join" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+CREATE INDEX "parental_consents_parent" ON "parental_consents" USING btree ("parent_email");

@@ -1,0 +1,175 @@
+import { localDayOf, squadSharing, weekOf } from '@hooplog/domain';
+import { and, asc, desc, eq, gte, isNotNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { type Queryable, transaction } from '../../database/connect.ts';
+import { teamAnnouncements } from '../../database/schema/announcements.ts';
+import { groups, teamPlayers, teams } from '../../database/schema/community.ts';
+import { parentalConsents } from '../../database/schema/consents.ts';
+import { userDays, userWeeks } from '../../database/schema/statistics.ts';
+import { users } from '../../database/schema/users.ts';
+import { notFound } from '../../errors/app-error.ts';
+import type { AppContext } from '../context.ts';
+import { removeMember } from '../groups/remove-member.ts';
+import { groupsOf } from '../groups/rows.ts';
+import { playerName } from '../players/player.ts';
+import type { TrainingWeek } from '../progress/get-progress.ts';
+import { removePlayer } from '../teams/remove-player.ts';
+import { ageGroupOf } from '../users/follow-age.ts';
+import type { User } from '../users/find-user.ts';
+import { transferSquads } from '../users/transfer-squads.ts';
+import { questionBehind, refuseTheYoung } from './answer.ts';
+
+/** How many words of coaches a parent reads. */
+const TOLD_SHOWN = 20;
+
+const coaches = alias(users, 'coaches');
+
+interface Consented {
+  readonly child: User;
+  readonly grantedAt: Date;
+  readonly mayJoin: boolean;
+}
+
+/** Whose link it is, and who is signed in where it was opened: nobody has to be. */
+interface Parent {
+  readonly token: string;
+  readonly caller: User | null;
+}
+
+/**
+ * The children under 13 for whom the parent behind a mailed link has agreed. The link was mailed to the address that all
+ * of them named: whoever holds it reads that mailbox. Players of 13 and over are nobody's to look at.
+ */
+async function consentedChildren(
+  context: AppContext,
+  { token, caller }: Parent,
+): Promise<Consented[]> {
+  const { database, now } = context;
+  refuseTheYoung(caller, now());
+  const { consent } = await questionBehind(context, token);
+  if (consent.grantedAt === null || consent.parentEmail === null) throw notFound('Consent');
+  const rows = await database
+    .select({ child: users, consent: parentalConsents })
+    .from(parentalConsents)
+    .innerJoin(users, eq(users.id, parentalConsents.userId))
+    .where(
+      and(
+        eq(parentalConsents.parentEmail, consent.parentEmail),
+        isNotNull(parentalConsents.grantedAt),
+      ),
+    )
+    .orderBy(asc(parentalConsents.grantedAt), asc(users.id));
+  return rows.flatMap(({ child, consent: { grantedAt, mayJoin } }) =>
+    grantedAt !== null && ageGroupOf(child, now()) === 'child'
+      ? [{ child, grantedAt, mayJoin }]
+      : [],
+  );
+}
+
+async function childBehind(context: AppContext, parent: Parent, childId: string): Promise<User> {
+  const children = await consentedChildren(context, parent);
+  const found = children.find(({ child }) => child.id === childId);
+  if (found === undefined) throw notFound('Child');
+  return found.child;
+}
+
+async function currentWeek(database: Queryable, { id, timeZone }: User, now: Date) {
+  const week = weekOf(localDayOf(now, timeZone));
+  const [row] = await database
+    .select()
+    .from(userWeeks)
+    .where(and(eq(userWeeks.userId, id), eq(userWeeks.week, week)));
+  const trainedDays = await database.$count(
+    userDays,
+    and(eq(userDays.userId, id), gte(userDays.day, week)),
+  );
+  const nothing = { week, made: 0, totalShots: 0, workoutCount: 0, minutes: 0 };
+  const found: TrainingWeek = row ?? nothing;
+  return { week: found, trainedDays };
+}
+
+const teamsOf = (database: Queryable, playerId: string) =>
+  database
+    .select({ team: teams, coach: coaches })
+    .from(teamPlayers)
+    .innerJoin(teams, eq(teams.id, teamPlayers.teamId))
+    .innerJoin(coaches, eq(coaches.id, teams.coachId))
+    .where(eq(teamPlayers.playerId, playerId))
+    .orderBy(asc(teams.name), asc(teams.id));
+
+const toldAlone = (database: Queryable, playerId: string) =>
+  database
+    .select({ announcement: teamAnnouncements, coach: coaches })
+    .from(teamPlayers)
+    .innerJoin(
+      teamAnnouncements,
+      and(
+        eq(teamAnnouncements.teamId, teamPlayers.teamId),
+        eq(teamAnnouncements.playerId, teamPlayers.playerId),
+      ),
+    )
+    .innerJoin(teams, eq(teams.id, teamPlayers.teamId))
+    .innerJoin(coaches, eq(coaches.id, teams.coachId))
+    .where(eq(teamPlayers.playerId, playerId))
+    .orderBy(desc(teamAnnouncements.createdAt), desc(teamAnnouncements.id))
+    .limit(TOLD_SHOWN);
+
+async function readChild(context: AppContext, { child, grantedAt, mayJoin }: Consented) {
+  const { database, now } = context;
+  const { squadSharing: choice, id, email } = child;
+  return {
+    ...{ id, email, grantedAt, mayJoin, name: playerName(child) },
+    ...(await currentWeek(database, child, now())),
+    sharesBadges: squadSharing(ageGroupOf(child, now()), choice).badges,
+    squads: await groupsOf(database, id),
+    teams: await teamsOf(database, id),
+    told: await toldAlone(database, id),
+  };
+}
+
+export type ChildRow = Awaited<ReturnType<typeof readChild>>;
+
+/** What a parent sees of each of their children. */
+export async function listChildren(context: AppContext, parent: Parent): Promise<ChildRow[]> {
+  const children = await consentedChildren(context, parent);
+  return Promise.all(children.map((child) => readChild(context, child)));
+}
+
+/** Says whether a child may join squads and teams. */
+export async function updateChild(
+  context: AppContext,
+  parent: Parent,
+  { childId, mayJoin }: { readonly childId: string; readonly mayJoin: boolean },
+): Promise<void> {
+  const child = await childBehind(context, parent, childId);
+  await context.database
+    .update(parentalConsents)
+    .set({ mayJoin })
+    .where(eq(parentalConsents.userId, child.id));
+}
+
+/** Takes a child out of a squad, as if they left. One that they own goes to another member, or with the last. */
+export async function removeChildFromSquad(
+  context: AppContext,
+  parent: Parent,
+  { childId, id }: { readonly childId: string; readonly id: string },
+): Promise<void> {
+  const child = await childBehind(context, parent, childId);
+  const isOwned = and(eq(groups.id, id), eq(groups.ownerId, child.id));
+  const wasAlone = await transaction(context.database, async (tx) => {
+    await transferSquads(tx, child.id, eq(groups.id, id));
+    // Still theirs: nobody else is in it.
+    return (await tx.delete(groups).where(isOwned).returning({ id: groups.id })).length > 0;
+  });
+  if (!wasAlone) await removeMember(context, child.id, id, child.id);
+}
+
+/** Takes a child off a team, as if they left. */
+export async function removeChildFromTeam(
+  context: AppContext,
+  parent: Parent,
+  { childId, id }: { readonly childId: string; readonly id: string },
+): Promise<void> {
+  const child = await childBehind(context, parent, childId);
+  await removePlayer(context, child, id, child.id);
+}

@@ -1,0 +1,211 @@
+import type { Child } from '@hooplog/contract';
+import { counted, percentage } from '@hooplog/domain';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { AskFirst } from '../../components/ui/ask-first.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Switch } from '../../components/ui/switch.tsx';
+import { call, type CallInput } from '../../lib/api-client/call.ts';
+import { formatDay } from '../../lib/format/dates.ts';
+import { useChange } from '../../lib/queries/use-change.ts';
+import { deviceTimeZone } from '../../lib/session/use-time-zone.ts';
+import { childrenQuery } from './parental-consent-queries.ts';
+
+interface OfParent {
+  /** Of the mailed link. */
+  readonly token: string;
+}
+
+interface OfChild extends OfParent {
+  readonly child: Child;
+}
+
+const CHANGED = {
+  failed: 'This could not be saved. Please try again.',
+  refresh: ['/api/parental-consents'],
+} as const;
+
+function weekWords({ trainedDays, week: { made, totalShots } }: Child): string {
+  if (trainedDays === 0) return 'No workout yet this week';
+  const days = `${counted(trainedDays, 'day')} this week`;
+  return totalShots === 0
+    ? days
+    : `${days} · ${counted(totalShots, 'shot')}, ${percentage(made, totalShots)}% made`;
+}
+
+interface SharedWithProps {
+  readonly name: string;
+  readonly sees: string;
+  readonly question: string;
+  readonly deed: string;
+  readonly onStop: () => Promise<unknown>;
+}
+
+/** A squad or a team: who sees what there, and the way out of it. */
+function SharedWith({ name, sees, question, deed, onStop }: SharedWithProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, isPending } = useChange(onStop, CHANGED);
+  const close = () => {
+    setIsAsking(false);
+  };
+  return (
+    <li className="flex items-center gap-3 border-t border-line py-2">
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="text-sm text-muted">{sees}</p>
+      </div>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`${deed}: ${name}`}
+        onClick={() => {
+          setIsAsking(true);
+        }}
+      >
+        {deed}
+      </Button>
+      {isAsking && (
+        <AskFirst
+          question={question}
+          deed={deed}
+          pending={isPending}
+          onConfirm={() => {
+            mutate(undefined, { onSuccess: close });
+          }}
+          onClose={close}
+        >
+          Nobody there sees your child’s numbers any more. Workouts and films stay.
+        </AskFirst>
+      )}
+    </li>
+  );
+}
+
+function Shared({ token, child }: OfChild) {
+  const { id: childId, name, squads, teams, sharesBadges } = child;
+  const inSquads = sharesBadges
+    ? 'Members see the name, the picture, shots, makes, workouts and badges.'
+    : 'Members see the name, the picture, shots, makes and workouts.';
+  if (squads.length + teams.length === 0) {
+    return (
+      <p className="text-muted">{`${name} is in no squad and on no team: nobody else sees anything.`}</p>
+    );
+  }
+  const params = { token, childId };
+  return (
+    <ul>
+      {squads.map(({ id, name: squad, memberCount }) => (
+        <SharedWith
+          key={id}
+          name={`Squad ${squad} · ${counted(memberCount, 'member')}`}
+          sees={inSquads}
+          question={`Take ${name} out of ${squad}?`}
+          deed="Take Out"
+          onStop={() =>
+            call('DELETE /api/parental-consents/:token/children/:childId/squads/:id', {
+              params: { ...params, id },
+            })
+          }
+        />
+      ))}
+      {teams.map(({ id, name: team, coachName }) => (
+        <SharedWith
+          key={id}
+          name={`Team ${team} · coached by ${coachName}`}
+          sees="The coach sees the name, the picture and all numbers; never films, notes or the birthday."
+          question={`Take ${name} off ${team}?`}
+          deed="Take Off"
+          onStop={() =>
+            call('DELETE /api/parental-consents/:token/children/:childId/teams/:id', {
+              params: { ...params, id },
+            })
+          }
+        />
+      ))}
+    </ul>
+  );
+}
+
+type JoinInput = CallInput<'PATCH /api/parental-consents/:token/children/:childId'>['body'];
+
+function MayJoin({ token, child }: OfChild) {
+  const { mutate, isPending } = useChange(
+    (body: JoinInput) =>
+      call('PATCH /api/parental-consents/:token/children/:childId', {
+        params: { token, childId: child.id },
+        body,
+      }),
+    CHANGED,
+  );
+  return (
+    <Switch
+      label={`${child.name} may join squads and teams`}
+      checked={child.mayJoin}
+      disabled={isPending}
+      onChange={({ target: { checked } }) => {
+        mutate({ mayJoin: checked });
+      }}
+    />
+  );
+}
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <div>
+    <h3 className="mb-1 text-sm font-semibold">{title}</h3>
+    {children}
+  </div>
+);
+
+function ChildSection({ token, child }: OfChild) {
+  const { id, name, email, told } = child;
+  return (
+    <section aria-labelledby={id} className="space-y-4 rounded-card border border-line p-4">
+      <div>
+        <h2 id={id} className="text-xl font-bold wrap-anywhere">
+          {name}
+        </h2>
+        <p className="text-sm wrap-anywhere text-muted">{email}</p>
+        <p className="mt-2 font-semibold figures">{weekWords(child)}</p>
+      </div>
+      <Part title="Who sees what">
+        <Shared token={token} child={child} />
+        <MayJoin token={token} child={child} />
+      </Part>
+      {told.length > 0 && (
+        <Part title={`What coaches told ${name} alone`}>
+          <ul>
+            {told.map(({ id: toldId, text, coachName, createdAt }) => (
+              <li key={toldId} className="border-t border-line py-2">
+                <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+                <p className="text-sm text-muted">
+                  {`${coachName} · ${formatDay(createdAt, deviceTimeZone())}`}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </section>
+  );
+}
+
+/** What a parent who has agreed sees of their children, and can stop. */
+export function Children({ token }: OfParent) {
+  return (
+    <Loaded
+      query={useQuery(childrenQuery(token))}
+      title="This could not be loaded"
+      skeleton={<Skeleton className="h-64" />}
+    >
+      {(children) => (
+        <div className="space-y-4">
+          {children.map((child) => (
+            <ChildSection key={child.id} token={token} child={child} />
+          ))}
+        </div>
+      )}
+    </Loaded>
+  );
+}
