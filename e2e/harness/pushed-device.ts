@@ -18,8 +18,8 @@ export interface PushedDevice {
   readonly receive: (message: unknown) => Promise<Shown>;
   /** Does what makes the service worker give the subscription up, and waits until it has. */
   readonly endsBy: (act: () => Promise<void>) => Promise<void>;
-  /** Taps what was shown last. Gives the address of a new page where the worker opened one. */
-  readonly tap: () => Promise<string | null>;
+  /** Taps what was shown last, or its button. Gives the address of a new page where the worker opened one. */
+  readonly tap: (action?: 'stop') => Promise<string | null>;
 }
 
 /** Runs in each page before anything of it: permission and subscription, which the test keeps. */
@@ -56,12 +56,13 @@ const IN_WORKER = `{
   Clients.prototype.openWindow = async (address) => { self.opened = address; };
 }`;
 
-/** In the service worker: the player taps what it showed last. */
-const TAP = `(async () => {
+/** In the service worker: the player taps what it showed last. @param action its button; none where it is empty */
+const tapped = (action: string) => `(async () => {
   const { data } = self.shown.at(-1);
   const tapped = new ExtendableEvent('notificationclick');
   let done;
   tapped.notification = { data, close: () => undefined };
+  tapped.action = '${action}';
   tapped.waitUntil = (promise) => { done = promise; };
   self.opened = null;
   self.dispatchEvent(tapped);
@@ -119,7 +120,7 @@ export async function pushedDevice(page: Page, service: PushService): Promise<Pu
       await expect.poll(() => worker.evaluate('self.hasEnded')).toBe(true);
       held = false;
     },
-    tap: async () => (await theWorker()).evaluate<string | null>(TAP),
+    tap: async (action) => (await theWorker()).evaluate<string | null>(tapped(action ?? '')),
   };
 }
 

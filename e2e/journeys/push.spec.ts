@@ -93,6 +93,30 @@ test('a counted video is told to a device that asked for it, and a tap opens it'
   expect(await device.tap()).toBe(`${program.address}/video/${videoId}`);
 });
 
+test('a kind of notification is switched off where it arrives', async ({
+  page,
+  device,
+  program,
+  signedIn,
+}) => {
+  expect(signedIn.email).toContain('@');
+  await openSettings(page);
+  await theSwitch(page).click();
+  // The first shots also earn a badge.
+  await topic(page, 'Badges you earn').click();
+  await expect(theSwitch(page)).toBeEnabled();
+  await page.goto('/calendar');
+  await countVideo(page);
+  await device.receive(await pushed(program));
+  expect(await device.tap('stop')).toBeNull();
+  await expect(page).toHaveURL(/calendar/);
+  expect(await topicsAtServer(page)).not.toContain('videos');
+  await page.goto('/inbox');
+  await page.getByRole('link', { name: 'What this device tells you' }).click();
+  await expect(topic(page, 'Your video is counted')).not.toBeChecked();
+  await expect(topic(page, 'Your streak is at risk')).toBeChecked();
+});
+
 test('who says no to the browser is told how to allow it later', async ({
   page,
   device,

@@ -52,6 +52,7 @@ export const LEFT_OUT: ReadonlyMap<contract.Endpoint, string> = new Map([
     contract.redeemDeviceLink,
     contract.subscribeToPush,
     contract.unsubscribeFromPush,
+    contract.stopPushTopic,
     contract.deleteAccount,
     contract.getParentalConsent,
     contract.askParent,

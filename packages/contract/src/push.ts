@@ -65,3 +65,13 @@ export const unsubscribeFromPush = endpoint({
   status: 204,
   response: null,
 });
+
+export const stopPushTopic = endpoint({
+  method: 'DELETE',
+  path: '/api/push/topics/:topic',
+  summary: 'Push nothing of a topic to this device any more; without its last topic nothing at all',
+  access: 'signed_in',
+  params: z.object({ topic: z.enum(NOTIFICATION_TOPICS, 'Unknown topic') }),
+  status: 204,
+  response: null,
+});

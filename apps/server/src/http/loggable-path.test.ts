@@ -12,7 +12,7 @@ describe('a secret of an address', () => {
   /** Parameters that let nobody in; a new one is either of these, or declared by `secretSchema`. */
   const OPEN = [
     ...['id', 'childId', 'invitationId', 'itemId', 'playerId', 'provider', 'reaction'],
-    ...['sessionId', 'userId', 'zone'],
+    ...['sessionId', 'topic', 'userId', 'zone'],
   ];
   const endpoints = Object.values<unknown>(contract).filter(
     (value): value is contract.Endpoint =>

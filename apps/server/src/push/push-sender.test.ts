@@ -21,7 +21,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const MESSAGE: PushMessage = { title: 'Hi', body: 'There', path: '/inbox', tag: 'one' };
+const MESSAGE: PushMessage = {
+  ...{ title: 'Hi', body: 'There', path: '/inbox', tag: 'one' },
+  ...{ topic: 'coach', stop: 'Nothing from coaches here' },
+};
 const CONTACT = 'mailto:coach@example.com';
 const address = () => {
   const { endpoint, keys } = service.subscription;

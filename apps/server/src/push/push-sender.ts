@@ -1,3 +1,4 @@
+import type { NotificationTopic } from '@hooplog/domain';
 import { request, type RequestOptions } from 'node:https';
 import { buildPushPayload } from '@block65/webcrypto-web-push';
 import type { PushKeys } from '../config/push-keys.ts';
@@ -18,6 +19,10 @@ export interface PushMessage {
   readonly path: string;
   /** A later message of the same tag takes the place of an earlier one. */
   readonly tag: string;
+  /** What it is of, by which it is switched off where it arrives. */
+  readonly topic: NotificationTopic;
+  /** Name of the button that does so. */
+  readonly stop: string;
 }
 
 /** `gone`: the browser has given the subscription up. `refused`: another try would not help. */

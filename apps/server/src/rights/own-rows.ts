@@ -314,6 +314,7 @@ const INBOX_ROWS: readonly Row[] = [
     }),
   }),
   row(contract.unsubscribeFromPush, signedIn),
+  row(contract.stopPushTopic, signedIn, { make: () => ({ params: { topic: 'badges' as const } }) }),
   row(contract.listNotifications, signedIn),
   row(contract.countUnreadNotifications, signedIn),
   row(contract.markNotificationRead, ownerOnly, { about: OWN, make: idOf(things.notification) }),

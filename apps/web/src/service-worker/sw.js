@@ -60,13 +60,14 @@ async function openAndKeep(request) {
   return answer;
 }
 
-// What the server pushes holds no name and no secret: title, body, path and tag.
-async function showMessage({ title, body, path, tag }) {
+// What the server pushes holds no name and no secret.
+async function showMessage({ title, body, path, tag, topic, stop }) {
   await self.registration.showNotification(title, {
     body,
     tag,
     icon: '/icon-192.png',
-    data: { path },
+    data: { path, topic },
+    actions: [{ action: 'stop', title: stop }],
   });
 }
 
@@ -85,6 +86,15 @@ async function openMessage({ path }) {
   return free.navigate(href);
 }
 
+/** Where the device may be told what it wants to hear. */
+const SETTINGS = '/profile#push';
+
+/** Switches off what a message is of, here where it arrives; the settings open where that fails. */
+async function stopTopic({ topic }) {
+  const stopped = await fetch(`/api/push/topics/${topic}`, { method: 'DELETE' }).catch(() => null);
+  if (stopped?.ok !== true) await openMessage({ path: SETTINGS });
+}
+
 // Whoever uses this browser next is told nothing of who signed out.
 async function endMessages() {
   const subscription = await self.registration.pushManager?.getSubscription();
@@ -101,7 +111,8 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openMessage(event.notification.data));
+  const { data } = event.notification;
+  event.waitUntil(event.action === 'stop' ? stopTopic(data) : openMessage(data));
 });
 
 self.addEventListener('install', (event) => {

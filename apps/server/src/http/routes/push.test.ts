@@ -185,3 +185,20 @@ test('takes keys of a browser, topics that there are, and nobody who is signed o
   });
   await server.newClient().refused(401, contract.subscribeToPush, { body });
 });
+
+test('a topic ends by itself, and with the last one all', async () => {
+  const [player, other] = [await server.signIn(), await server.signIn()];
+  await turnOn(player, ['coach', 'badges']);
+  const stop = (topic: 'coach' | 'badges' | 'videos') =>
+    player.client.call(contract.stopPushTopic, { params: { topic } });
+  await stop('videos');
+  await other.client.call(contract.stopPushTopic, { params: { topic: 'coach' } });
+  expect(await topicsOf(player)).toEqual(['coach', 'badges']);
+  await stop('coach');
+  await stop('coach');
+  expect(await topicsOf(player)).toEqual(['badges']);
+  await stop('badges');
+  expect(await topicsOf(player)).toBeNull();
+  const params = { topic: 'weather' } as never;
+  await player.client.refused(404, contract.stopPushTopic, { params });
+});

@@ -1,6 +1,11 @@
 import * as contract from '@hooplog/contract';
 import type { AppContext } from '../../services/context.ts';
-import { findTopics, subscribe, unsubscribeDevice } from '../../services/push/subscriptions.ts';
+import {
+  findTopics,
+  stopTopic,
+  subscribe,
+  unsubscribeDevice,
+} from '../../services/push/subscriptions.ts';
 import type { RegisterRoute } from '../route.ts';
 
 export function pushRoutes(route: RegisterRoute, context: AppContext): void {
@@ -16,6 +21,11 @@ export function pushRoutes(route: RegisterRoute, context: AppContext): void {
 
   route(contract.unsubscribeFromPush, async ({ request }) => {
     await unsubscribeDevice(context, request.session?.id ?? '');
+    return undefined;
+  });
+
+  route(contract.stopPushTopic, async ({ request, params }) => {
+    await stopTopic(context, request.session?.id ?? '', params.topic);
     return undefined;
   });
 }

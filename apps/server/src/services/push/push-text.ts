@@ -1,5 +1,5 @@
 import { newsPathOf } from '@hooplog/domain';
-import type { NotificationKind } from '@hooplog/domain';
+import { type NotificationKind, type NotificationTopic, TOPIC_OF } from '@hooplog/domain';
 import type { PushMessage } from '../../push/push-sender.ts';
 import type { NewsRow } from '../notifications/read-news.ts';
 
@@ -22,6 +22,16 @@ const WORDS: Readonly<Record<NotificationKind, readonly [title: string, body: st
   badge_earned: ['You earned a badge', 'Open Hooplog to see it.'],
 };
 
+/** Name of the button by which a topic is switched off on the device. */
+const STOP: Readonly<Record<NotificationTopic, string>> = {
+  invitations: 'No more invitations here',
+  coach: 'Nothing from coaches here',
+  videos: 'Nothing about videos here',
+  streak: 'No more streak reminders here',
+  squads: 'Nothing about squads here',
+  badges: 'Nothing about badges here',
+};
+
 /** Secrets of invitations stay here: those lead to the inbox. */
 function pathOf({ notification, team }: NewsRow): string {
   const { kind, assignmentId, videoId, groupId, achievementId } = notification;
@@ -34,5 +44,6 @@ function pathOf({ notification, team }: NewsRow): string {
 export function pushMessageOf(row: NewsRow): PushMessage {
   const { id, kind } = row.notification;
   const [title, body] = WORDS[kind];
-  return { title, body, path: pathOf(row), tag: id };
+  const topic = TOPIC_OF[kind];
+  return { title, body, path: pathOf(row), tag: id, topic, stop: STOP[topic] };
 }

@@ -1,5 +1,5 @@
 import type { NotificationTopic } from '@hooplog/domain';
-import { eq, or } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { transaction } from '../../database/connect.ts';
 import { pushSubscriptions } from '../../database/schema/notifications.ts';
 import { invalidField } from '../../errors/app-error.ts';
@@ -55,4 +55,22 @@ export async function unsubscribeDevice(
   session: string,
 ): Promise<void> {
   await database.delete(pushSubscriptions).where(eq(pushSubscriptions.session, session));
+}
+
+/** Ends one topic, and with the last one all. A repeat changes nothing. */
+export async function stopTopic(
+  { database }: Pick<AppContext, 'database'>,
+  session: string,
+  topic: NotificationTopic,
+): Promise<void> {
+  const ofDevice = eq(pushSubscriptions.session, session);
+  await transaction(database, async (tx) => {
+    await tx
+      .update(pushSubscriptions)
+      .set({ topics: sql`array_remove(${pushSubscriptions.topics}, ${topic})` })
+      .where(ofDevice);
+    await tx
+      .delete(pushSubscriptions)
+      .where(and(ofDevice, eq(sql`cardinality(${pushSubscriptions.topics})`, 0)));
+  });
 }

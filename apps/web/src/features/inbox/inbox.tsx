@@ -1,8 +1,10 @@
 import type { Notification } from '@hooplog/contract';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Inbox as InboxIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
@@ -86,7 +88,17 @@ function Entries() {
 export function Inbox() {
   return (
     <div className="mx-auto max-w-2xl space-y-6">
-      <PageHeading>Inbox</PageHeading>
+      <PageHeading
+        action={
+          <Button asChild variant="quiet" size="sm">
+            <Link to="/profile" hash="push">
+              What this device tells you
+            </Link>
+          </Button>
+        }
+      >
+        Inbox
+      </PageHeading>
       <Entries />
     </div>
   );

@@ -12,7 +12,7 @@ export const OBSTACLE_WORDS: Readonly<Record<PushObstacle, string>> = {
 
 export const TOPIC_WORDS: Readonly<Record<NotificationTopic, string>> = {
   invitations: 'Invitations to squads and teams',
-  coach: 'Workouts from your coach',
+  coach: 'Workouts and news from your coach',
   videos: 'Your video is counted',
   streak: 'Your streak is at risk',
   squads: 'News of your squads',
