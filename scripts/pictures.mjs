@@ -1,11 +1,15 @@
-// `npm run pictures`: redraws the README's pictures of a phone, from a rendered workout.
+// `npm run pictures`: draws every screen at four widths, light and dark, into `test-results/screens/index.html`, to be looked
+// at side by side. `npm run pictures -- readme`: redraws the README's pictures of a phone, from a rendered workout.
 import { foreground } from './setup/foreground.mjs';
 import { fromRoot } from './setup/paths.mjs';
 import { main } from './setup/report.mjs';
 import { setUp } from './setup/setup.mjs';
 
+const [what = 'screens'] = process.argv.slice(2);
+
 await main(async () => {
   const node = await setUp({ web: true, browser: true });
   const program = fromRoot('node_modules', '@playwright', 'test', 'cli.js');
-  return foreground(node, [program, 'test', '--config', fromRoot('e2e', 'readme.config.ts')]);
+  const config = fromRoot('e2e', 'pictures.config.ts');
+  return foreground(node, [program, 'test', '--config', config, `${what}.spec.ts`]);
 });

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
-// Draws the pictures of the README anew: `npm run pictures`.
+// Draws pictures to look at, and those of the README: `npm run pictures`.
 export default defineConfig({
   ...journeys,
-  testDir: 'readme',
+  testDir: 'pictures',
   projects: (journeys.projects ?? []).filter(({ name }) => name === 'phone'),
 });
