@@ -21,6 +21,7 @@ const environmentSchema = z
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
     HOST: z.string().optional(),
     PORT: portSchema.default(3000),
+    METRICS_PORT: portSchema.optional(),
     HOOPLOG_DATA_DIR: z.string().default(resolve(repositoryRoot, 'data')),
     HOOPLOG_WEB_DIR: z.string().default(resolve(repositoryRoot, 'apps/web/dist')),
     DATABASE_URL: z.string().optional(),
@@ -58,6 +59,8 @@ export interface Config {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
+  /** Where Prometheus reads what this process counts; null: nowhere. */
+  readonly metricsPort: number | null;
   readonly dataDir: string;
   /** Where the built web client lies. */
   readonly webDir: string;
@@ -126,6 +129,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     nodeEnv: values.NODE_ENV,
     host: values.HOST ?? (values.HOOPLOG_LAN ? '0.0.0.0' : '127.0.0.1'),
     port: values.PORT,
+    metricsPort: values.METRICS_PORT ?? null,
     dataDir: resolve(values.HOOPLOG_DATA_DIR),
     webDir: resolve(values.HOOPLOG_WEB_DIR),
     databaseUrl: values.DATABASE_URL ?? null,

@@ -12,10 +12,13 @@ import type { AppContext } from '../services/context.ts';
 import { registerApiDocs } from './api-docs.ts';
 import { guardServer, SERVER_OPTIONS } from './connections/guard-server.ts';
 import { limitRequests } from './connections/limit-requests.ts';
+import { countRequests } from './count-requests.ts';
 import { answerError } from './errors.ts';
 import { refuseMalformed } from './malformed-requests.ts';
 import { registerMailbox } from './mailbox/mailbox.ts';
+import { forRequest } from '../logging/request-id.ts';
 import { registerPlainPages } from './plain-page.ts';
+import { registerProbes } from './probes.ts';
 import { registerRateLimits } from './rate-limits.ts';
 import { readJsonOnly } from './read-json.ts';
 import { logRequests } from './request-log.ts';
@@ -77,6 +80,9 @@ export async function buildApp(
   // Before anything that may refuse: refusals have them too.
   setSecurityHeaders(app, context.config);
   limitRequests(app, context.config.limits.connectionsPerNetwork);
+  app.addHook('onRequest', (request, _reply, done) => {
+    forRequest(request.id, done);
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     refuseMalformed(request);
@@ -85,10 +91,12 @@ export async function buildApp(
   // Streams of events end first: closing waits for open answers.
   app.addHook('preClose', () => context.videoChanges.close());
   logRequests(app);
+  if (context.config.metricsPort !== null) countRequests(app);
   readJsonOnly(app);
   await registerRateLimits(app);
   await registerApiDocs(app);
   await registerApi(app, context);
+  registerProbes(app, context);
   registerPlainPages(app);
   registerMailbox(app, context);
   registerSitePages(app, context.config);

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { lanAddresses } from '../lan/addresses.ts';
 import { makeLog } from '../logging/make-log.ts';
+import { measureConnections } from '../metrics/database-metrics.ts';
+import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { closeContext, makeContext } from '../services/make-context.ts';
 import { buildApp } from './app.ts';
 import { mailboxPath } from './mailbox/mailbox.ts';
@@ -42,6 +44,9 @@ export async function startApi(
 ): Promise<RunningApi> {
   const context = await makeContext(config, makeLog(config));
   try {
+    const metrics = await serveMetrics(config, context.log, (registry) => {
+      measureConnections(registry, context.database);
+    });
     const app = await buildApp(context, config.lan ? await lanServerFactory(config) : null);
     const withScheme = (address: string) =>
       // Fastify knows no more than that it did not make the https server itself.
@@ -54,6 +59,7 @@ export async function startApi(
       address,
       mailbox: path === null ? null : `${address}${path}`,
       close: async () => {
+        metrics?.close();
         await closeApp(app);
         await closeContext(context);
       },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../database/connect.ts';
+import { currentRequest } from '../logging/request-id.ts';
 import { type JobName, type JobPayload, MAX_ATTEMPTS } from './definitions.ts';
 
 interface EnqueueOptions {
@@ -24,7 +25,7 @@ export async function enqueue<N extends JobName>(
   await database.execute(sql`
     select graphile_worker.add_job(
       ${name}::text,
-      payload => ${JSON.stringify(payload)}::json,
+      payload => ${JSON.stringify({ ...payload, requestId: currentRequest() })}::json,
       max_attempts => ${MAX_ATTEMPTS[name]}::int,
       job_key => ${key ?? null}::text,
       queue_name => ${line ?? null}::text,

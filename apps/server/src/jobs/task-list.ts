@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { JobHelpers, TaskList } from 'graphile-worker';
+import { z } from 'zod';
 import { messageOf } from '../errors/explain.ts';
 import { withoutValues } from '../errors/without-values.ts';
+import { jobSeconds } from '../metrics/metrics.ts';
 import { JOB_NAMES, type JobName, JOBS } from './definitions.ts';
 import type { Handler, JobContext, JobRun } from './handler.ts';
 
@@ -26,35 +28,36 @@ export function taskList(context: JobContext, handlers: readonly AnyHandler[]): 
   );
 }
 
+/** Of the request that asked for the job; jobs of the clock have none. */
+const askedBySchema = z.object({ requestId: z.string().optional() });
+
 async function runJob(
-  context: JobContext,
+  { log, ...given }: JobContext,
   handler: AnyHandler,
   payload: unknown,
   { job, abortSignal }: JobHelpers,
 ): Promise<void> {
+  const { requestId } = askedBySchema.parse(payload);
+  // What the handler logs can be told apart from what others do at the same time.
+  const context = { ...given, log: log.child({ job: handler.name, jobId: job.id, requestId }) };
   const startedAt = context.now();
   const run = { signal: abortSignal, isLastTry: job.attempts >= job.max_attempts };
   const result = await call(context, handler, payload, run).catch(async (error: unknown) => {
     if (abortSignal.aborted) await takeBackTry(context, job.id);
     else if (run.isLastTry) {
-      context.log.error(
-        { job: handler.name, jobId: job.id, why: messageOf(error) },
-        'gave a job up',
-      );
+      context.log.error({ why: messageOf(error) }, 'gave a job up');
     }
+    jobSeconds.observe({ job: handler.name, result: 'error' }, secondsSince(startedAt, context));
     // The queue writes it to the log, and into its own table.
     throw withoutValues(error);
   });
-  context.log.info(
-    {
-      job: handler.name,
-      jobId: job.id,
-      result,
-      seconds: (context.now().getTime() - startedAt.getTime()) / 1000,
-    },
-    'job ended',
-  );
+  const seconds = secondsSince(startedAt, context);
+  jobSeconds.observe({ job: handler.name, result }, seconds);
+  context.log.info({ result, seconds }, 'job ended');
 }
+
+const secondsSince = (moment: Date, { now }: Pick<JobContext, 'now'>) =>
+  (now().getTime() - moment.getTime()) / 1000;
 
 /** A try that ended because its worker stops is no failure of the job's own. */
 async function takeBackTry({ database, log }: JobContext, jobId: string): Promise<void> {

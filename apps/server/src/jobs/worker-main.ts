@@ -8,6 +8,9 @@ import { connect, disconnect } from '../database/connect.ts';
 import { makeLog } from '../logging/make-log.ts';
 import { makeMailer } from '../mail/make-mailer.ts';
 import { makePush } from '../push/make-push.ts';
+import { countStorageErrors } from '../metrics/count-storage-errors.ts';
+import { measureConnections, measureQueue } from '../metrics/database-metrics.ts';
+import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { LocalDiskStorage } from '../storage/local-disk.ts';
 import { analysesAtOnce } from './analyses-at-once.ts';
 import { DEFAULT_LIMITS } from './analysis/limits.ts';
@@ -32,7 +35,7 @@ const worker = await startWorker(
     mail,
     push: await makePush(config),
     secret: config.sessionSecret ?? (await keptSessionSecret(dataDir)),
-    storage: new LocalDiskStorage(path.join(dataDir, 'videos')),
+    storage: countStorageErrors(new LocalDiskStorage(path.join(dataDir, 'videos'))),
     now,
     log,
     workDirectory: path.join(dataDir, 'work'),
@@ -49,11 +52,17 @@ const worker = await startWorker(
   },
 );
 
+const metrics = await serveMetrics(config, log, (registry) => {
+  measureConnections(registry, database);
+  measureQueue(registry, database);
+});
+
 let stopping = false;
 async function stop(why: string): Promise<void> {
   if (stopping) return;
   stopping = true;
   log.info({ why }, 'worker stops');
+  metrics?.close();
   await worker.stop();
   mail.close();
   await disconnect(database);

@@ -6,6 +6,7 @@ import { keptSessionSecret } from '../config/session-secret.ts';
 import { connect, disconnect } from '../database/connect.ts';
 import { makeMailer } from '../mail/make-mailer.ts';
 import { makePush } from '../push/make-push.ts';
+import { countStorageErrors } from '../metrics/count-storage-errors.ts';
 import { LocalDiskStorage } from '../storage/local-disk.ts';
 import type { AppContext } from './context.ts';
 import { makeProviders } from './sign-in/providers/make-providers.ts';
@@ -27,7 +28,7 @@ export async function makeContext(
     log,
     now,
     database,
-    storage: new LocalDiskStorage(join(config.dataDir, 'videos')),
+    storage: countStorageErrors(new LocalDiskStorage(join(config.dataDir, 'videos'))),
     videoChanges: new VideoChanges(database),
     signInProviders: makeProviders(config.signIn, now),
     mail: makeMailer(config, log, now),

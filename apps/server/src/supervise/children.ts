@@ -41,7 +41,13 @@ export function forkApi(found: Found, onReady: (api: ApiReady) => void): ChildPr
 
 export function forkWorker(found: Found): ChildProcess {
   // It mostly waits, and an analysis runs in a process of its own: code that is small matters more than code that is quick.
-  return forkChild(MAIN, ['worker'], found, ['--optimize-for-size']);
+  return forkChild(MAIN, ['worker'], found, ['--optimize-for-size'], workerMetrics());
+}
+
+/** Beside the API's on one machine: the next port. */
+function workerMetrics(): NodeJS.ProcessEnv {
+  const port = Number(process.env['METRICS_PORT'] ?? 0);
+  return port === 0 ? {} : { METRICS_PORT: `${port + 1}` };
 }
 
 /** Films the demo player's workout, and ends by itself. */
@@ -57,6 +63,7 @@ function forkChild(
   args: string[],
   { databaseUrl, port }: Found,
   flags: readonly string[] = [],
+  settings: NodeJS.ProcessEnv = {},
 ): ChildProcess {
   return fork(program, args, {
     execArgv: [
@@ -67,7 +74,7 @@ function forkChild(
     // In a process group of its own: Ctrl-C reaches the supervisor alone, which stops the others in order.
     // They notice by their channel when the supervisor is gone.
     detached: process.platform !== 'win32',
-    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: `${port}` },
+    env: { ...process.env, ...settings, DATABASE_URL: databaseUrl, PORT: `${port}` },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
 }

@@ -1,4 +1,5 @@
 import type { VideoFailure } from '@hooplog/contract';
+import { analysedVideoSeconds, analysisSeconds, detectedShots } from '../../metrics/metrics.ts';
 import { filmMoment, readFilmTime } from '../../services/videos/film-moment.ts';
 import { endTurn, orderQueue } from '../../services/videos/queue-order.ts';
 import { progressMessage } from '../../services/videos/progress-message.ts';
@@ -64,19 +65,28 @@ async function attempt(
 ): Promise<JobResult> {
   const overtaken = new AbortController();
   const stop = AbortSignal.any([signal, overtaken.signal]);
+  const startedAt = context.now().getTime();
   try {
     const { outcome, messages } = await inWorkDirectory(context, video.id, (directory) =>
       analyse(context, video, directory, stop, () => {
         overtaken.abort(new Overtaken());
       }),
     );
-    return await conclude(context, video, payload, outcome, messages);
+    const result = await conclude(context, video, payload, outcome, messages);
+    if (result === 'done') measure(messages, (context.now().getTime() - startedAt) / 1000);
+    return result;
   } catch (error) {
     if (!stop.aborted) throw error;
     if (overtaken.signal.aborted) await dropRun(context.database, runOf(video));
     else await giveRunBack(context.database, payload);
     return 'skipped';
   }
+}
+
+function measure({ analysis }: Messages, seconds: number): void {
+  analysisSeconds.inc(seconds);
+  analysedVideoSeconds.inc(analysis?.analysis.video.durationSeconds ?? 0);
+  detectedShots.inc(analysis?.analysis.shots.length ?? 0);
 }
 
 /** Runs the child, passes its progress on, and stores the rendition as soon as there is one. */

@@ -90,3 +90,20 @@ export function reviewShots(rows: readonly ShotRow[], reviewed: readonly Reviewe
 }
 
 const isDetected = ({ detectedOutcome }: ShotRow) => detectedOutcome !== null;
+
+/** What a review puts right of what the program said; what a player has put right before counts no more. */
+export interface Corrections {
+  readonly outcome: number;
+  readonly removed: number;
+  readonly added: number;
+}
+
+export function correctionsOf({ changed, dismissedIds }: Review): Corrections {
+  const isOtherOutcome = ({ row, shot }: ShotReview) =>
+    row !== null && row.outcome === row.detectedOutcome && shot.outcome !== row.outcome;
+  return {
+    outcome: changed.filter(isOtherOutcome).length,
+    removed: dismissedIds.length,
+    added: changed.filter(({ row }) => row === null).length,
+  };
+}

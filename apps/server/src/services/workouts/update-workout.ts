@@ -3,13 +3,14 @@ import { eq } from 'drizzle-orm';
 import { transaction, type Transaction } from '../../database/connect.ts';
 import { workouts } from '../../database/schema/workouts.ts';
 import { invalidField } from '../../errors/app-error.ts';
+import { correctedShots } from '../../metrics/metrics.ts';
 import type { AppContext } from '../context.ts';
 import { drillOfFilm } from '../drills/drill-of-film.ts';
 import type { ZoneTotals } from '../statistics/contribution.ts';
 import { applyWorkoutChange } from '../statistics/apply-workout-change.ts';
 import { lockStatistics } from '../statistics/lock-statistics.ts';
 import type { User } from '../users/find-user.ts';
-import { type ReviewedShot, reviewShots } from './review-shots.ts';
+import { correctionsOf, type ReviewedShot, reviewShots } from './review-shots.ts';
 import { isSameCount, UNORDERED } from './played-shots.ts';
 import {
   contributionOf,
@@ -63,7 +64,11 @@ async function writeCounts(
 ): Promise<WorkoutTotals | null> {
   if (shots !== undefined) {
     const stored = await shotsWithDismissed(tx, workout.id);
-    await writeReview(tx, workout.id, reviewShots(stored, shots), now);
+    const review = reviewShots(stored, shots);
+    await writeReview(tx, workout.id, review, now);
+    for (const [correction, count] of Object.entries(correctionsOf(review))) {
+      correctedShots.inc({ correction }, count);
+    }
     await replaceZones(tx, workout.id, zoneTotalsOf(shots));
     return totalsOf(shots);
   }
