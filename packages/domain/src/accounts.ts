@@ -2,5 +2,12 @@
 export const DELETION_WORD = 'DELETE';
 
 /** Why a sign-in at a provider failed, as in `/login?problem=`. A closed list: the page has the texts. */
-export const SIGN_IN_PROBLEMS = ['denied', 'expired', 'failed', 'unavailable', 'too_many'] as const;
+export const SIGN_IN_PROBLEMS = [
+  'denied',
+  'expired',
+  'failed',
+  'unavailable',
+  'not_invited',
+  'too_many',
+] as const;
 export type SignInProblemCode = (typeof SIGN_IN_PROBLEMS)[number];

@@ -27,6 +27,13 @@ test('a public https address makes near proxies trusted, whatever path it carrie
   });
 });
 
+test('domains of newcomers stand in one line, in any spelling', () => {
+  expect(readConfig({ JOIN_DOMAINS: 'School.example, club.example' }).joining).toEqual({
+    who: 'open',
+    domains: ['school.example', 'club.example'],
+  });
+});
+
 test('for the local network it listens at every address, and trusts no proxy', () => {
   expect(readConfig({ HOOPLOG_LAN: 'on' })).toMatchObject({
     lan: true,

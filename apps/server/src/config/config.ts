@@ -31,6 +31,8 @@ const environmentSchema = z
     SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
     TRUST_PROXY: z.string().optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    WHO_MAY_JOIN: z.enum(['open', 'invited', 'closed']).default('open'),
+    JOIN_DOMAINS: z.string().default(''),
     LANDING_NUMBERS: z.enum(['printed', 'live']).default('printed'),
     CONTACT_EMAIL: z.email().optional(),
     HOOPLOG_LAN: switchSchema.default(false),
@@ -70,6 +72,12 @@ export interface Config {
   readonly publicUrl: string | null;
   /** For the phones of this network: https with a certificate of our own, at every address of this machine. */
   readonly lan: boolean;
+  readonly joining: {
+    /** Who gets an account: everybody, those who were invited to a squad or team by e-mail, or nobody. */
+    readonly who: 'open' | 'invited' | 'closed';
+    /** Domains of addresses, lower case: others get no account; none means any. With `invited` they need no invitation. */
+    readonly domains: readonly string[];
+  };
   /** Null: mails go to the log and to the mailbox page. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -111,6 +119,13 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+/** `school.example, club.example` */
+const listOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((part) => part !== '');
+
 /** Private networks, where a proxy that ends https stands. */
 const NEAR_PROXIES = 'loopback, linklocal, uniquelocal';
 
@@ -135,6 +150,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: values.DATABASE_URL ?? null,
     publicUrl,
     lan: values.HOOPLOG_LAN,
+    joining: { who: values.WHO_MAY_JOIN, domains: listOf(values.JOIN_DOMAINS) },
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     liveLandingNumbers: values.LANDING_NUMBERS === 'live',

@@ -4,6 +4,7 @@ import { userStats } from '../../database/schema/statistics.ts';
 import { accounts, users } from '../../database/schema/users.ts';
 import type { AppContext } from '../context.ts';
 import { tellNewcomer } from '../notifications/tell-invited.ts';
+import { refuseNewcomer } from './may-join.ts';
 import type { User } from '../users/find-user.ts';
 
 /** Somebody at a provider. */
@@ -49,17 +50,22 @@ async function addAccount(tx: Transaction, user: User, account: Account): Promis
   return row?.userId === user.id;
 }
 
-/** Finds the user of an address or makes one, and remembers the way they came. */
+/**
+ * Finds the user of an address or makes one, and remembers the way they came. Throws `MayNotJoin` where there is none, and
+ * the operator wants no more of this kind.
+ */
 export function findOrCreateUser(context: AppContext, proved: ProvedEmail): Promise<User> {
   const { email, timeZone, account = { provider: 'email', providerId: email } } = proved;
   return transaction(context.database, async (tx) => {
+    const isIt = eq(users.email, email);
+    if ((await tx.$count(users, isIt)) === 0) await refuseNewcomer(tx, context, email);
     const [newcomer] = await tx
       .insert(users)
       .values({ email, ...(timeZone === undefined ? {} : { timeZone }) })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
     if (newcomer !== undefined) await tellNewcomer(tx, context.now(), newcomer.id);
-    const [user] = await tx.select().from(users).where(eq(users.email, email));
+    const [user] = await tx.select().from(users).where(isIt);
     if (user === undefined) throw new Error('The user was deleted while signing in');
     await tx.insert(userStats).values({ userId: user.id }).onConflictDoNothing();
     const isTheirs = await addAccount(tx, user, account);

@@ -5,6 +5,7 @@ import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
 import { hashCode, hashesAgree } from './code-hash.ts';
 import { type Account, findOrCreateUser } from './find-or-create-user.ts';
+import { MayNotJoin } from './may-join.ts';
 import { linkProof } from './mailed-link.ts';
 import { type CodeRequest, endCode } from './send-email-code.ts';
 
@@ -92,6 +93,9 @@ async function expectedCode(context: AppContext, { email, browser, code, proof }
 }
 
 /** The user whom a mailed code signs in, created at the first time; `code_invalid` for anything else. */
+const NOT_INVITED =
+  'This Hooplog takes no new players with this address. Ask its operator, or a coach or player here to invite you by e-mail; then try again.';
+
 export async function verifyEmailCode(context: AppContext, input: EmailSignIn): Promise<User> {
   const { email, code, timeZone, account } = input;
   const expected = await expectedCode(context, input);
@@ -100,5 +104,10 @@ export async function verifyEmailCode(context: AppContext, input: EmailSignIn): 
     const message = 'That code is wrong or has expired. Ask for a new one if you need it.';
     throw new AppError('code_invalid', message, { fields: { code: message } });
   }
-  return findOrCreateUser(context, { email, timeZone, account });
+  try {
+    return await findOrCreateUser(context, { email, timeZone, account });
+  } catch (error) {
+    if (!(error instanceof MayNotJoin)) throw error;
+    throw new AppError('forbidden', NOT_INVITED);
+  }
 }

@@ -9,6 +9,8 @@ const WORDS: Readonly<Record<SignInProblemCode, (provider: string) => string>> =
     `${provider} could not confirm who you are. Try again, or choose another way.`,
   unavailable: (provider) =>
     `${provider} cannot be reached right now. Try again later, or choose another way.`,
+  not_invited: () =>
+    'This Hooplog takes no new players with this address. Ask its operator, or a coach or player here to invite you by e-mail; then try again.',
   too_many: () => 'There were too many tries. Please wait a few minutes, then try again.',
 };
 

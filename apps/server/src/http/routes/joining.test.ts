@@ -1,0 +1,85 @@
+import * as contract from '@hooplog/contract';
+import { expect, test } from 'vitest';
+import type { Config } from '../../config/config.ts';
+import { startTestProviders } from '../../testing/providers/settings.ts';
+import { answerByAddress } from '../../testing/providers/visit.ts';
+import { askForCode, startTestApp, type StartedTestApp } from '../../testing/test-app.ts';
+import { aTeam } from '../../testing/test-teams.ts';
+
+async function withApp(
+  joining: Config['joining'],
+  use: (server: StartedTestApp) => Promise<void>,
+): Promise<void> {
+  const server = await startTestApp({ joining });
+  await use(server).finally(() => server.close());
+}
+
+/** 200 for who gets in, 403 for who does not. */
+async function tryToJoin(server: StartedTestApp, email: string): Promise<number> {
+  const { client, code } = await askForCode(server, email);
+  const answer = await client.send(contract.verifyEmailCode, { body: { email, code } });
+  if (answer.statusCode === 403) {
+    expect(answer.json()).toMatchObject({ message: expect.stringContaining('no new players') });
+    await client.refused(401, contract.getCurrentUser);
+  }
+  return answer.statusCode;
+}
+
+const SCHOOL = ['school.example'];
+
+test.each([
+  ['open', [], 'new@anywhere.example', 200],
+  ['open', SCHOOL, 'new@school.example', 200],
+  ['open', SCHOOL, 'new@anywhere.example', 403],
+  ['open', SCHOOL, 'new@notschool.example', 403],
+  ['open', SCHOOL, 'new@school.example.evil.example', 403],
+  ['invited', [], 'new@anywhere.example', 403],
+  ['invited', SCHOOL, 'new@school.example', 200],
+  ['closed', SCHOOL, 'new@school.example', 403],
+] as const)('%s, domains %j: %s gets %i', async (who, domains, email, status) => {
+  await withApp({ who, domains }, async (server) => {
+    await server.signIn('first@elsewhere.example');
+    expect(await tryToJoin(server, email)).toBe(status);
+  });
+});
+
+test('the first one gets in, and accounts that exist stay', async () => {
+  await withApp({ who: 'closed', domains: [] }, async (server) => {
+    const first = await server.signIn('first@elsewhere.example');
+    const again = await server.signIn('first@elsewhere.example');
+    expect(again.user.id).toBe(first.user.id);
+    expect(await tryToJoin(server, 'second@elsewhere.example')).toBe(403);
+  });
+});
+
+test('an invitation by e-mail opens the door, for as long as it is open itself', async () => {
+  await withApp({ who: 'invited', domains: [] }, async (server) => {
+    const { coach, team } = await aTeam(server);
+    const invite = async (email: string) => {
+      const params = { id: team.id };
+      await coach.client.call(contract.createTeamInvitation, { params, body: { email } });
+    };
+    await invite('asked@example.com');
+    expect(await tryToJoin(server, 'asked@example.com')).toBe(200);
+    await invite('late@example.com');
+    server.clock = new Date(Date.now() + 8 * 24 * 3_600_000);
+    expect(await tryToJoin(server, 'late@example.com')).toBe(403);
+  });
+});
+
+test('a provider leads back to the sign-in page with the reason', async () => {
+  const publicUrl = 'http://hoop.test';
+  const providers = await startTestProviders(publicUrl);
+  const joining = { who: 'closed', domains: [] } as const;
+  const server = await startTestApp({ publicUrl, signIn: providers.settings, joining });
+  await server.signIn('first@elsewhere.example');
+  const client = server.newClient();
+  const params = { provider: 'google' };
+  const started = await client.send(contract.startProviderSignIn, { params, query: {} });
+  const back = await answerByAddress(started.headers.location ?? '', 'newcomer');
+  const end = await client.request({ url: back.pathname + back.search });
+  expect(end.headers.location).toContain('problem=not_invited');
+  await client.refused(401, contract.getCurrentUser);
+  await server.close();
+  await providers.close();
+});
