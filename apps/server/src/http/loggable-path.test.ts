@@ -11,7 +11,7 @@ describe('a secret of an address', () => {
   const SECRET = 'Sesame-open-0123456789';
   /** Parameters that let nobody in; a new one is either of these, or declared by `secretSchema`. */
   const OPEN = [
-    ...['id', 'invitationId', 'itemId', 'playerId', 'provider', 'reaction'],
+    ...['challengeId', 'id', 'invitationId', 'itemId', 'playerId', 'provider', 'reaction'],
     ...['sessionId', 'userId', 'zone'],
   ];
   const endpoints = Object.values<unknown>(contract).filter(

@@ -2,6 +2,7 @@ import { NOTIFICATION_KINDS, NOTIFICATION_TOPICS } from '@hooplog/domain';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, unique, uuid, varchar } from 'drizzle-orm/pg-core';
 import { teamAssignments } from './assignments.ts';
+import { challenges } from './challenges.ts';
 import { createdAt, id, instant, localDay } from './columns.ts';
 import { groupInvites, groups, teamInvites } from './community.ts';
 import { ownedBy } from './owned-by.ts';
@@ -26,6 +27,7 @@ export const notifications = pgTable(
     assignmentId: uuid().references(() => teamAssignments.id, { onDelete: 'cascade' }),
     videoId: uuid().references(() => videos.id, { onDelete: 'cascade' }),
     groupId: uuid().references(() => groups.id, { onDelete: 'cascade' }),
+    challengeId: uuid().references(() => challenges.id, { onDelete: 'cascade' }),
     /** Who did it. */
     actorId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     achievementId: uuid().references(() => achievements.id, { onDelete: 'cascade' }),
@@ -47,6 +49,7 @@ export const notifications = pgTable(
     index('notifications_assignment').on(table.assignmentId),
     index('notifications_video').on(table.videoId),
     index('notifications_group').on(table.groupId),
+    index('notifications_challenge').on(table.challengeId),
     index('notifications_actor').on(table.actorId),
     index('notifications_achievement').on(table.achievementId),
   ],

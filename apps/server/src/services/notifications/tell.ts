@@ -17,6 +17,7 @@ interface Tidings {
   readonly assignmentId?: string;
   readonly videoId?: string;
   readonly groupId?: string;
+  readonly challengeId?: string;
   readonly actorId?: string;
   readonly achievementId?: string;
   readonly day?: LocalDay;
