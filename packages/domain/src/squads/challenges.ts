@@ -17,8 +17,6 @@ export const CHALLENGE_LIMITS = {
   MAX_DAYS_AHEAD: 31,
   /** Attempts without which a percentage is not ranked: with fewer, luck decides. */
   MIN_SHOTS: { LOWEST: 10, HIGHEST: 1000 },
-  /** Milliseconds between two looks at what members do, while a page that shows it is visible. */
-  POLL_MS: 30_000,
 } as const;
 
 /** From the first to the last day, each by the calendar of the player whose shots they are. */

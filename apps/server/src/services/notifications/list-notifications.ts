@@ -7,7 +7,7 @@ import { readChallenges } from '../groups/challenges/rows.ts';
 import { type NewsRow, type Reader, readNews } from './read-news.ts';
 
 /** How a reader came out of a challenge that is over. */
-export interface Place {
+interface Place {
   /** Null where they have nothing that is ranked. */
   readonly rank: number | null;
   /** Whether somebody shares it. */

@@ -20,7 +20,7 @@ import type { User } from '../../users/find-user.ts';
 import { type GroupOfMember, lockGroupOf } from '../rows.ts';
 import { type ScoreRow, selectScores } from './select-scores.ts';
 
-export type ChallengeRow = typeof challenges.$inferSelect;
+type ChallengeRow = typeof challenges.$inferSelect;
 
 type Standing = Ranked<ChallengeScore & { readonly user: PlayerRow }>;
 
