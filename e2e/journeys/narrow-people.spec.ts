@@ -30,7 +30,7 @@ async function screens(request: APIRequestContext): Promise<readonly string[]> {
   await expect(await request.patch(`/api/workouts/${workout}`, { data: named })).toBeOK();
   const teams = (await (await request.get('/api/teams')).json()) as readonly { id: string }[];
   const inSquad = (id: string) =>
-    ['overview', 'leaderboard', 'members', 'invites', 'chat'].map(
+    ['overview', 'challenges', 'leaderboard', 'members', 'invites', 'chat'].map(
       (tab) => `/groups/${id}?tab=${tab}`,
     );
   return [

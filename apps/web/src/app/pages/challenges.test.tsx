@@ -49,7 +49,7 @@ describe('the challenges of a squad', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Rank 1AAnn40 makes', 'Rank 2MMaya (you)12 makes', 'Not ranked–JJoNo makes yet']);
     const card = list.closest('li[class]')?.textContent;
-    expect(card).toContain('Most makes3 days leftNov 20 – Nov 26The most makes win.');
+    expect(card).toContain('Most makes3 days leftNov 20 – Nov 26');
     expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   });

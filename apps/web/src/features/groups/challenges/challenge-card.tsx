@@ -21,18 +21,20 @@ interface ChallengeCardProps {
 export function ChallengeCard(props: ChallengeCardProps) {
   const { challenge, userId, today } = props;
   const title = challengeTitle(challenge);
+  const saysItself = challenge.name === null && challenge.kind !== 'percentage';
   return (
     <li className={cn(CARD_STYLE, 'space-y-4')}>
       <div>
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-          <h3 className="min-w-0 text-lg leading-tight font-bold wrap-anywhere">{title}</h3>
+          <h2 className="min-w-0 text-lg leading-tight font-bold wrap-anywhere">{title}</h2>
           <Badge tone={challenge.state === 'running' ? 'accent' : 'neutral'}>
             {whenWords(challenge, today)}
           </Badge>
         </div>
         <p className="mt-1 text-sm text-muted figures">{periodWords(challenge)}</p>
-        <p className="mt-1 text-sm text-muted figures">
-          {ruleWords(challenge)} {challenge.filmedOnly && FILMED_ONLY}
+        <p className="mt-1 text-sm text-muted figures empty:hidden">
+          {saysItself ? '' : `${ruleWords(challenge)} `}
+          {challenge.filmedOnly && FILMED_ONLY}
         </p>
       </div>
       {challenge.state === 'over' && (
