@@ -216,3 +216,34 @@ describe('starting a challenge', () => {
     });
   });
 });
+
+describe('the overview of a squad', () => {
+  async function line(challenges: readonly unknown[]) {
+    renderApp(`/groups/${GROUP_ID}`, {
+      'GET /api/auth/user': ok(aUser()),
+      [`GET ${API}`]: ok(aGroup()),
+      [`GET ${API}/feed`]: ok([]),
+      [`GET ${API}/leaderboard`]: ok([]),
+      [LIST]: ok(challenges),
+    });
+    return screen.findByRole('link', { name: /challenge|makes/i });
+  }
+
+  it('says how one stands in the challenge that ends next, and leads to it', async () => {
+    const later = aChallenge({ id: ANN.user.id, lastDay: '2026-12-24' });
+    const over = aChallenge({ id: MAYA.user.id, state: 'over', lastDay: '2026-11-22' });
+    const link = await line([later, aChallenge({ standings: [ANN, MAYA] }), over]);
+    await waitFor(() => {
+      expect(link.textContent).toBe('Most makesYou are 2nd of 2.3 days left');
+    });
+    await userEvent.click(link);
+    expect(await screen.findByRole('region', { name: 'Challenges' })).toBeTruthy();
+  });
+
+  it('invites to one where there is none', async () => {
+    const link = await line([aChallenge({ state: 'over', lastDay: '2026-11-22' })]);
+    await waitFor(() => {
+      expect(link.textContent).toBe('Start a challengeWho makes the most shots this week?');
+    });
+  });
+});

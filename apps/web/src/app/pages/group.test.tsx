@@ -32,6 +32,7 @@ const SQUAD = {
   [`GET ${API}/leaderboard`]: ok([aStanding(1, 'Maya', 600), aStanding(2, 'Ann', 300)]),
   [`GET ${API}/invitations`]: ok([]),
   [`GET ${API}/feed`]: ok([]),
+  [`GET ${API}/challenges`]: ok([]),
 };
 
 async function show(changes: Answers = {}, tab?: string) {

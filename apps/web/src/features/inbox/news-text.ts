@@ -1,6 +1,7 @@
 import type { News } from '@hooplog/contract';
 import { counted } from '@hooplog/domain';
 import { challengeTitle } from '../../components/challenges/challenge-title-text.ts';
+import { ordinal } from '../../components/challenges/ordinal-text.ts';
 import { askWords } from '../../components/assignments/assignment-text.ts';
 
 interface Words {
@@ -64,9 +65,6 @@ export function newsWords(news: News): Words {
   }
 }
 
-const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
-const ENDINGS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' }; // prettier-ignore
-
 /** How the reader came out of a challenge. */
 function placeWords({ rank, isTied, players, squad }: Extract<News, { kind: 'challenge_ended' }>) {
   if (players === 1) return `Nobody else in ${squad.name} took part.`;
@@ -74,7 +72,7 @@ function placeWords({ rank, isTied, players, squad }: Extract<News, { kind: 'cha
   if (rank === undefined) return `You were not ranked among ${of} of ${squad.name}.`;
   if (rank === 1 && !isTied)
     return `You won against ${counted(players - 1, 'other')} of ${squad.name}!`;
-  const place = `${rank}${ENDINGS[ORDINALS.select(rank)] ?? 'th'}`;
+  const place = ordinal(rank);
   return isTied
     ? `You share ${place} place among ${of} of ${squad.name}.`
     : `You came ${place} among ${of} of ${squad.name}.`;

@@ -4,7 +4,14 @@ import { expect, it } from 'vitest';
 import { challengeTitle } from '../../../components/challenges/challenge-title-text.ts';
 import { aChallenge, aChallengeStanding } from '../../../testing/challenge-fixtures.ts';
 import { OWN_ID } from '../../../testing/squad-fixtures.ts';
-import { periodWords, ruleWords, valueWords, whenWords, winnerWords } from './challenge-text.ts';
+import {
+  ownPlaceWords,
+  periodWords,
+  ruleWords,
+  valueWords,
+  whenWords,
+  winnerWords,
+} from './challenge-text.ts';
 
 const DRILL = { kind: 'drill', drill: { key: 'mikan', name: 'Mikan' } } as const;
 const PERCENTAGE = { kind: 'percentage', minShots: 50 } as const;
@@ -62,4 +69,14 @@ it.each([
 it('a period of one day is that day', () => {
   expect(periodWords({ firstDay: '2026-11-20', lastDay: '2026-11-26' })).toBe('Nov 20 – Nov 26');
   expect(periodWords({ firstDay: '2026-11-20', lastDay: '2026-11-20' })).toBe('Nov 20');
+});
+
+it.each<[ChallengeStanding[], Partial<Challenge>, string]>([
+  [[of(2, 1)], {}, 'You have not joined yet.'],
+  [[of(1, null)], { state: 'upcoming' }, 'You take part.'],
+  [[of(2, 1), of(1, null)], {}, 'You are not ranked yet.'],
+  [[of(2, 1), of(3, 2), of(1, 3)], {}, 'You are 3rd of 3.'],
+  [[of(2, 1), of(1, 1)], {}, 'You share 1st place.'],
+])('%#: %s %o: %s', (standings, changes, words) => {
+  expect(ownPlaceWords(aChallenge({ standings, ...changes }), OWN_ID)).toBe(words);
 });

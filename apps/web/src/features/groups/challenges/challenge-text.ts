@@ -8,6 +8,7 @@ import {
   formatCount,
   type LocalDay,
 } from '@hooplog/domain';
+import { ordinal } from '../../../components/challenges/ordinal-text.ts';
 import { resultWords } from '../../../components/drills/drill-text.ts';
 import { formatShortDay, formatWeekday } from '../../../lib/format/dates.ts';
 
@@ -106,4 +107,17 @@ export function sharedWords({ kind, drill }: Pick<Challenge, 'kind' | 'drill'>):
         ? 'Members of this squad see your best result of these days, and nobody else does.'
         : `Members of this squad see your best result in ${drill.name} of these days, and nobody else does.`;
   }
+}
+
+/** How the reader stands in a challenge that is open. */
+export function ownPlaceWords({ state, standings }: Challenge, ownId: string): string {
+  const own = standings.find(({ user }) => user.id === ownId);
+  if (own === undefined) return 'You have not joined yet.';
+  if (state === 'upcoming') return 'You take part.';
+  const { rank } = own;
+  if (rank === null) return 'You are not ranked yet.';
+  const isTied = standings.filter((other) => other.rank === rank).length > 1;
+  return isTied
+    ? `You share ${ordinal(rank)} place.`
+    : `You are ${ordinal(rank)} of ${standings.length}.`;
 }
