@@ -68,7 +68,8 @@ export async function tellOfEndedChallenges({
 }: Pick<AppContext, 'database' | 'now'>): Promise<void> {
   const moment = now();
   const dayIn = daysOf(moment);
-  const [{ 0: from }, { 1: until }] = [LIMITS.DIGEST_HOURS, LIMITS.REMINDER_HOURS];
+  const [from] = LIMITS.DIGEST_HOURS;
+  const [, until] = LIMITS.REMINDER_HOURS;
   for (const { challenge, members } of await readEnded(database, moment)) {
     if (members.some(({ timeZone }) => dayIn(timeZone) <= challenge.lastDay)) continue;
     const awake = members.filter(({ timeZone }) => {
