@@ -10,7 +10,7 @@ async function listOf(request: APIRequestContext, list: string): Promise<readonl
   return found;
 }
 
-const SQUAD_TABS = ['overview', 'leaderboard', 'members', 'invites', 'chat'];
+const SQUAD_TABS = ['overview', 'leaderboard', 'challenges', 'members', 'invites', 'chat'];
 
 /** Every screen of the demo's player, who is in squads, plays in a team and coaches another. */
 export async function demoScreens(request: APIRequestContext): Promise<readonly string[]> {

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
+import { play } from '../harness/play.ts';
 import { expect, test } from '../harness/test.ts';
 
 const line = (page: Page) => page.getByRole('status', { name: 'Drill', exact: true });
-const call = (page: Page, name: 'Made' | 'Missed') =>
-  page.getByRole('group', { name: /^Shot from/ }).getByRole('button', { name });
 const cardOf = (page: Page, name: string) => page.getByRole('region', { name });
-
-/** Plays shots by the buttons, `o` made and `x` missed. */
-async function play(page: Page, outcomes: string): Promise<void> {
-  for (const outcome of outcomes) await call(page, outcome === 'o' ? 'Made' : 'Missed').click();
-}
 
 test('the list shows every drill on its court, in both themes', async ({
   page,

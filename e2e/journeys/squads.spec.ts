@@ -1,45 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
-import { boxOf } from '../harness/box-of.ts';
+import type { Page } from '@playwright/test';
 import { changeDatabase } from '../harness/database.ts';
-import { holdToasts } from '../harness/hold-toasts.ts';
 import { shoot } from '../harness/shoot.ts';
 import { completeProfile, readCode, sharedMailbox, signIn } from '../harness/sign-in.ts';
+import { copyNewLink, createSquad, letIn } from '../harness/squad.ts';
 import { expect, test } from '../harness/test.ts';
-
-/** Makes a squad and opens its tab Invites. */
-async function createSquad(page: Page, name: string): Promise<void> {
-  await page.goto('/groups');
-  await page.getByRole('button', { name: 'Create Your First Squad' }).click();
-  await page.getByLabel('Squad Name').fill(name);
-  await page.getByLabel('Description (Optional)').fill('We train on Tuesdays');
-  await page.getByRole('dialog').getByRole('button', { name: 'Create Squad' }).click();
-  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-  await page.getByRole('tab', { name: 'Invites' }).click();
-}
-
-/** Whether one of them lies over the other, in the window. */
-async function overlap(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = await Promise.all([boxOf(one), boxOf(other)]);
-  const across = a.x < b.x + b.width && b.x < a.x + a.width;
-  return across && a.y < b.y + b.height && b.y < a.y + a.height;
-}
-
-/** Makes an open link and copies it. */
-async function copyNewLink(page: Page): Promise<string> {
-  await holdToasts(page);
-  await page.getByRole('button', { name: 'Create Invitation' }).click();
-  const told = page.getByText('Invitation created!', { exact: true });
-  await expect(told).toBeVisible();
-  const copy = page.getByRole('button', { name: 'Copy Link' }).first();
-  await expect(copy).toBeVisible();
-  expect(await overlap(told, copy), 'the message lies over the button').toBe(false);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate("navigator.clipboard.writeText('')");
-  await copy.click();
-  const copied = () => page.evaluate<string>('navigator.clipboard.readText()');
-  await expect.poll(copied).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/invite\/[\w-]{32}$/);
-  return copied();
-}
 
 const invitationsOf = (page: Page) =>
   page.getByRole('region', { name: 'invitations' }).getByRole('listitem');
@@ -270,15 +234,6 @@ test('a link for several people lets in as many, and is withdrawn', async ({
   await expect(late.getByText('This invitation has already been revoked.')).toBeVisible();
   await expect(await membersOf(page)).toHaveCount(3);
 });
-
-/** Lets somebody into the squad whose tab Invites is open. */
-async function letIn(page: Page, guest: Page, email: string): Promise<void> {
-  const link = await copyNewLink(page);
-  await signIn(guest, email);
-  await guest.goto(link);
-  await guest.getByRole('button', { name: 'Accept & Join' }).click();
-  await expect(guest.getByRole('heading', { level: 1, name: 'My Squads' })).toBeVisible();
-}
 
 const weekOf = (page: Page) => page.getByRole('region', { name: 'This week' });
 

@@ -31,6 +31,14 @@ export function communityStatements(players: number): readonly string[] {
     `insert into group_members (id, group_id, user_id, role)
       select gen_random_uuid(), pg_temp.thing(n), $1, case when n = 1 then 'owner' else 'member' end
       from generate_series(1, 3) n`,
+    // As many as a squad shows, the five that may be open among them, for as long as they may last.
+    `insert into challenges (id, group_id, creator_id, kind, drill, filmed_only, first_day, last_day)
+      select pg_temp.thing(n), pg_temp.thing(1), $1, case when n % 5 = 0 then 'drill' else 'makes' end,
+        case when n % 5 = 0 then 'mikan' end, n % 2 = 0, current_date - 91, current_date - 5 + n
+      from generate_series(1, 10) n`,
+    `insert into challenge_members (challenge_id, group_id, user_id, joined_at)
+      select pg_temp.thing(n), pg_temp.thing(1), user_id, now() from group_members, generate_series(1, 10) n
+      where group_id = pg_temp.thing(1) and $1::uuid is not null`,
     `insert into group_invites (id, group_id, inviter_id, invitee_email, token, expires_at)
       select gen_random_uuid(), pg_temp.thing(n), ${other(`n * ${PEOPLE}`)}, 'player' || n || '@example.com',
         'token' || n, now() + interval '7 days'

@@ -43,6 +43,14 @@ export const LEFT_OUT: ReadonlyMap<contract.Endpoint, string> = new Map([
     contract.reactToFeedItem,
     contract.takeBackReaction,
   ]),
+  ...because('writes a row or two of what `listChallenges` reads, and answers as that does', [
+    contract.createChallenge,
+    contract.joinChallenge,
+    contract.leaveChallenge,
+    contract.endChallenge,
+    contract.repeatChallenge,
+    contract.deleteChallenge,
+  ]),
   ...because('happens once in the life of an account, an invitation or a session', [
     contract.verifyEmailCode,
     contract.endSession,

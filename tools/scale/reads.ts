@@ -74,6 +74,7 @@ export const READS: readonly Read[] = [
   read(contract.listGroupMembers, id),
   read(contract.getGroupLeaderboard, id),
   read(contract.listGroupFeed, id),
+  read(contract.listChallenges, id),
   read(contract.listGroupInvitations, id),
   read(contract.countPendingInvitations),
   read(contract.listPendingInvitations),

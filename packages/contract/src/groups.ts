@@ -103,7 +103,8 @@ export const updateGroup = endpoint({
 export const deleteGroup = endpoint({
   method: 'DELETE',
   path: '/api/groups/:id',
-  summary: 'Delete a squad with its invitations; its owner only. Everybody keeps their workouts',
+  summary:
+    'Delete a squad with its invitations and challenges; its owner only. Everybody keeps their workouts',
   access: 'signed_in',
   params: idParamsSchema,
   status: 204,

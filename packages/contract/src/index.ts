@@ -3,6 +3,7 @@ export * from './announcements.ts';
 export * from './assignments.ts';
 export * from './auth.ts';
 export * from './calendar.ts';
+export * from './challenges.ts';
 export * from './common.ts';
 export * from './counted-videos.ts';
 export * from './device-links.ts';

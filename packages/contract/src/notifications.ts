@@ -1,6 +1,7 @@
-import { ASSIGNMENT_MEASURES, LIMITS } from '@hooplog/domain';
+import { ASSIGNMENT_MEASURES, CHALLENGE_KINDS, LIMITS } from '@hooplog/domain';
 import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema, sumSchema, zoneIdSchema } from './common.ts';
+import { namedDrillSchema } from './drills.ts';
 import { endpoint } from './endpoint.ts';
 import { playerSchema } from './players.ts';
 
@@ -15,6 +16,14 @@ const askedSchema = z.object({
   // Inside a union of schemas the response serialiser rejects a nullable enum.
   zone: z.union([zoneIdSchema, z.null()]),
   dueDay: z.iso.date(),
+});
+
+/** A challenge, as far as its notification shows it. */
+const namedChallengeSchema = z.object({
+  id: idSchema,
+  name: z.string().exactOptional(),
+  kind: z.enum(CHALLENGE_KINDS),
+  drill: namedDrillSchema.exactOptional(),
 });
 
 /** The kinds of notification, with the data of each. */
@@ -52,6 +61,23 @@ const newsSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('clips_failed'), videoId: idSchema }),
   z.object({ kind: z.literal('streak_at_risk'), days: sumSchema }),
   z.object({ kind: z.literal('squad_joined'), squad: namedSchema, player: playerSchema }),
+  z.object({
+    kind: z.literal('challenge_started'),
+    squad: namedSchema,
+    challenge: namedChallengeSchema,
+    from: playerSchema,
+  }),
+  z.object({
+    kind: z.literal('challenge_ended'),
+    squad: namedSchema,
+    challenge: namedChallengeSchema,
+    /** The caller's, as workouts are now; missing where they have nothing that is ranked. */
+    rank: z.int().min(1).exactOptional(),
+    /** Whether somebody shares it. */
+    isTied: z.boolean(),
+    /** How many took part. */
+    players: sumSchema,
+  }),
   z.object({
     kind: z.literal('badge_earned'),
     badge: z.object({ id: idSchema, name: z.string(), description: z.string() }),

@@ -18,7 +18,8 @@ export const isWithoutNul = (text: string): boolean => !text.includes('\0');
 /** Whether a text has anything visible. */
 export const isSeen = (text: string): boolean => SEEN.test(text);
 
-const onOneLine = (text: string) =>
+/** A text without line breaks, changes of direction and spaces around it. */
+export const onOneLine = (text: string) =>
   text.replace(LINE_BREAKS, ' ').replace(DIRECTION_CHANGES, '').trim();
 
 /** A text of at most `max` characters. */

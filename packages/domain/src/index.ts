@@ -71,6 +71,7 @@ export * from './height.ts';
 export * from './leaderboard/listed-from.ts';
 export * from './notifications/kinds.ts';
 export * from './notifications/news-path.ts';
+export * from './squads/challenges.ts';
 export * from './squads/feed-limits.ts';
 export * from './squads/reactions.ts';
 export * from './squads/squad-sharing.ts';

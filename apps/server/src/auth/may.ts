@@ -73,6 +73,12 @@ export const mayRevokeInvitation = (
   invitation: { readonly inviterId: string },
 ): boolean => mayManageGroup(caller.role) || invitation.inviterId === caller.id;
 
+/** Whoever started it, and the owner. */
+export const mayManageChallenge = (
+  caller: { readonly id: string; readonly role: GroupRole },
+  challenge: { readonly creatorId: string | null },
+): boolean => mayManageGroup(caller.role) || challenge.creatorId === caller.id;
+
 /** Whoever wrote it; in the chat of a squad its owner as well. @param caller with their role in that squad */
 export const mayDeleteMessage = (
   caller: { readonly id: string; readonly role: GroupRole | null },

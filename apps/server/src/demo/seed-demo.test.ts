@@ -85,6 +85,7 @@ test('the demo player is among rivals, in squads and teams, and a chat, once how
 
 /** When the thing was done that a notification tells of. */
 const DONE_AT = sql<string>`coalesce(
+  (select created_at from challenges as c where c.id = challenge_id),
   (select joined_at from group_members as m where m.group_id = notifications.group_id and m.user_id = actor_id),
   (select created_at from group_invites as i where i.id = group_invite_id),
   (select created_at from team_assignments as a where a.id = assignment_id),
@@ -108,7 +109,10 @@ test('the inbox of the demo player tells of each thing at its own time, newest f
   const times = listed.map(({ at }) => at.getTime());
   expect(times).toEqual(times.toSorted((a, b) => b - a));
   expect(new Set(page.map(({ notification: { kind } }) => kind))).toEqual(
-    new Set(['squad_invitation', 'squad_joined', 'assignment_new', 'badge_earned']),
+    new Set([
+      ...['squad_invitation', 'squad_joined', 'challenge_started'],
+      ...['assignment_new', 'badge_earned'],
+    ]),
   );
   const done = await context.database
     .select({ id: notifications.id, at: sql`${DONE_AT}`.mapWith(notifications.createdAt) })

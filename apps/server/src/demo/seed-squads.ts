@@ -11,6 +11,7 @@ import { notifyInvitee } from '../services/notifications/tell-invited.ts';
 import type { User } from '../services/users/find-user.ts';
 import { dateNews } from './date-news.ts';
 import { daysAgo } from './days-ago.ts';
+import { seedChallenges } from './seed-challenges.ts';
 
 async function join(context: AppContext, owner: User, groupId: string, members: readonly User[]) {
   for (const [index, member] of members.entries()) {
@@ -53,6 +54,7 @@ export async function seedSquads(context: AppContext, people: People): Promise<v
     inviteeEmail: 'sam@hooplog.example',
   });
   await createGroupInvitation(daysAgo(context, 2), demo, own.group.id, { places: 5 });
+  await seedChallenges(context, own.group.id, people);
   const other = await createGroup(daysAgo(context, 30), luis, { name: 'Sunday Runs' });
   await join(context, luis, other.group.id, [demo, ava]);
   const asking = await createGroup(daysAgo(context, 3), ava, {

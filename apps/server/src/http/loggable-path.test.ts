@@ -11,7 +11,16 @@ describe('a secret of an address', () => {
   const SECRET = 'Sesame-open-0123456789';
   /** Parameters that let nobody in; a new one is either of these, or declared by `secretSchema`. */
   const OPEN = [
-    ...['id', 'childId', 'invitationId', 'itemId', 'playerId', 'provider', 'reaction'],
+    ...[
+      'id',
+      'challengeId',
+      'childId',
+      'invitationId',
+      'itemId',
+      'playerId',
+      'provider',
+      'reaction',
+    ],
     ...['sessionId', 'topic', 'userId', 'zone'],
   ];
   const endpoints = Object.values<unknown>(contract).filter(

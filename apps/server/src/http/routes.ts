@@ -10,6 +10,7 @@ import { calendarRoutes } from './routes/calendar.ts';
 import { deviceLinkRoutes } from './routes/device-links.ts';
 import { drillRoutes } from './routes/drills.ts';
 import { goalRoutes } from './routes/goals.ts';
+import { challengeRoutes } from './routes/challenges.ts';
 import { groupFeedRoutes } from './routes/group-feed.ts';
 import { groupRoutes } from './routes/groups.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -48,6 +49,7 @@ export function registerRoutes(route: RegisterRoute, context: AppContext): void 
   goalRoutes(route, context);
   groupRoutes(route, context);
   groupFeedRoutes(route, context);
+  challengeRoutes(route, context);
   healthRoutes(route, context);
   landingRoutes(route, context);
   leaderboardRoutes(route, context);

@@ -29,7 +29,7 @@ export const JOBS = {
   'delete-unanswered-accounts': z.object({}),
   /** Tell whoever has the address of an invitation of it: in a job, so that inviting takes as long for every address. */
   'tell-invited': z.object({ to: z.enum(['squad', 'team']), invitationId: z.uuid() }),
-  /** Remind players in the evening of their own day: of streaks, and of assigned workouts that are due. */
+  /** Remind players in the evening of their own day, of streaks and of what is due; tell of challenges that are over. */
   'remind-players': z.object({}),
   /** Show one notification on one device. */
   'send-push': z.object({ notificationId: z.uuid(), subscriptionId: z.uuid() }),

@@ -1,6 +1,7 @@
 import type { News, Notification } from '@hooplog/contract';
 import { parseZoneId } from '@hooplog/domain';
-import type { NewsRow } from '../services/notifications/read-news.ts';
+import type { PlacedNews } from '../services/notifications/list-notifications.ts';
+import { presentNamedDrill } from './drills.ts';
 import { presentPlayer } from './players.ts';
 
 /** What a kind names is there: rows go with what they name, and what does not hold any more is not read. */
@@ -9,12 +10,17 @@ function there<T>(value: T | null): T {
   return value;
 }
 
-function assignmentOf(row: NewsRow) {
+function assignmentOf(row: PlacedNews) {
   const { id, title, measure, target, zone, dueDay } = there(row.assignment);
   return { id, title, measure, target, zone: zone === null ? null : parseZoneId(zone), dueDay };
 }
 
-function newsOf(row: NewsRow): News {
+function challengeOf(row: PlacedNews) {
+  const { id, name, kind, drill } = there(row.challenge);
+  return { id, ...(name !== null && { name }), kind, ...presentNamedDrill(drill) };
+}
+
+function newsOf(row: PlacedNews): News {
   const { kind, videoId } = row.notification;
   switch (kind) {
     case 'squad_invitation': {
@@ -46,6 +52,15 @@ function newsOf(row: NewsRow): News {
       return { kind, days: row.streakLength ?? 0 };
     case 'squad_joined':
       return { kind, squad: there(row.squad), player: presentPlayer(there(row.person)) };
+    case 'challenge_started': {
+      const [squad, from] = [there(row.squad), presentPlayer(there(row.person))];
+      return { kind, squad, from, challenge: challengeOf(row) };
+    }
+    case 'challenge_ended': {
+      const { rank, isTied, players } = there(row.place);
+      const place = { ...(rank !== null && { rank }), isTied, players };
+      return { kind, squad: there(row.squad), challenge: challengeOf(row), ...place };
+    }
     case 'badge_earned': {
       const { id, name, description } = there(row.badge);
       return { kind, badge: { id, name, description } };
@@ -53,7 +68,7 @@ function newsOf(row: NewsRow): News {
   }
 }
 
-export const presentNotification = (row: NewsRow): Notification => ({
+export const presentNotification = (row: PlacedNews): Notification => ({
   id: row.notification.id,
   createdAt: row.notification.createdAt.toISOString(),
   isRead: row.notification.readAt !== null,

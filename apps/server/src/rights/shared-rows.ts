@@ -13,10 +13,12 @@ import type { World } from './roles.ts';
 import {
   announcement,
   assignment,
+  challenge,
   feedItem,
   group,
   groupInvite,
   newAssignment,
+  newChallenge,
   squadMessage,
   team,
   teamInvite,
@@ -27,6 +29,13 @@ const idOf = (thing: (world: World) => Promise<string>) => async (world: World) 
 });
 
 const idAs = (id: string) => ({ params: { id } });
+
+/** @param startedDaysAgo it lasts three days */
+const challengeOf =
+  (creator: 'owner' | 'member', startedDaysAgo = 0) =>
+  async (world: World) => ({
+    params: await challenge(world, world.people[creator], startedDaysAgo),
+  });
 
 const COMMUNITY_ROWS: readonly Row[] = [
   row(contract.listLeaderboard, signedIn),
@@ -100,6 +109,21 @@ const SQUAD_ROWS: readonly Row[] = [
       }),
     }),
   ),
+  row(contract.listChallenges, squadOnly, { make: idOf(group) }),
+  row(contract.createChallenge, squadOnly, {
+    make: async (world) => ({ params: { id: await group(world) }, body: newChallenge() }),
+  }),
+  ...[contract.joinChallenge, contract.leaveChallenge].map((endpoint) =>
+    row(endpoint, squadOnly, { make: challengeOf('owner') }),
+  ),
+  row(contract.repeatChallenge, squadOnly, {
+    about: 'one that is over',
+    make: challengeOf('owner', 9),
+  }),
+  ...[contract.endChallenge, contract.deleteChallenge].flatMap((endpoint) => [
+    row(endpoint, squadOwnerOnly, { about: "the owner's", make: challengeOf('owner') }),
+    row(endpoint, squadOnly, { about: "the member's", make: challengeOf('member') }),
+  ]),
   row(contract.listGroupInvitations, squadOnly, { make: idOf(group) }),
   row(contract.createGroupInvitation, squadOnly, {
     make: async (world) => ({ params: { id: await group(world) }, body: {} }),

@@ -2,6 +2,7 @@ import { localDayOf } from '@hooplog/domain';
 import { randomUUID } from 'node:crypto';
 import { teamAnnouncements } from '../database/schema/announcements.ts';
 import { teamAssignments } from '../database/schema/assignments.ts';
+import { challenges } from '../database/schema/challenges.ts';
 import {
   groupInvites,
   groupMembers,
@@ -58,6 +59,24 @@ export async function feedItem(world: World) {
       .returning(),
   );
   return { id, itemId };
+}
+
+export const newChallenge = () => ({
+  kind: 'makes' as const,
+  firstDay: localDayOf(new Date(), 'UTC'),
+  lastDay: localDayOf(nextWeek(), 'UTC'),
+});
+
+/** A challenge of the squad, by somebody who is in it. @param startedDaysAgo it lasts three days */
+export async function challenge(world: World, { user }: SignedIn, startedDaysAgo = 0) {
+  const id = await group(world);
+  const day = (days: number) => localDayOf(new Date(Date.now() + days * 24 * 3_600_000), 'UTC');
+  const values = {
+    ...{ groupId: id, creatorId: user.id, kind: 'makes' as const, filmedOnly: false },
+    ...{ firstDay: day(-startedDaysAgo), lastDay: day(2 - startedDaysAgo) },
+  };
+  const { database } = world.server.context;
+  return { id, challengeId: only(await database.insert(challenges).values(values).returning()).id };
 }
 
 /** An open invitation to the squad, made by its owner. @param inviteeEmail null: anyone who holds the link */

@@ -125,6 +125,16 @@ async function meetOthers(database: Database, { id, email }: Pick<User, 'id' | '
   await database
     .insert(tables.feedReactions)
     .values({ groupId, userId: id, authorId: id, badgeId, reaction: 'fire' });
+  const challenge = { groupId, creatorId: id, kind: 'makes', filmedOnly: false } as const;
+  const { id: challengeId } = await first(
+    database
+      .insert(tables.challenges)
+      .values({ ...challenge, firstDay: DAY, lastDay: DAY })
+      .returning(),
+  );
+  await database
+    .insert(tables.challengeMembers)
+    .values({ challengeId, groupId, userId: id, joinedAt: new Date() });
   const invite = { token: randomUUID(), expiresAt: SOON };
   await database
     .insert(tables.groupInvites)

@@ -12,6 +12,7 @@ import { DeleteAccountDialog } from '../features/account/delete-account-dialog.t
 import { parentalConsentQuery } from '../features/account/parental-consent-queries.ts';
 import { GoalDialog } from '../features/dashboard/goals/goal-dialog.tsx';
 import { DrillMaker } from '../features/drills/maker/drill-maker.tsx';
+import { ChallengeDialog } from '../features/groups/challenges/challenge-dialog.tsx';
 import { InviteForm } from '../features/groups/detail/invite-form.tsx';
 import { SquadForm } from '../features/groups/squad-form.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
@@ -103,6 +104,11 @@ const FORMS: Readonly<Record<string, FormCase>> = {
     form: <GoalDialog goal={null} goals={[]} onClose={nothing} />,
     typed: { 'Shots a week': '0' },
     messages: ['A goal is at least 1'],
+  },
+  'features/groups/challenges/challenge-dialog.tsx': {
+    form: <ChallengeDialog groupId="1" today={TODAY} onClose={nothing} />,
+    typed: { 'First day': '', 'Last day': '' },
+    messages: ['Please choose a day', 'Please choose a day'],
   },
   'features/groups/detail/invite-form.tsx': {
     form: <InviteForm group={aGroup()} />,

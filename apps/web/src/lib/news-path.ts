@@ -18,6 +18,8 @@ export function newsPath(news: News): string {
     case 'clips_failed':
       return newsPathOf(news.kind, news.videoId);
     case 'squad_joined':
+    case 'challenge_started':
+    case 'challenge_ended':
       return newsPathOf(news.kind, news.squad.id);
     case 'announcement':
       return newsPathOf(news.kind, news.team.id);

@@ -11,6 +11,8 @@ export const TOPIC_OF = {
   clips_failed: 'videos',
   streak_at_risk: 'streak',
   squad_joined: 'squads',
+  challenge_started: 'challenges',
+  challenge_ended: 'challenges',
   badge_earned: 'badges',
 } as const;
 
@@ -29,5 +31,6 @@ export const NOTIFICATION_TOPICS = [
   'videos',
   'streak',
   'squads',
+  'challenges',
   'badges',
 ] as const satisfies readonly NotificationTopic[];

@@ -13,6 +13,8 @@ const PLACES: Readonly<Record<NotificationKind, (id: string) => string>> = {
   clips_failed: (id) => `/video/${id}`,
   streak_at_risk: () => '/upload',
   squad_joined: (id) => `/groups/${id}`,
+  challenge_started: (id) => `/groups/${id}?tab=challenges`,
+  challenge_ended: (id) => `/groups/${id}?tab=challenges`,
   badge_earned: (id) => `/badges#${id}`,
 };
 

@@ -4,4 +4,6 @@ export const FEED_LIMITS = {
   DAYS: 7,
   /** Items that are read at a time. */
   PAGE: 12,
+  /** Milliseconds between two looks at what members do, while a page that shows it is visible. */
+  POLL_MS: 30_000,
 } as const;

@@ -1,5 +1,5 @@
 import { emailSchema } from '@hooplog/contract';
-import { LIMITS } from '@hooplog/domain';
+import { CHALLENGE_LIMITS, LIMITS } from '@hooplog/domain';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -22,6 +22,7 @@ test('every column with a length holds the longest text that the contract lets t
     'users.display_name': LIMITS.DISPLAY_NAME_MAX,
     'groups.name': LIMITS.GROUP_NAME_MAX,
     'groups.description': LIMITS.GROUP_DESCRIPTION_MAX,
+    'challenges.name': CHALLENGE_LIMITS.NAME_MAX,
     'team_assignments.title': LIMITS.ASSIGNMENT_TITLE_MAX,
     'users.email': EMAIL_MAX,
     'email_codes.email': EMAIL_MAX,

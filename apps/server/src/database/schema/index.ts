@@ -1,6 +1,7 @@
 // The one list of tables that migrations are generated from.
 export * from './announcements.ts';
 export * from './assignments.ts';
+export * from './challenges.ts';
 export * from './community.ts';
 export * from './consents.ts';
 export * from './drills.ts';

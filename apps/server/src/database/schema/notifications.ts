@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, pgTable, text, unique, uuid, varchar } from 'drizzle-orm/pg-core';
 import { teamAnnouncements } from './announcements.ts';
 import { teamAssignments } from './assignments.ts';
+import { challenges } from './challenges.ts';
 import { createdAt, id, instant, localDay } from './columns.ts';
 import { groupInvites, groups, teamInvites } from './community.ts';
 import { ownedBy } from './owned-by.ts';
@@ -28,6 +29,7 @@ export const notifications = pgTable(
     announcementId: uuid().references(() => teamAnnouncements.id, { onDelete: 'cascade' }),
     videoId: uuid().references(() => videos.id, { onDelete: 'cascade' }),
     groupId: uuid().references(() => groups.id, { onDelete: 'cascade' }),
+    challengeId: uuid().references(() => challenges.id, { onDelete: 'cascade' }),
     /** Who did it. */
     actorId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     achievementId: uuid().references(() => achievements.id, { onDelete: 'cascade' }),
@@ -50,6 +52,7 @@ export const notifications = pgTable(
     index('notifications_announcement').on(table.announcementId),
     index('notifications_video').on(table.videoId),
     index('notifications_group').on(table.groupId),
+    index('notifications_challenge').on(table.challengeId),
     index('notifications_actor').on(table.actorId),
     index('notifications_achievement').on(table.achievementId),
   ],

@@ -5,6 +5,7 @@ import type { Database } from '../../database/connect.ts';
 import { preparedOnce } from '../../database/prepared.ts';
 import { teamAnnouncements } from '../../database/schema/announcements.ts';
 import { teamAssignments } from '../../database/schema/assignments.ts';
+import { challenges } from '../../database/schema/challenges.ts';
 import { groupInvites, groups, teamInvites, teams } from '../../database/schema/community.ts';
 import { notifications } from '../../database/schema/notifications.ts';
 import { achievements, userStats } from '../../database/schema/statistics.ts';
@@ -27,6 +28,10 @@ const columns = {
   workout: { made: workouts.made, totalShots: workouts.totalShots },
   badge: achievements,
   squad: { id: groups.id, name: groups.name },
+  challenge: {
+    ...{ id: challenges.id, name: challenges.name },
+    ...{ kind: challenges.kind, drill: challenges.drill },
+  },
   team: { id: teams.id, name: teams.name },
   /** Who joined, invites or coaches. */
   person: playerColumns,
@@ -49,6 +54,7 @@ const newsFor = (database: Database, condition: SQL | undefined) =>
     .leftJoin(videos, eq(videos.id, notifications.videoId))
     .leftJoin(workouts, eq(workouts.id, videos.workoutId))
     .leftJoin(achievements, eq(achievements.id, notifications.achievementId))
+    .leftJoin(challenges, eq(challenges.id, notifications.challengeId))
     .leftJoin(groups, eq(groups.id, squadId))
     .leftJoin(teams, eq(teams.id, teamId))
     .leftJoin(users, eq(users.id, personId))

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { teamAssignmentPlayers, teamAssignments } from '../../database/schema/assignments.ts';
+import { challengeMembers, challenges } from '../../database/schema/challenges.ts';
 import {
   groupInvites,
   groupMembers,
@@ -19,6 +20,9 @@ const coached = alias(teams, 'coached_team');
 
 const isMember = (userId: SQL) => sql`exists (select from ${groupMembers}
   where ${groupMembers.groupId} = ${groups.id} and ${groupMembers.userId} = ${userId})`;
+
+const takesPart = (userId: SQL) => sql`exists (select from ${challengeMembers}
+  where ${challengeMembers.challengeId} = ${challenges.id} and ${challengeMembers.userId} = ${userId})`;
 
 const isPlayer = (userId: SQL) => sql`exists (select from ${teamPlayers}
   where ${teamPlayers.teamId} = ${teams.id} and ${teamPlayers.playerId} = ${userId})`;
@@ -63,6 +67,9 @@ export function isStillRelevant(moment: SQL, today: SQL, done: SQL): SQL {
     when 'streak_at_risk' then ${notifications.day} = ${today}
       and ${userStats.streakEndDay} = ${today} - 1
     when 'squad_joined' then ${isMember(reader)} and ${isMember(sql`${notifications.actorId}`)}
+    when 'challenge_started' then ${challenges.lastDay} >= ${today} and ${isMember(reader)}
+      and ${isMember(sql`${notifications.actorId}`)} and not ${takesPart(reader)}
+    when 'challenge_ended' then ${takesPart(reader)}
     else true
   end`;
 }

@@ -18,6 +18,7 @@ interface Tidings {
   readonly announcementId?: string;
   readonly videoId?: string;
   readonly groupId?: string;
+  readonly challengeId?: string;
   readonly actorId?: string;
   readonly achievementId?: string;
   readonly day?: LocalDay;

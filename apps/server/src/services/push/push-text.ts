@@ -19,6 +19,8 @@ const WORDS: Readonly<Record<NotificationKind, readonly [title: string, body: st
   ],
   streak_at_risk: ['Keep your streak', 'A workout today keeps it going.'],
   squad_joined: ['Your squad has a new member', 'Open Hooplog to say hello.'],
+  challenge_started: ['A new challenge in your squad', 'Open Hooplog to join it.'],
+  challenge_ended: ['A challenge of your squad is over', 'Open Hooplog to see who won.'],
   badge_earned: ['You earned a badge', 'Open Hooplog to see it.'],
 };
 
@@ -29,6 +31,7 @@ const STOP: Readonly<Record<NotificationTopic, string>> = {
   videos: 'Nothing about videos here',
   streak: 'No more streak reminders here',
   squads: 'Nothing about squads here',
+  challenges: 'Nothing about challenges here',
   badges: 'Nothing about badges here',
 };
 

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { zoneDays } from '../../database/schema/statistics.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { selectPlays } from '../drills/list-drill-records.ts';
+import { selectScores } from '../groups/challenges/select-scores.ts';
 import { selectFeed } from '../groups/feed/select-feed.ts';
 import { isTeamOf, teamOrder } from '../teams/list-teams.ts';
 import { selectTeamTotals } from '../teams/rows.ts';
@@ -36,7 +37,32 @@ beforeAll(async () => {
     select gen_random_uuid(), ${player('77 + n % 2')}, date '2026-01-01', timestamptz '2026-01-01' + n * interval '1 minute', 1, 1, 0, 'manual', 'o',
       case when n < 10 then 'mikan' else 'around-the-world' end, n
     from generate_series(1, 6000) n`);
-  for (const table of ['users', 'user_stats', 'teams', 'team_players', 'zone_days', 'workouts'])
+  await run(sql`insert into user_days (user_id, day, made, total_shots, workout_count)
+    select ${player('n')}, date '2026-01-01' + d, 1, 2, 1
+    from generate_series(1, 300) n, generate_series(1, 200) d`);
+  await run(
+    sql`insert into groups (id, name, owner_id) values (${player('1')}, 'Squad', ${PLAYER})`,
+  );
+  await run(sql`insert into group_members (id, group_id, user_id)
+    select ${player('n')}, ${player('1')}, ${player('n')} from generate_series(71, 90) n`);
+  await run(sql`insert into challenges (id, group_id, kind, drill, filmed_only, first_day, last_day)
+    select ${player('n')}, ${player('1')}, case n when 3 then 'drill' else 'makes' end,
+      case n when 3 then 'around-the-world' end, false,
+      date '2026-01-01' + case n when 3 then 0 else 2 end, date '2026-01-01' + case n when 3 then 0 else 3 end
+    from generate_series(1, 3) n`);
+  await run(sql`insert into challenge_members (challenge_id, group_id, user_id, joined_at)
+    select ${player('c')}, ${player('1')}, ${player('n')}, now()
+    from generate_series(71, 90) n, generate_series(1, 3) c`);
+  for (const table of [
+    'users',
+    'user_stats',
+    'teams',
+    'team_players',
+    'zone_days',
+    'workouts',
+    'user_days',
+    'challenge_members',
+  ])
     await run(sql.raw(`vacuum analyze ${table}`));
 });
 
@@ -105,4 +131,19 @@ test('a year of a heat map is read from an index alone', async () => {
     'Index Name': 'zone_days_sums',
     'Heap Fetches': 0,
   });
+});
+
+test('the standings of challenges read a row a day of each who takes part, and plays of those days', async () => {
+  const ids = [1, 2, 3].map((n) => PLAYER.replace('77', `0${n}`));
+  const plan = await explain(selectScores(ids));
+  const readOf = (table: string) => plan.filter((node) => node['Relation Name'] === table);
+  expect(readOf('user_days').map((node) => node['Node Type'])).not.toContain('Seq Scan');
+  expect(readOf('user_days').length).toBeGreaterThan(0);
+  for (const scan of readOf('user_days')) expect(scan['Actual Rows']).toBeLessThanOrEqual(2);
+  expect(readOf('workouts').length).toBeGreaterThan(0);
+  for (const scan of readOf('workouts')) {
+    expect(scan['Index Name']).toMatch(/^workouts_user_(?:drill_date|day)$/);
+    // Of 3,000 in four days those of two: a local day may begin and end in the next ones of UTC.
+    expect(scan['Actual Rows']).toBeLessThanOrEqual(1440);
+  }
 });

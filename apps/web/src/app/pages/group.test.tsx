@@ -1,3 +1,4 @@
+import { focusManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -31,6 +32,7 @@ const SQUAD = {
   [`GET ${API}/leaderboard`]: ok([aStanding(1, 'Maya', 600), aStanding(2, 'Ann', 300)]),
   [`GET ${API}/invitations`]: ok([]),
   [`GET ${API}/feed`]: ok([]),
+  [`GET ${API}/challenges`]: ok([]),
 };
 
 async function show(changes: Answers = {}, tab?: string) {
@@ -59,6 +61,7 @@ describe('a squad', () => {
     expect(factOf('Visibility')).toBe('VisibilityPrivate');
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Overview',
+      'Challenges',
       'Leaderboard',
       'Members',
       'Invites',
@@ -139,6 +142,19 @@ describe('this week in a squad', () => {
     expect(await within(await week()).findByText('Nothing this week yet')).toBeTruthy();
     const link = within(await week()).getByRole('link', { name: 'What you share' });
     expect(link.getAttribute('href')).toBe('/profile#squad-sharing');
+  });
+
+  it('is looked at again when the page is', async () => {
+    const view = await show({ [`GET ${API}/feed`]: ok([aFeedWorkout(1)]) });
+    await within(await week()).findByText('Made 34 of 50 shots');
+    act(() => {
+      focusManager.setFocused(false);
+      focusManager.setFocused(true);
+    });
+    focusManager.setFocused(undefined);
+    await waitFor(() => {
+      expect(callsTo(view, `GET ${API}/feed`)).toHaveLength(2);
+    });
   });
 
   it('reads on page by page', async () => {

@@ -27,6 +27,9 @@ function placeAfter(key: string, at: number, count: number): number | undefined 
   return places[key];
 }
 
+/** More of them than fit beside each other on a phone stand three by three. */
+const ONE_ROW = 5;
+
 /**
  * Views of one thing, one at a time; arrow keys, Home and End move between them. The first is open at the start. The
  * tabs pattern of the WAI-ARIA Authoring Practices, where a tab opens as it is reached.
@@ -70,6 +73,7 @@ export function Tabs<Id extends string>({ label, tabs, open, onOpen }: TabsProps
             tabIndex={id === shown.id ? 0 : -1}
             className={cn(
               'min-h-9 grow rounded-md px-1 text-sm font-semibold sm:px-4',
+              tabs.length > ONE_ROW && 'basis-[30%] sm:basis-auto',
               id === shown.id ? 'bg-card text-ink' : 'text-muted',
             )}
             onClick={() => {

@@ -7,6 +7,7 @@ import {
   ClipboardList,
   Flame,
   ShieldHalf,
+  Trophy,
   Users,
   Video,
   VideoOff,
@@ -31,6 +32,8 @@ const ICONS: Readonly<Record<News['kind'], LucideIcon>> = {
   clips_failed: VideoOff,
   streak_at_risk: Flame,
   squad_joined: Users,
+  challenge_started: Trophy,
+  challenge_ended: Trophy,
   badge_earned: Award,
 };
 

@@ -12,6 +12,11 @@ const assignment = {
   ...{ zone: null, dueDay: '2026-06-19' },
 };
 
+const ENDED = {
+  ...{ kind: 'challenge_ended' as const, squad, players: 5 },
+  challenge: { id, kind: 'makes' as const, name: 'Buckets' },
+};
+
 test.each<[news: News, title: string, text: string]>([
   [
     { kind: 'squad_invitation', token: 'x', squad, from: person },
@@ -49,6 +54,17 @@ test.each<[news: News, title: string, text: string]>([
     'A workout today keeps it going.',
   ],
   [{ kind: 'squad_joined', squad, player: person }, 'Ann joined Tigers', 'Say hello.'],
+  [
+    { kind: 'challenge_started', squad, from: person, challenge: { id, kind: 'makes' } },
+    'New challenge in Tigers: Most makes',
+    'Ann started it. Join to be in the standings.',
+  ],
+  [{ ...ENDED, rank: 1, isTied: false }, 'Buckets is over', 'You won against 4 others of Tigers!'],
+  [{ ...ENDED, rank: 1, isTied: true }, 'Buckets is over', 'You share 1st place among 5 members of Tigers.'], // prettier-ignore
+  [{ ...ENDED, rank: 2, isTied: false }, 'Buckets is over', 'You came 2nd among 5 members of Tigers.'], // prettier-ignore
+  [{ ...ENDED, rank: 12, isTied: false }, 'Buckets is over', 'You came 12th among 5 members of Tigers.'], // prettier-ignore
+  [{ ...ENDED, rank: 1, isTied: false, players: 1 }, 'Buckets is over', 'Nobody else in Tigers took part.'], // prettier-ignore
+  [{ ...ENDED, isTied: false }, 'Buckets is over', 'You were not ranked among 5 members of Tigers.'], // prettier-ignore
   [
     { kind: 'badge_earned', badge: { id, name: 'Hot hand', description: 'Make 50%' } },
     'Badge earned: Hot hand',

@@ -1,5 +1,7 @@
 import type { News } from '@hooplog/contract';
 import { counted } from '@hooplog/domain';
+import { challengeTitle } from '../../components/challenges/challenge-title-text.ts';
+import { ordinal } from '../../components/challenges/ordinal-text.ts';
 import { askWords } from '../../components/assignments/assignment-text.ts';
 
 interface Words {
@@ -55,9 +57,32 @@ export function newsWords(news: News): Words {
       };
     case 'squad_joined':
       return { title: `${news.player.name} joined ${news.squad.name}`, text: 'Say hello.' };
+    case 'challenge_started':
+      return {
+        title: `New challenge in ${news.squad.name}: ${challengeTitle(news.challenge)}`,
+        text: `${news.from.name} started it. Join to be in the standings.`,
+      };
+    case 'challenge_ended':
+      return {
+        title: `${challengeTitle(news.challenge)} is over`,
+        text: placeWords(news),
+      };
     case 'badge_earned':
       return { title: `Badge earned: ${news.badge.name}`, text: news.badge.description };
   }
+}
+
+/** How the reader came out of a challenge. */
+function placeWords({ rank, isTied, players, squad }: Extract<News, { kind: 'challenge_ended' }>) {
+  if (players === 1) return `Nobody else in ${squad.name} took part.`;
+  const of = counted(players, 'member');
+  if (rank === undefined) return `You were not ranked among ${of} of ${squad.name}.`;
+  if (rank === 1 && !isTied)
+    return `You won against ${counted(players - 1, 'other')} of ${squad.name}!`;
+  const place = ordinal(rank);
+  return isTied
+    ? `You share ${place} place among ${of} of ${squad.name}.`
+    : `You came ${place} among ${of} of ${squad.name}.`;
 }
 
 /** Many coaches call themselves Coach already. */

@@ -16,5 +16,6 @@ export const TOPIC_WORDS: Readonly<Record<NotificationTopic, string>> = {
   videos: 'Your video is counted',
   streak: 'Your streak is at risk',
   squads: 'News of your squads',
+  challenges: 'Challenges of your squads',
   badges: 'Badges you earn',
 };

@@ -9,8 +9,12 @@ import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { Leaders } from './leaders.tsx';
 import { SquadActions } from './squad-actions.tsx';
 
-// The page is drawn before it.
+// The page is drawn before them.
 const SquadFeed = lazyPart(async () => (await import('../feed/squad-feed.tsx')).SquadFeed).Part;
+
+const ChallengeLine = lazyPart(
+  async () => (await import('../challenges/challenge-line.tsx')).ChallengeLine,
+).Part;
 
 interface OverviewProps {
   readonly group: Group;
@@ -42,6 +46,9 @@ export function Overview({ group, userId, onGone, onReply }: OverviewProps) {
           </div>
         ))}
       </dl>
+      <Suspense fallback={<Skeleton className="h-19.5 rounded-card sm:h-21.5" />}>
+        <ChallengeLine groupId={group.id} userId={userId} />
+      </Suspense>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
           <SquadFeed groupId={group.id} userId={userId} onReply={onReply} />

@@ -30,7 +30,7 @@ export function DeleteDialog({ group, onGone, onClose }: DialogProps) {
       }}
       onClose={onClose}
     >
-      {`${group.name} is gone for all of its members, with its open invitations. Everybody keeps their workouts.`}
+      {`${group.name} is gone for all of its members, with its challenges and open invitations. Everybody keeps their workouts.`}
     </AskFirst>
   );
 }
@@ -52,8 +52,8 @@ export function LeaveDialog({ group, userId, onGone, onClose }: DialogProps) {
       }}
       onClose={onClose}
     >
-      You no longer see its members and their numbers, and they no longer see yours. What you wrote
-      in its chat goes with you. A new invitation brings you back.
+      You no longer see its members and their numbers, and they no longer see yours. You leave its
+      challenges, and what you wrote in its chat goes with you. A new invitation brings you back.
     </AskFirst>
   );
 }

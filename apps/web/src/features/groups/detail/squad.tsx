@@ -2,10 +2,11 @@ import type { FeedItem, Group } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, SearchX } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { lazyPart } from '../../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { Tabs } from '../../../components/ui/tabs.tsx';
@@ -17,6 +18,11 @@ import { Members } from './members.tsx';
 import { Overview } from './overview.tsx';
 import { SquadLeaderboard } from './squad-leaderboard.tsx';
 import type { SquadTab } from './squad-tabs.ts';
+
+// Of no use before its tab is opened.
+const Challenges = lazyPart(
+  async () => (await import('../challenges/challenges.tsx')).Challenges,
+).Part;
 
 /** What the chat of a squad is drawn with. */
 export interface SquadChatProps {
@@ -87,6 +93,15 @@ function SquadTabs({ group, userId, tab, onTabChange, onGone, Chat }: SquadTabsP
                 onTabChange('chat');
               }}
             />
+          ),
+        },
+        {
+          id: 'challenges',
+          label: 'Challenges',
+          content: (
+            <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
+              <Challenges groupId={group.id} userId={userId} />
+            </Suspense>
           ),
         },
         {

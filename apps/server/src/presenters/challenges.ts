@@ -1,0 +1,29 @@
+import type { Challenge, ChallengeStanding } from '@hooplog/contract';
+import type { ChallengeKind } from '@hooplog/domain';
+import type { ChallengeOfMember } from '../services/groups/challenges/rows.ts';
+import { presentNamedDrill } from './drills.ts';
+import { presentPlayer } from './players.ts';
+
+/** Only the number that counts: a player joined to show that one. */
+function presentStanding(
+  kind: ChallengeKind,
+  { rank, user, made, totalShots, days, result }: ChallengeOfMember['standings'][number],
+): ChallengeStanding {
+  const value = { makes: made, percentage: made, days, drill: result }[kind];
+  return {
+    ...{ rank, user: presentPlayer(user), value },
+    ...(kind === 'percentage' && { totalShots }),
+  };
+}
+
+export function presentChallenge(found: ChallengeOfMember): Challenge {
+  const { challenge, state, isJoined, mayManage, hasNext, standings } = found;
+  const { id, name, kind, minShots, drill, filmedOnly, firstDay, lastDay } = challenge;
+  return {
+    ...{ id, name, kind },
+    ...(minShots !== null && { minShots }),
+    ...presentNamedDrill(drill),
+    ...{ filmedOnly, firstDay, lastDay, state, isJoined, mayManage, hasNext },
+    standings: standings.map((standing) => presentStanding(kind, standing)),
+  };
+}

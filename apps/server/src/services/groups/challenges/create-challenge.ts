@@ -1,0 +1,106 @@
+import {
+  addDays,
+  CHALLENGE_LIMITS,
+  type ChallengeKind,
+  findDrill,
+  type LocalDay,
+  localDayOf,
+} from '@hooplog/domain';
+import { and, count, eq, gte } from 'drizzle-orm';
+import { type Transaction, transaction } from '../../../database/connect.ts';
+import { challengeMembers, challenges } from '../../../database/schema/challenges.ts';
+import { AppError, invalidField } from '../../../errors/app-error.ts';
+import type { AppContext } from '../../context.ts';
+import { tellOfChallenge } from '../../notifications/tell-challenge.ts';
+import type { User } from '../../users/find-user.ts';
+import { lockGroupOf } from '../rows.ts';
+import { type Asker, challengeOf, type ChallengeOfMember } from './rows.ts';
+
+export interface NewChallenge {
+  readonly name: string | null;
+  readonly kind: ChallengeKind;
+  readonly minShots: number | null;
+  readonly drill: string | null;
+  readonly filmedOnly: boolean;
+  readonly firstDay: LocalDay;
+  readonly lastDay: LocalDay;
+}
+
+/** Whoever begins in the past could choose days in which they lead. */
+function checkFirstDay(firstDay: LocalDay, today: LocalDay): void {
+  if (firstDay < today) throw invalidField('firstDay', 'The first day has passed already');
+  if (firstDay > addDays(today, CHALLENGE_LIMITS.MAX_DAYS_AHEAD)) {
+    throw invalidField('firstDay', 'The first day is more than a month ahead');
+  }
+}
+
+async function refuseTooMany(tx: Transaction, groupId: string, today: LocalDay): Promise<void> {
+  const [open] = await tx
+    .select({ count: count() })
+    .from(challenges)
+    .where(and(eq(challenges.groupId, groupId), gte(challenges.lastDay, today)));
+  if ((open?.count ?? 0) < CHALLENGE_LIMITS.OPEN_PER_SQUAD) return;
+  throw new AppError(
+    'conflict',
+    `A squad has at most ${CHALLENGE_LIMITS.OPEN_PER_SQUAD} challenges at a time. Wait for one to end.`,
+  );
+}
+
+/** Writes a challenge of a locked squad, in which its creator takes part, and tells the other members. */
+export async function insertChallenge(
+  tx: Transaction,
+  { user, now }: Asker,
+  groupId: string,
+  values: NewChallenge & { readonly previousId?: string; readonly idempotencyKey?: string | null },
+): Promise<string> {
+  await refuseTooMany(tx, groupId, localDayOf(now, user.timeZone));
+  const [row] = await tx
+    .insert(challenges)
+    .values({ ...values, groupId, creatorId: user.id, createdAt: now })
+    .returning({ id: challenges.id });
+  if (row === undefined) throw new Error('No challenge came back');
+  await join(tx, { challengeId: row.id, groupId, userId: user.id, joinedAt: now });
+  await tellOfChallenge(tx, { groupId, challengeId: row.id, creatorId: user.id });
+  return row.id;
+}
+
+export async function join(tx: Transaction, row: typeof challengeMembers.$inferInsert) {
+  await tx.insert(challengeMembers).values(row).onConflictDoNothing();
+}
+
+/** Starts a challenge. A repeat with the same key gives the one of the first call. */
+export function createChallenge(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  user: User,
+  groupId: string,
+  { idempotencyKey, ...input }: NewChallenge & { readonly idempotencyKey: string | null },
+): Promise<ChallengeOfMember> {
+  if (input.drill !== null && findDrill(input.drill) === null) {
+    throw invalidField('drill', 'Unknown drill');
+  }
+  return transaction(database, async (tx) => {
+    const { role } = await lockGroupOf(tx, user.id, groupId);
+    const asker: Asker = { user, role, now: now() };
+    const repeated = await findRepeated(tx, user.id, groupId, idempotencyKey);
+    if (repeated === undefined) checkFirstDay(input.firstDay, localDayOf(asker.now, user.timeZone));
+    const id =
+      repeated ?? (await insertChallenge(tx, asker, groupId, { ...input, idempotencyKey }));
+    return challengeOf(tx, asker, groupId, id);
+  });
+}
+
+/** The id of what an earlier call with the same key has started. */
+async function findRepeated(tx: Transaction, userId: string, groupId: string, key: string | null) {
+  if (key === null) return undefined;
+  const [row] = await tx
+    .select({ id: challenges.id })
+    .from(challenges)
+    .where(
+      and(
+        eq(challenges.groupId, groupId),
+        eq(challenges.creatorId, userId),
+        eq(challenges.idempotencyKey, key),
+      ),
+    );
+  return row?.id;
+}

@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import { transaction } from '../../../database/connect.ts';
+import { challengeMembers } from '../../../database/schema/challenges.ts';
+import { notifications } from '../../../database/schema/notifications.ts';
+import { AppError } from '../../../errors/app-error.ts';
+import type { AppContext } from '../../context.ts';
+import { markRead } from '../../notifications/mark-read.ts';
+import type { User } from '../../users/find-user.ts';
+import { join } from './create-challenge.ts';
+import { type ChallengeId, challengeOf, type ChallengeOfMember, lockChallenge } from './rows.ts';
+
+type Context = Pick<AppContext, 'database' | 'now'>;
+
+/** Takes part: its choice is what shows a player's numbers of these days to the squad. Twice is once. */
+export function joinChallenge(
+  { database, now }: Context,
+  user: User,
+  id: ChallengeId,
+): Promise<ChallengeOfMember> {
+  return transaction(database, async (tx) => {
+    const { asker, found } = await lockChallenge(tx, user, id, now());
+    if (found.isJoined) return found;
+    if (found.state === 'over') throw new AppError('conflict', 'This challenge is over');
+    await join(tx, { ...id, userId: user.id, joinedAt: asker.now });
+    await markRead(tx, user.id, asker.now, eq(notifications.challengeId, id.challengeId));
+    return challengeOf(tx, asker, id.groupId, id.challengeId);
+  });
+}
+
+/** Takes part no more. Twice is once. */
+export function leaveChallenge(
+  { database, now }: Context,
+  user: User,
+  id: ChallengeId,
+): Promise<ChallengeOfMember> {
+  return transaction(database, async (tx) => {
+    const { asker } = await lockChallenge(tx, user, id, now());
+    const { challengeId } = id;
+    await tx
+      .delete(challengeMembers)
+      .where(
+        and(eq(challengeMembers.challengeId, challengeId), eq(challengeMembers.userId, user.id)),
+      );
+    return challengeOf(tx, asker, id.groupId, challengeId);
+  });
+}

@@ -1,0 +1,14 @@
+import { challengeInputSchema } from '@hooplog/contract';
+import { z } from 'zod';
+import type { ChallengeDraft } from './challenge-draft.ts';
+
+/** Makes of a draft a challenge, as the server takes it. */
+export const newChallengeSchema = z.preprocess(
+  ({ kind, minShots, drill, ...draft }: ChallengeDraft) => ({
+    ...draft,
+    kind,
+    minShots: kind === 'percentage' ? Number(minShots) : null,
+    drill: kind === 'drill' && drill !== '' ? drill : null,
+  }),
+  challengeInputSchema,
+);

@@ -1,0 +1,79 @@
+import type { Challenge, ChallengeStanding } from '@hooplog/contract';
+import { counted } from '@hooplog/domain';
+import { useState } from 'react';
+import { Avatar } from '../../../components/ui/avatar.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { cn } from '../../../components/ui/cn.ts';
+import { valueWords } from './challenge-text.ts';
+
+interface RowProps {
+  readonly challenge: Challenge;
+  readonly standing: ChallengeStanding;
+  readonly isOwn: boolean;
+}
+
+function Row({ challenge, standing, isOwn }: RowProps) {
+  const { rank, user } = standing;
+  const { value, detail } = valueWords(challenge, standing);
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <span className="w-6 shrink-0 text-center font-bold figures">
+        <span className="sr-only">{rank === null ? 'Not ranked' : 'Rank '}</span>
+        {rank ?? <span aria-hidden>–</span>}
+      </span>
+      <Avatar name={user.name} imageUrl={user.profileImageUrl} />
+      <p className={cn('min-w-0 flex-1 font-semibold break-words', isOwn && 'text-accent-text')}>
+        <bdi>{user.name}</bdi>
+        {isOwn && ' (you)'}
+      </p>
+      <p className="shrink-0 text-right figures">
+        <span className={rank === null ? 'text-sm text-muted' : 'font-bold'}>{value}</span>
+        {detail !== undefined && <span className="block text-sm text-muted">{detail}</span>}
+      </p>
+    </li>
+  );
+}
+
+/** As many as a glance takes in. */
+const SHOWN = 5;
+
+interface StandingsProps {
+  readonly challenge: Challenge;
+  readonly userId: string;
+}
+
+/** Who takes part and how they stand: the first, and the reader wherever they are; all of them by a tap. */
+export function ChallengeStandings({ challenge, userId }: StandingsProps) {
+  const { standings } = challenge;
+  const [isOpen, setIsOpen] = useState(false);
+  const isShown = ({ user }: ChallengeStanding, place: number) =>
+    isOpen || place < SHOWN || user.id === userId;
+  if (standings.length === 0)
+    return <p className="text-muted">Nobody takes part yet. Be the first.</p>;
+  return (
+    <div>
+      <ol aria-label="Standings" className="divide-y divide-line">
+        {standings.filter(isShown).map((standing) => (
+          <Row
+            key={standing.user.id}
+            challenge={challenge}
+            standing={standing}
+            isOwn={standing.user.id === userId}
+          />
+        ))}
+      </ol>
+      {standings.length > SHOWN && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-expanded={isOpen}
+          onClick={() => {
+            setIsOpen(!isOpen);
+          }}
+        >
+          {isOpen ? 'Show fewer' : `Show all ${counted(standings.length, 'member')}`}
+        </Button>
+      )}
+    </div>
+  );
+}

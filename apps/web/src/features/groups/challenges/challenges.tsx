@@ -1,0 +1,98 @@
+import type { Challenge } from '@hooplog/contract';
+import { CHALLENGE_LIMITS, localDayOf } from '@hooplog/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Plus, Trophy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { lazyDialog } from '../../../components/ui/lazy-part.tsx';
+import { Loaded } from '../../../components/ui/loaded.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
+import { serverNow } from '../../../lib/time/server-clock.ts';
+import { ChallengeCard } from './challenge-card.tsx';
+import type { ChallengeDialogProps } from './challenge-dialog.tsx';
+import { challengesQuery } from './challenges-query.ts';
+
+const ChallengeDialog = lazyDialog<ChallengeDialogProps>(
+  async () => (await import('./challenge-dialog.tsx')).ChallengeDialog,
+);
+
+const GRID = 'grid items-start gap-4 lg:grid-cols-2';
+
+const SKELETON = (
+  <div role="status" aria-label="Loading challenges" className={GRID}>
+    {[1, 2].map((n) => (
+      <Skeleton key={n} className="h-64 rounded-card" />
+    ))}
+  </div>
+);
+
+/** Those that go on first, the next to end at the top; then those that are over, the last to end first. */
+const inOrder = (challenges: readonly Challenge[]): Challenge[] => {
+  const isOver = ({ state }: Challenge) => state === 'over';
+  const open = challenges.filter((challenge) => !isOver(challenge));
+  return [...open.toReversed(), ...challenges.filter(isOver)];
+};
+
+interface ChallengesProps {
+  readonly groupId: string;
+  readonly userId: string;
+}
+
+/** What the members of a squad compete in. */
+export function Challenges({ groupId, userId }: ChallengesProps) {
+  const query = useQuery(challengesQuery(groupId));
+  const today = localDayOf(serverNow(), useTimeZone());
+  const [isStarting, setIsStarting] = useState(false);
+  const start = (
+    <Button
+      onClick={() => {
+        setIsStarting(true);
+      }}
+    >
+      <Plus aria-hidden /> Start a Challenge
+    </Button>
+  );
+  return (
+    <section aria-label="Challenges" className="space-y-4">
+      <Loaded query={query} title="The challenges could not be loaded" skeleton={SKELETON}>
+        {(challenges) =>
+          challenges.length === 0 ? (
+            <EmptyState
+              icon={<Trophy />}
+              title="No challenges yet"
+              text="Most makes, best percentage, most days or a drill: start one, and whoever joins is in the standings."
+              action={start}
+            />
+          ) : (
+            <>
+              {challenges.filter(({ state }) => state !== 'over').length <
+                CHALLENGE_LIMITS.OPEN_PER_SQUAD && start}
+              <ul className={GRID}>
+                {inOrder(challenges).map((challenge) => (
+                  <ChallengeCard
+                    key={challenge.id}
+                    groupId={groupId}
+                    challenge={challenge}
+                    userId={userId}
+                    today={today}
+                  />
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </Loaded>
+      {isStarting && (
+        <ChallengeDialog
+          groupId={groupId}
+          today={today}
+          onClose={() => {
+            setIsStarting(false);
+          }}
+        />
+      )}
+    </section>
+  );
+}

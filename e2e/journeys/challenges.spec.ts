@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { changeDatabase } from '../harness/database.ts';
+import { play } from '../harness/play.ts';
+import { shoot } from '../harness/shoot.ts';
+import { createSquad, letIn } from '../harness/squad.ts';
+import { expect, test } from '../harness/test.ts';
+
+const openTab = async (page: Page, squad: string) => {
+  await page.goto(`${squad.split('?')[0] ?? ''}?tab=challenges`);
+  await expect(page.getByRole('region', { name: 'Challenges' })).toBeVisible();
+};
+
+const standingsOf = (page: Page) =>
+  page.getByRole('list', { name: 'Standings' }).first().getByRole('listitem');
+
+/** What the browser does when its tab is looked at again. */
+const lookAgain = (page: Page) =>
+  page.evaluate("window.dispatchEvent(new Event('visibilitychange'))");
+
+test('a challenge is started, joined from another account, watched while shots come in, won, and started again', async ({
+  page,
+  anotherBrowser,
+  signedIn,
+  picture,
+  expectAccessible,
+}) => {
+  await createSquad(page, 'Herons');
+  const squad = page.url();
+  const guest = await anotherBrowser();
+  await letIn(page, guest, `guest-${signedIn.email}`);
+
+  await page.getByRole('tab', { name: 'Challenges' }).click();
+  await expect(page.getByText('No challenges yet')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Start a Challenge' }).click();
+  await page.getByLabel('Name (optional)').fill('Rainmakers');
+  await expect(page.getByText(/^You take part from the start/)).toBeVisible();
+  await picture('challenge-form');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Start Challenge' }).click();
+  await expect(page.getByRole('heading', { name: 'Rainmakers' })).toBeVisible();
+  await expect(standingsOf(page)).toHaveText([/Jordan Rivers \(you\)No makes yet$/]);
+
+  // The inbox of the others leads there.
+  await guest.goto('/inbox');
+  await guest.getByRole('link', { name: /New challenge in Herons: Rainmakers/ }).click();
+  await expect(guest.getByText('6 days left')).toBeVisible();
+  await expect(guest.getByText(/^Members of this squad see your makes/)).toBeVisible();
+  await expect(standingsOf(guest)).toHaveCount(1);
+  await guest.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(standingsOf(guest)).toHaveCount(2);
+
+  await shoot(guest, 3, 1);
+  await lookAgain(page);
+  await expect(standingsOf(page)).toHaveText([
+    /^Rank 1.*Jordan Rivers3 makes$/,
+    /Jordan Rivers \(you\)No makes yet$/,
+  ]);
+  await picture('challenge');
+  await expectAccessible();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await picture('challenge-dark');
+  await expectAccessible();
+
+  // Nine days go by.
+  const ofSquad = [new URL(squad).pathname.split('/').at(-1) ?? ''];
+  await changeDatabase(
+    'update challenges set first_day = first_day - 9, last_day = last_day - 9 where group_id = $1',
+    ofSquad,
+  );
+  await changeDatabase(
+    'update user_days set day = day - 9 where user_id in (select user_id from group_members where group_id = $1)',
+    ofSquad,
+  );
+  await openTab(guest, squad);
+  await expect(guest.getByText('You won!')).toBeVisible();
+  await lookAgain(page);
+  await expect(page.getByText('Jordan Rivers won.')).toBeVisible();
+  await expectAccessible();
+  await guest.getByRole('button', { name: 'Start the Next One' }).click();
+  await expect(guest.getByText('6 days left')).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'Rainmakers' })).toHaveCount(2);
+
+  // Whoever has not looked since joins what was started meanwhile.
+  await page.getByRole('button', { name: 'Start the Next One' }).click();
+  await expect(standingsOf(page)).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'Rainmakers' })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Leave' }).first().click();
+  await expect(standingsOf(page)).toHaveCount(1);
+
+  // The owner of the squad ends it, and deletes the other one.
+  await page.getByRole('button', { name: 'End Today' }).click();
+  await page.getByRole('button', { name: 'End It Today' }).click();
+  await expect(page.getByText('Ends today')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).last().click();
+  await page.getByRole('button', { name: 'Delete Challenge' }).click();
+  await expect(page.getByRole('heading', { name: 'Rainmakers' })).toHaveCount(1);
+});
+
+test('a challenge of a drill leads to the drill, whose result then stands in it', async ({
+  page,
+  signedIn,
+  picture,
+  expectAccessible,
+}) => {
+  expect(signedIn.email).toContain('@');
+  await createSquad(page, 'Storks');
+  const squad = page.url();
+  await page.getByRole('tab', { name: 'Challenges' }).click();
+  await page.getByRole('button', { name: 'Start a Challenge' }).click();
+  await page.getByLabel('What counts').selectOption('Best result in a drill');
+  await page.getByRole('button', { name: 'Start Challenge' }).click();
+  await expect(page.getByText('Choose a drill', { exact: true }).last()).toBeVisible();
+  await page.getByLabel('Which drill').selectOption('Around the World');
+  await page.getByRole('button', { name: 'Start Challenge' }).click();
+  await expect(page.getByRole('heading', { name: 'Best at Around the World' })).toBeVisible();
+  await expect(standingsOf(page)).toHaveText([/No result yet$/]);
+  await page.getByRole('link', { name: 'Play the Drill' }).click();
+  await play(page, 'xooooooo');
+  await page.getByRole('button', { name: 'Finish', exact: true }).click();
+  await expect(page).toHaveURL(/\/workout\/[\w-]+\/finish$/);
+  await openTab(page, squad);
+  await expect(standingsOf(page)).toHaveText([/8 shots$/]);
+  await picture('challenge-drill');
+  await expectAccessible();
+});

@@ -1,0 +1,166 @@
+import { CHALLENGE_KINDS, CHALLENGE_LIMITS, daysBetween } from '@hooplog/domain';
+import { z } from 'zod';
+import { idParamsSchema, idSchema, localDaySchema, sumSchema } from './common.ts';
+import { drillKeySchema, namedDrillSchema } from './drills.ts';
+import { endpoint } from './endpoint.ts';
+import { playerSchema } from './players.ts';
+import { atMost, isSeen, onOneLine } from './text.ts';
+
+const { NAME_MAX, MAX_DAYS, MIN_SHOTS, OPEN_PER_SQUAD, SHOWN } = CHALLENGE_LIMITS;
+
+/** A name on one line; an empty one becomes none. */
+const challengeNameSchema = atMost(
+  z.string().overwrite(onOneLine),
+  NAME_MAX,
+  `A name can have at most ${NAME_MAX} characters`,
+)
+  .nullable()
+  .transform((text) => (text !== null && isSeen(text) ? text : null));
+
+/** What somebody who takes part has come to, in the number that counts and no other. */
+export const challengeStandingSchema = z.object({
+  /** From 1; equal numbers share a rank. Null where there is nothing to rank yet. */
+  rank: z.int().min(1).nullable(),
+  user: playerSchema,
+  /** Makes, for a percentage too; days; or the result of the drill, null without one. */
+  value: z.int().nullable(),
+  /** Of a percentage: the attempts that the makes are a share of. */
+  totalShots: sumSchema.exactOptional(),
+});
+export type ChallengeStanding = z.infer<typeof challengeStandingSchema>;
+
+const kindSchema = z.enum(CHALLENGE_KINDS, 'Choose what counts');
+
+export const challengeSchema = z.object({
+  id: idSchema,
+  /** Null where nobody gave it one. */
+  name: z.string().nullable(),
+  kind: kindSchema,
+  /** Of a percentage: whoever has fewer attempts is not ranked. */
+  minShots: sumSchema.exactOptional(),
+  drill: namedDrillSchema.exactOptional(),
+  /** Only what this server saw in films counts. */
+  filmedOnly: z.boolean(),
+  firstDay: z.iso.date(),
+  /** Each player's own days count; it is over when this one has ended for all who take part. */
+  lastDay: z.iso.date(),
+  state: z.enum(['upcoming', 'running', 'over']),
+  /** Whether the caller takes part. */
+  isJoined: z.boolean(),
+  /** Whether the caller may end and delete it: its creator, and the owner of the squad. */
+  mayManage: z.boolean(),
+  /** Whether the next one has been started. */
+  hasNext: z.boolean(),
+  /** Everybody who takes part, best first. */
+  standings: z.array(challengeStandingSchema),
+});
+export type Challenge = z.infer<typeof challengeSchema>;
+
+const isPeriod = ({ firstDay, lastDay }: { firstDay: string; lastDay: string }) =>
+  firstDay <= lastDay;
+
+export const challengeInputSchema = z
+  .object({
+    name: challengeNameSchema.default(null),
+    kind: kindSchema,
+    minShots: z
+      .int('Attempts are a whole number')
+      .min(MIN_SHOTS.LOWEST, `At least ${MIN_SHOTS.LOWEST} attempts: fewer are luck`)
+      .max(MIN_SHOTS.HIGHEST, `At most ${MIN_SHOTS.HIGHEST} attempts`)
+      .nullable()
+      .default(null),
+    /** The key of the drill whose best result counts. */
+    drill: drillKeySchema.nullable().default(null),
+    filmedOnly: z.boolean().default(false),
+    firstDay: localDaySchema('Please choose a day'),
+    lastDay: localDaySchema('Please choose a day'),
+  })
+  .refine(({ kind, minShots }) => (kind === 'percentage') === (minShots !== null), {
+    path: ['minShots'],
+    error: 'A percentage, and nothing else, needs a number of attempts',
+  })
+  .refine(({ kind, drill }) => (kind === 'drill') === (drill !== null), {
+    path: ['drill'],
+    error: 'Choose a drill',
+  })
+  .refine(isPeriod, { path: ['lastDay'], error: 'The last day comes before the first' })
+  .refine((period) => daysBetween(period.firstDay, period.lastDay) < MAX_DAYS, {
+    path: ['lastDay'],
+    error: `A challenge lasts at most ${MAX_DAYS} days`,
+  });
+export type ChallengeInput = z.input<typeof challengeInputSchema>;
+
+const challengeParams = idParamsSchema.extend({ challengeId: idSchema });
+
+export const listChallenges = endpoint({
+  method: 'GET',
+  path: '/api/groups/:id/challenges',
+  summary: `Challenges of a squad with their standings, the last to end first, at most ${SHOWN}`,
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 200,
+  response: z.array(challengeSchema),
+});
+
+export const createChallenge = endpoint({
+  method: 'POST',
+  path: '/api/groups/:id/challenges',
+  summary: `Start a challenge and take part in it; at most ${OPEN_PER_SQUAD} of a squad are open. A repeat with the same Idempotency-Key gives the first one`,
+  access: 'signed_in',
+  params: idParamsSchema,
+  body: challengeInputSchema,
+  status: 201,
+  response: challengeSchema,
+});
+
+export const joinChallenge = endpoint({
+  method: 'PUT',
+  path: '/api/groups/:id/challenges/:challengeId/membership',
+  summary:
+    'Take part: the squad sees the number that counts, of its days. A repeat changes nothing',
+  access: 'signed_in',
+  params: challengeParams,
+  status: 200,
+  response: challengeSchema,
+});
+
+export const leaveChallenge = endpoint({
+  method: 'DELETE',
+  path: '/api/groups/:id/challenges/:challengeId/membership',
+  summary: 'Take part no more, and be gone from the standings. A repeat changes nothing',
+  access: 'signed_in',
+  params: challengeParams,
+  status: 200,
+  response: challengeSchema,
+});
+
+export const endChallenge = endpoint({
+  method: 'POST',
+  path: '/api/groups/:id/challenges/:challengeId/end',
+  summary: 'Make today the last day of a running challenge; its creator or the owner of the squad',
+  access: 'signed_in',
+  params: challengeParams,
+  status: 200,
+  response: challengeSchema,
+});
+
+export const repeatChallenge = endpoint({
+  method: 'POST',
+  path: '/api/groups/:id/challenges/:challengeId/next',
+  summary:
+    'Start the same challenge again for the next days, once it is over, and take part. Where somebody has, take part in theirs',
+  access: 'signed_in',
+  params: challengeParams,
+  status: 201,
+  response: challengeSchema,
+});
+
+export const deleteChallenge = endpoint({
+  method: 'DELETE',
+  path: '/api/groups/:id/challenges/:challengeId',
+  summary: 'Delete a challenge; its creator or the owner of the squad',
+  access: 'signed_in',
+  params: challengeParams,
+  status: 204,
+  response: null,
+});
