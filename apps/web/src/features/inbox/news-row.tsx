@@ -13,9 +13,9 @@ import {
   VideoOff,
   type LucideIcon,
 } from 'lucide-react';
-import { SquadAnswer, TeamAnswer } from '../../components/invitations/answer-buttons.tsx';
+import { Suspense } from 'react';
 import { PathLink } from '../../components/layout/path-link.tsx';
-import { WHAT_COACHES_SEE } from '../../components/teams/team-text.ts';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { cn } from '../../components/ui/cn.ts';
 import { relativeTime } from '../../lib/format/relative-time.ts';
 import { newsWords } from './news-text.ts';
@@ -37,20 +37,18 @@ const ICONS: Readonly<Record<News['kind'], LucideIcon>> = {
   badge_earned: Award,
 };
 
+// Most of the time nobody asks.
+const NewsAnswer = lazyPart(async () => (await import('./news-answer.tsx')).NewsAnswer).Part;
+
 /** What can be done about it right here. */
 function Action({ news }: { readonly news: News }) {
-  if (news.kind === 'squad_invitation') {
-    return <SquadAnswer token={news.token} name={news.squad.name} />;
-  }
-  if (news.kind === 'team_invitation') {
-    return (
-      <>
-        <p className="mb-2 text-sm text-muted">{WHAT_COACHES_SEE}</p>
-        <TeamAnswer token={news.token} name={news.team.name} />
-      </>
-    );
-  }
-  return null;
+  if (news.kind !== 'squad_invitation' && news.kind !== 'team_invitation') return null;
+  const height = news.kind === 'squad_invitation' ? 'h-11' : 'h-23';
+  return (
+    <Suspense fallback={<div className={height} />}>
+      <NewsAnswer news={news} />
+    </Suspense>
+  );
 }
 
 interface NewsRowProps {
