@@ -29,7 +29,7 @@ export async function seedChat(
   for (const [index, [name, hours, content]] of LINES.entries()) {
     const then = daysAgo(context, hours / 24);
     await createMessage(then, people[name], {
-      ...{ content, groupId: null, itemId: null },
+      ...{ content, groupId: null, itemId: null, replyToId: null },
       idempotencyKey: `demo-${index}`,
     });
   }

@@ -1,11 +1,16 @@
 import type { Group, GroupMember, GroupStanding } from '@hooplog/contract';
-import { percentage } from '@hooplog/domain';
+import { type AgeGroup, percentage } from '@hooplog/domain';
+import { mayChat } from '../auth/may.ts';
 import type { GroupStandingRow } from '../services/groups/get-group-leaderboard.ts';
 import type { GroupMemberRow } from '../services/groups/list-members.ts';
 import type { GroupOfMember } from '../services/groups/rows.ts';
 import { presentPlayer } from './players.ts';
 
-export const presentGroup = ({ group, memberCount, role }: GroupOfMember): Group => ({
+/** @param reader by whose age it is decided whether there is a chat to read */
+export const presentGroup = (
+  { group, memberCount, role, unreadMessages }: GroupOfMember,
+  reader: AgeGroup,
+): Group => ({
   id: group.id,
   name: group.name,
   description: group.description,
@@ -14,6 +19,7 @@ export const presentGroup = ({ group, memberCount, role }: GroupOfMember): Group
   createdAt: group.createdAt.toISOString(),
   memberCount,
   role,
+  unreadMessages: mayChat(reader) ? unreadMessages : 0,
 });
 
 export const presentGroupMember = ({ user, role, joinedAt }: GroupMemberRow): GroupMember => ({

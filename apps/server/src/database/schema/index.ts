@@ -1,5 +1,6 @@
 // The one list of tables that migrations are generated from.
 export * from './assignments.ts';
+export * from './chat.ts';
 export * from './community.ts';
 export * from './consents.ts';
 export * from './drills.ts';
