@@ -76,6 +76,8 @@ export const CHUNKS: readonly Group[] = [
     ),
     priority: 7,
   },
+  // Of chats and feeds. Left alone it would lie among the schemas, and what shows a reaction would load all of them.
+  { name: 'talk', test: at('/packages/domain/src/(?:chat/|squads/reactions)'), priority: 6 },
   // With its lines, as every page draws them that has a court; what those are drawn with every page has.
   {
     name: 'court',
