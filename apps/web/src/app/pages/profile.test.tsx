@@ -189,6 +189,35 @@ describe('what is shared with squads', () => {
   });
 });
 
+describe('muted players', () => {
+  const show = async (list: readonly object[]) => {
+    const bob = { id: 'b', name: 'Bob', firstName: null, lastName: null, profileImageUrl: null };
+    const view = renderApp(
+      '/profile',
+      profileOf(USER, {
+        'GET /api/mutes': ok(list.map((changes) => ({ ...bob, ...changes }))),
+        'DELETE /api/mutes/b': { status: 204 },
+      }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Show muted players' }));
+    return view;
+  };
+
+  it('are listed, and heard again by one press', async () => {
+    const { server } = await show([{}]);
+    const unmute = { name: 'Unmute Bob', hidden: true };
+    await userEvent.click(await screen.findByRole('button', unmute));
+    await waitFor(() => {
+      expect(sentTo(server, 'DELETE', '/api/mutes/b')).toHaveLength(1);
+    });
+  });
+
+  it('are none at first, and it says how one is muted', async () => {
+    await show([]);
+    expect(await screen.findByText('Nobody is muted')).toBeTruthy();
+  });
+});
+
 describe('the photo', () => {
   it('is sent as it is, and shown', async () => {
     const withPhoto = { ...USER, profileImageUrl: '/api/photos/p1' };

@@ -65,9 +65,12 @@ function Placeholder() {
 }
 
 const UnreadNote = ({ count }: { readonly count: number }) => (
-  <span className="ms-1 rounded-full bg-accent px-1.5 text-xs text-accent-ink figures">
-    {unreadFigure(count)} <span className="sr-only">new</span>
-  </span>
+  <>
+    {' '}
+    <span className="rounded-full bg-accent px-1.5 text-xs text-accent-ink figures">
+      {unreadFigure(count)} <span className="sr-only">new</span>
+    </span>
+  </>
 );
 
 type SquadTabsProps = Omit<SquadProps, 'id'> & { readonly group: Group };
