@@ -86,10 +86,6 @@ test('a message is answered and reacted to by a tap, and the answer leads to it'
   ).toBeVisible();
 
   // The oldest message of all, further up than a page goes.
-  const { messages } = (await page.evaluate(
-    `fetch('/api/messages?group=${id}').then(async (answer) => ({ messages: await answer.json() }))`,
-  )) as { messages: readonly { id: string }[] };
-  expect(messages).toHaveLength(100);
   await log(page).evaluate((box) => {
     Object.assign(box, { scrollTop: 0 });
   });

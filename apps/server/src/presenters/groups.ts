@@ -1,15 +1,14 @@
 import type { Group, GroupMember, GroupStanding } from '@hooplog/contract';
-import { type AgeGroup, percentage } from '@hooplog/domain';
-import { mayChat } from '../auth/may.ts';
+import { percentage } from '@hooplog/domain';
 import type { GroupStandingRow } from '../services/groups/get-group-leaderboard.ts';
 import type { GroupMemberRow } from '../services/groups/list-members.ts';
 import type { GroupOfMember } from '../services/groups/rows.ts';
 import { presentPlayer } from './players.ts';
 
-/** @param reader by whose age it is decided whether there is a chat to read */
+/** @param chats whether the reader may read its chat */
 export const presentGroup = (
   { group, memberCount, role, unreadMessages }: GroupOfMember,
-  reader: AgeGroup,
+  chats: boolean,
 ): Group => ({
   id: group.id,
   name: group.name,
@@ -19,7 +18,7 @@ export const presentGroup = (
   createdAt: group.createdAt.toISOString(),
   memberCount,
   role,
-  unreadMessages: mayChat(reader) ? unreadMessages : 0,
+  unreadMessages: chats ? unreadMessages : 0,
 });
 
 export const presentGroupMember = ({ user, role, joinedAt }: GroupMemberRow): GroupMember => ({

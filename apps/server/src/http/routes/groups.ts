@@ -1,4 +1,5 @@
 import * as contract from '@hooplog/contract';
+import { mayChat } from '../../auth/may.ts';
 import { presentGroup, presentGroupMember, presentGroupStanding } from '../../presenters/groups.ts';
 import type { AppContext } from '../../services/context.ts';
 import { createGroup } from '../../services/groups/create-group.ts';
@@ -17,7 +18,7 @@ import type { RegisterRoute } from '../route.ts';
 
 export function groupRoutes(route: RegisterRoute, context: AppContext): void {
   const presentTo = (user: User, group: GroupOfMember) =>
-    presentGroup(group, ageGroupOf(user, context.now()));
+    presentGroup(group, mayChat(ageGroupOf(user, context.now())));
 
   route(contract.listGroups, async ({ user }) =>
     (await listGroups(context, user.id)).map((group) => presentTo(user, group)),

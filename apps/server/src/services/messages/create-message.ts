@@ -38,13 +38,11 @@ export async function createMessage(
   // What the first call answered may have gone meanwhile: a repeat does not look for it.
   let written = await repeated(database);
   if (written === undefined) {
-    const answers = await columnsOfAnswered(context, user, message);
+    const answered = await columnsOfAnswered(context, user, message);
     written = await transaction(database, async (tx) => {
       // One after the other, so that they are counted; of calls with one key the later ones repeat the first.
       await lockUser(tx, user.id);
-      return (
-        (await repeated(tx)) ?? (await insert(context, tx, user.id, { ...message, ...answers }))
-      );
+      return (await repeated(tx)) ?? (await insert(context, tx, user.id, message, answered));
     });
   }
   const chat = await openChat(context, user, written.groupId);
@@ -68,15 +66,15 @@ async function insert(
   { config, now }: AppContext,
   tx: Transaction,
   userId: string,
-  { itemId: _, ...message }: NewMessage & Answered,
+  { groupId, content, idempotencyKey }: NewMessage,
+  answered: Answered,
 ) {
   const createdAt = now();
-  const { groupId, content } = message;
   if (config.limits.enforced) await refuseFlood(tx, userId, groupId, content, createdAt);
   // The moment is ours and not the database's: a cursor holds whole milliseconds.
   const [row] = await tx
     .insert(messages)
-    .values({ userId, ...message, createdAt })
+    .values({ userId, groupId, content, ...answered, idempotencyKey, createdAt })
     .returning({ id: messages.id })
     .catch((error: unknown) => {
       throw namesNothing(error) ? notFound('Group') : error;

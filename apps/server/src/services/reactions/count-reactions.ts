@@ -13,8 +13,8 @@ export interface ReactionCount {
 
 /** Where reactions to items of feeds stand, and those to messages. */
 const TABLES = {
-  item: { table: feedReactions, ...feedReactions, id: feedReactions.itemId },
-  message: { table: messageReactions, ...messageReactions, id: messageReactions.messageId },
+  item: { table: feedReactions, id: feedReactions.itemId },
+  message: { table: messageReactions, id: messageReactions.messageId },
 } as const;
 
 /** The reactions by the id of what they are to, in the order in which they are offered. */
@@ -24,7 +24,8 @@ export async function countReactions(
   readerId: string,
   condition: SQL | undefined,
 ): Promise<Map<string, ReactionCount[]>> {
-  const { table, id, reaction, userId } = TABLES[to];
+  const { table, id } = TABLES[to];
+  const { reaction, userId } = table;
   const rows = await database
     .select({
       id: sql<string>`${id}`,

@@ -108,7 +108,7 @@ export function MessageItem(props: MessageItemProps) {
           </p>
         </div>
         {removedAt === undefined ? (
-          <div className="flex max-w-full flex-wrap items-center">
+          <div className="mt-1 flex max-w-full flex-wrap items-center">
             <Actions {...props} isOwn={isOwn} />
           </div>
         ) : (
