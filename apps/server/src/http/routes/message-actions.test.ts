@@ -1,6 +1,6 @@
 import * as contract from '@hooplog/contract';
 import { CHAT_LIMITS } from '@hooplog/domain';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messageReports } from '../../database/schema/chat.ts';
 import { messages } from '../../database/schema/community.ts';
@@ -313,6 +313,20 @@ describe('muting', () => {
     }
     expect(await texts(maya)).toEqual(['Blah', 'More']);
     expect(await maya.client.call(contract.listMutes)).toEqual([]);
+  });
+
+  test('ends at 200 players; a repeat is still heard', async () => {
+    const [first, second] = [await say(ann, 'Blah'), await say(await join('Bob'), 'Blah')];
+    await mute(maya, first.id);
+    await server.context.database.execute(sql`
+      with others as (
+        insert into users (id, email) select gen_random_uuid(), 'muted' || n || '@example.com'
+        from generate_series(1, ${CHAT_LIMITS.MUTES - 1}) n returning id)
+      insert into mutes (user_id, muted_id) select ${maya.user.id}, id from others`);
+    await mute(maya, first.id);
+    const body = { messageId: second.id };
+    const { message } = await maya.client.refused(409, contract.muteAuthor, { body });
+    expect(message).toBe('You can mute 200 players at most.');
   });
 
   test('is for whom one reads: a stranger’s message names nobody', async () => {

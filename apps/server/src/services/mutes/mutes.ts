@@ -1,5 +1,5 @@
 import { CHAT_LIMITS } from '@hooplog/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { transaction } from '../../database/connect.ts';
 import { mutes } from '../../database/schema/chat.ts';
 import { users } from '../../database/schema/users.ts';
@@ -34,7 +34,8 @@ export async function muteAuthor(
   if (mutedId === user.id) throw new AppError('forbidden', 'You cannot mute yourself.');
   return transaction(context.database, async (tx) => {
     await lockUser(tx, user.id);
-    if ((await tx.$count(mutes, eq(mutes.userId, user.id))) >= CHAT_LIMITS.MUTES) {
+    const others = and(eq(mutes.userId, user.id), ne(mutes.mutedId, mutedId));
+    if ((await tx.$count(mutes, others)) >= CHAT_LIMITS.MUTES) {
       throw new AppError('conflict', `You can mute ${CHAT_LIMITS.MUTES} players at most.`);
     }
     const [muted] = await tx.select(playerColumns).from(users).where(eq(users.id, mutedId));

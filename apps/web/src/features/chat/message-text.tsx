@@ -8,7 +8,7 @@ const SENTENCE_END = /[.,:;!?'")\]}]+$/u;
 /** Whether it leads where it seems to: to the host that is written, with no name in front that looks like one. */
 function isHonest(address: string): boolean {
   const url = URL.parse(address);
-  if (url === null || url.username !== '') return false;
+  if (url?.username !== '') return false;
   return address.toLowerCase().startsWith(`${url.protocol}//${url.host}`);
 }
 
