@@ -60,7 +60,8 @@ test('two players talk with each other while both look', async ({
   await expectAccessible();
   await picture('chat');
 
-  await page.getByRole('button', { name: `Delete message: Hello ${word}` }).click();
+  await page.getByRole('button', { name: `More: Hello ${word}` }).click();
+  await page.getByRole('button', { name: 'Delete message' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(shown(page, `Hello ${word}`)).toHaveCount(0);
   await expect(shown(other, `Hello ${word}`)).toHaveCount(0);

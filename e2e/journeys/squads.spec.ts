@@ -271,7 +271,7 @@ test('a squad sees what a member chose to share, and nothing once they have left
   await expect(onFire(page)).toHaveAccessibleName('On fire: you');
   await saved;
   await guest.goBack();
-  await expect(onFire(guest)).toHaveAccessibleName('On fire: 1 member');
+  await expect(onFire(guest)).toHaveAccessibleName('On fire: 1 player');
   await onFire(guest).focus();
   await guest.keyboard.press('Enter');
   await expect(onFire(guest)).toHaveAccessibleName('On fire: you and 1 other');
@@ -295,9 +295,16 @@ test('a squad sees what a member chose to share, and nothing once they have left
   await expect(page.getByRole('log', { name: 'Messages' })).toContainText('Thanks');
   await picture('squad-chat');
   await expectAccessible();
-  await page.getByRole('button', { name: 'Delete message: Thanks' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(chat).not.toContainText('Thanks');
+  await page.getByRole('button', { name: 'More: Thanks' }).click();
+  await page.getByRole('button', { name: 'Remove message' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(chat).toContainText('The owner of the squad removed this message.');
+  await expect(page.getByRole('log', { name: 'Messages' })).not.toContainText('Thanks');
+  await page.getByRole('button', { name: 'Removed messages' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toContainText('Thanks');
+  await picture('squad-removed');
+  await expectAccessible();
+  await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Overview' }).click();
 
   await guest.getByRole('tab', { name: 'Overview' }).click();

@@ -51,6 +51,14 @@ export const LEFT_OUT: ReadonlyMap<contract.Endpoint, string> = new Map([
     contract.repeatChallenge,
     contract.deleteChallenge,
   ]),
+  ...because('writes one row about a message or its author, found by its key', [
+    contract.reactToMessage,
+    contract.takeBackMessageReaction,
+    contract.markMessagesRead,
+    contract.reportMessage,
+    contract.muteAuthor,
+    contract.unmute,
+  ]),
   ...because('happens once in the life of an account, an invitation or a session', [
     contract.verifyEmailCode,
     contract.endSession,

@@ -54,6 +54,8 @@ export const READS: readonly Read[] = [
   read(contract.listGoals),
   read(contract.listMessages),
   read(contract.listMessages, { query: { group: FIRST } }),
+  read(contract.listRemovedMessages, id),
+  read(contract.listMutes),
   read(contract.listTeams),
   read(contract.getTeam, id),
   read(contract.listTeamPlayers, id),

@@ -72,10 +72,12 @@ export const CHUNKS: readonly Group[] = [
   {
     name: 'rules',
     test: at(
-      '/packages/domain/src/(?!court/|drills/|today/|equipment/|films/same-hoop|squads/|words/workout-words)|/domain/src/court/(?:zones|dimensions|detail-zone-names)|/components/accuracy/band-style',
+      '/packages/domain/src/(?!court/|drills/|today/|equipment/|films/same-hoop|squads/|chat/|words/workout-words)|/domain/src/court/(?:zones|dimensions|detail-zone-names)|/components/accuracy/band-style',
     ),
     priority: 7,
   },
+  // Of chats and feeds. Left alone it would lie among the schemas, and what shows a reaction would load all of them.
+  { name: 'talk', test: at('/packages/domain/src/(?:chat/|squads/reactions)'), priority: 6 },
   // With its lines, as every page draws them that has a court; what those are drawn with every page has.
   {
     name: 'court',

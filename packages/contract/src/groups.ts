@@ -1,4 +1,4 @@
-import { LIMITS } from '@hooplog/domain';
+import { CHAT_LIMITS, LIMITS } from '@hooplog/domain';
 import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema, sumSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -38,6 +38,8 @@ export const groupSchema = z.object({
   memberCount: sumSchema,
   /** The caller's own. */
   role: groupRoleSchema,
+  /** Messages of others in its chat that the caller has not read, counted up to `CHAT_LIMITS.UNREAD_COUNTED`. */
+  unreadMessages: z.int().min(0).max(CHAT_LIMITS.UNREAD_COUNTED),
 });
 export type Group = z.infer<typeof groupSchema>;
 

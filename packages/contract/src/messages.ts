@@ -1,13 +1,21 @@
-import { LIMITS } from '@hooplog/domain';
+import { CHAT_LIMITS, HIDDEN_QUOTES, LIMITS, REACTIONS, REPORT_REASONS } from '@hooplog/domain';
 import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { reactionCountSchema } from './group-feed.ts';
 import { playerSchema } from './players.ts';
 import { atMost, isSeen } from './text.ts';
 
 /** The item of a squad's feed that a message answers. */
 const aboutSchema = z.object({ kind: z.enum(['workout', 'timed', 'badge']), user: playerSchema });
 export type MessageAbout = z.infer<typeof aboutSchema>;
+
+/** The message that a reply quotes: its beginning, or why the reader does not see it. */
+const quoteSchema = z.union([
+  z.object({ id: idSchema, user: playerSchema, content: z.string() }),
+  z.object({ id: idSchema, hidden: z.enum(HIDDEN_QUOTES) }),
+]);
+export type Quote = z.infer<typeof quoteSchema>;
 
 /** One message of the community chat, or of a squad's. */
 export const messageSchema = z.object({
@@ -18,6 +26,13 @@ export const messageSchema = z.object({
   createdAt: instantSchema,
   user: playerSchema,
   about: aboutSchema.exactOptional(),
+  replyTo: quoteSchema.exactOptional(),
+  /** Those that somebody chose. */
+  reactions: z.array(reactionCountSchema),
+  /** Another's message, which the caller had not read when this was asked for. */
+  isNew: z.literal(true).exactOptional(),
+  /** When the owner of the squad removed it. Only its author still sees it. */
+  removedAt: instantSchema.exactOptional(),
 });
 export type Message = z.infer<typeof messageSchema>;
 
@@ -26,6 +41,8 @@ export const messageInputSchema = z.object({
   groupId: idSchema.optional(),
   /** An item of the squad's feed that it answers. */
   about: idSchema.optional(),
+  /** The message of the same chat that it answers. */
+  replyTo: idSchema.optional(),
   content: atMost(
     z.string('Type a message').trim().refine(isSeen, 'Type a message'),
     LIMITS.MESSAGE_MAX,
@@ -52,7 +69,7 @@ export const listMessages = endpoint({
 export const createMessage = endpoint({
   method: 'POST',
   path: '/api/messages',
-  summary: `Say something to everybody, or to a squad; at most ${LIMITS.MESSAGES_PER_MINUTE} times a minute. A repeat with the same Idempotency-Key gives the first message`,
+  summary: `Say something to everybody, or to a squad; at most ${LIMITS.MESSAGES_PER_MINUTE} times a minute, ${CHAT_LIMITS.BURST} in ${CHAT_LIMITS.BURST_SECONDS} seconds and ${CHAT_LIMITS.PER_DAY} a day to one chat. A repeat with the same Idempotency-Key gives the first message`,
   access: 'signed_in',
   body: messageInputSchema,
   status: 201,
@@ -67,4 +84,105 @@ export const deleteMessage = endpoint({
   params: idParamsSchema,
   status: 204,
   response: null,
+});
+
+const reactionParams = idParamsSchema.extend({ reaction: z.enum(REACTIONS) });
+
+export const reactToMessage = endpoint({
+  method: 'PUT',
+  path: '/api/messages/:id/reactions/:reaction',
+  summary: 'React to a message; once a reader, message and reaction',
+  access: 'signed_in',
+  params: reactionParams,
+  status: 200,
+  response: reactionCountSchema,
+});
+
+export const takeBackMessageReaction = endpoint({
+  method: 'DELETE',
+  path: '/api/messages/:id/reactions/:reaction',
+  summary: 'Take back a reaction of your own to a message',
+  access: 'signed_in',
+  params: reactionParams,
+  status: 200,
+  response: reactionCountSchema,
+});
+
+export const markMessagesRead = endpoint({
+  method: 'PUT',
+  path: '/api/messages/read',
+  summary: 'Mark a chat as read up to a moment; never moves back',
+  access: 'signed_in',
+  body: z.object({
+    /** The squad whose chat it is; left out for the chat of all. */
+    groupId: idSchema.optional(),
+    /** `createdAt` of the last message that was read. */
+    until: instantSchema,
+  }),
+  status: 204,
+  response: null,
+});
+
+export const reportMessage = endpoint({
+  method: 'PUT',
+  path: '/api/messages/:id/report',
+  summary:
+    'Report a message of another player to the operators, with its text as it is now; once a reader and message. The caller no longer sees it',
+  access: 'signed_in',
+  params: idParamsSchema,
+  body: z.object({ reason: z.enum(REPORT_REASONS) }),
+  status: 204,
+  response: null,
+});
+
+export const listMutes = endpoint({
+  method: 'GET',
+  path: '/api/mutes',
+  summary: `The players whose messages the caller does not see, by name, at most ${CHAT_LIMITS.MUTES}`,
+  access: 'signed_in',
+  status: 200,
+  response: z.array(playerSchema),
+});
+
+export const muteAuthor = endpoint({
+  method: 'POST',
+  path: '/api/mutes',
+  summary: 'Mute the author of a message: the caller sees none of their messages in any chat',
+  access: 'signed_in',
+  body: z.object({ messageId: idSchema }),
+  status: 200,
+  response: playerSchema,
+});
+
+export const unmute = endpoint({
+  method: 'DELETE',
+  path: '/api/mutes/:userId',
+  summary: 'See the messages of a player again; twice is once',
+  access: 'signed_in',
+  params: z.object({ userId: idSchema }),
+  status: 204,
+  response: null,
+});
+
+/** A message that the owner of a squad removed from its chat. */
+export const removedMessageSchema = z.object({
+  id: idSchema,
+  content: z.string(),
+  createdAt: instantSchema,
+  /** Who wrote it. */
+  user: playerSchema,
+  removedAt: instantSchema,
+  /** Who removed it; null where the account is gone. */
+  removedBy: playerSchema.nullable(),
+});
+export type RemovedMessage = z.infer<typeof removedMessageSchema>;
+
+export const listRemovedMessages = endpoint({
+  method: 'GET',
+  path: '/api/groups/:id/removed-messages',
+  summary: `The last ${LIMITS.MESSAGES_SHOWN} messages that were removed from the chat of a squad, newest removal first; for its owner`,
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 200,
+  response: z.array(removedMessageSchema),
 });

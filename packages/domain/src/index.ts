@@ -1,3 +1,7 @@
+export * from './chat/chat-limits.ts';
+export * from './chat/flood.ts';
+export * from './chat/hidden-quotes.ts';
+export * from './chat/report-reasons.ts';
 export {
   DETAIL_ZONE_IDS,
   type DetailZoneId,

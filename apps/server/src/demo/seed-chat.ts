@@ -1,36 +1,98 @@
+import type { Reaction } from '@hooplog/domain';
 import type { AppContext } from '../services/context.ts';
+import { listGroups } from '../services/groups/list-groups.ts';
 import { createMessage } from '../services/messages/create-message.ts';
+import { reactToMessage } from '../services/messages/react-to-message.ts';
 import type { User } from '../services/users/find-user.ts';
 import { daysAgo } from './days-ago.ts';
 
-/** Who said what, oldest first; hours before the first start. */
-const LINES = [
-  ['maya', 73, 'Anyone else find the left wing cursed this week?'],
-  ['jonas', 72.8, 'Cursed is a strong word for 2 of 14.'],
-  ['maya', 72.7, 'I said what I said.'],
-  ['priya', 52, 'Filmed from the baseline today, it found the hoop by itself. Nice.'],
-  ['demo', 51.5, 'Same here! Take the stands next time, you see the whole arc.'],
-  ['theo', 30, 'Who is in for Saturday? Court is ours from 10 to 12.'],
-  ['ava', 29.6, 'In, if somebody brings a second ball.'],
-  ['luis', 29.1, 'I have two. One of them even bounces.'],
-  ['demo', 27, '🏀🏀'],
-  ['priya', 6, '50 free throws, 44 in. Writing it here so that it is official.'],
-  ['jonas', 5.7, 'Screenshot or it did not happen.'],
-  ['priya', 5.6, 'It is by video, check the leaderboard 😌'],
-  ['demo', 2, 'Six days in a row. Legs say no, calendar says yes.'],
-  ['maya', 0.4, 'Nine. Just saying.'],
-] as const;
+type Name = 'ava' | 'demo' | 'jonas' | 'luis' | 'maya' | 'priya' | 'theo';
 
-/** A few days of the community's chat; each line is sent once. */
-export async function seedChat(
+interface Line {
+  readonly by: Name;
+  /** Hours before the first start. */
+  readonly hours: number;
+  readonly text: string;
+  /** Which of the lines before it is answered, by its number. */
+  readonly answers?: number;
+  readonly reactions?: Partial<Record<Name, Reaction>>;
+}
+
+/** Who said what to everybody, oldest first. */
+const COMMUNITY: readonly Line[] = [
+  { by: 'maya', hours: 73, text: 'Anyone else find the left wing cursed this week?' },
+  { by: 'jonas', hours: 72.8, text: 'Cursed is a strong word for 2 of 14.' },
+  { by: 'maya', hours: 72.7, text: 'I said what I said.', reactions: { priya: 'party' } },
+  {
+    ...{ by: 'priya', hours: 52 },
+    text: 'Filmed from the baseline today, it found the hoop by itself. Nice.',
+  },
+  {
+    ...{ by: 'demo', hours: 51.5, answers: 3 },
+    text: 'Same here! Take the stands next time, you see the whole arc.',
+    reactions: { priya: 'thumbs_up', maya: 'thumbs_up' },
+  },
+  { by: 'theo', hours: 30, text: 'Who is in for Saturday? Court is ours from 10 to 12.' },
+  { by: 'ava', hours: 29.6, text: 'In, if somebody brings a second ball.' },
+  { by: 'luis', hours: 29.1, text: 'I have two. One of them even bounces.', answers: 6 },
+  { by: 'demo', hours: 27, text: '🏀🏀' },
+  {
+    ...{ by: 'priya', hours: 6 },
+    text: '50 free throws, 44 in. Writing it here so that it is official.',
+    reactions: { demo: 'fire', maya: 'fire', luis: 'bullseye' },
+  },
+  { by: 'jonas', hours: 5.7, text: 'Screenshot or it did not happen.', answers: 9 },
+  { by: 'priya', hours: 5.6, text: 'It is by video, check the leaderboard 😌' },
+  {
+    ...{ by: 'demo', hours: 2 },
+    text: 'Six days in a row. Legs say no, calendar says yes.',
+    reactions: { theo: 'strong', ava: 'strong' },
+  },
+  { by: 'maya', hours: 0.4, text: 'Nine. Just saying.' },
+];
+
+/** And what to the squad of the demo's player. */
+const SQUAD: readonly Line[] = [
+  { by: 'jonas', hours: 26, text: 'Driveway, Sunday at four. Loser still owes me a pizza.' },
+  { by: 'demo', hours: 25.5, text: 'That was a foul and you know it.', answers: 0 },
+  {
+    ...{ by: 'maya', hours: 25 },
+    text: 'Rules for next time: https://official.nba.com/rulebook/',
+    reactions: { demo: 'party', priya: 'thumbs_up' },
+  },
+  { by: 'priya', hours: 1, text: 'I bring the cones. Around the World first?' },
+];
+
+type People = Readonly<Record<Name, User>>;
+
+/** Each line is sent once. */
+async function say(
   context: AppContext,
-  people: Readonly<Record<(typeof LINES)[number][0], User>>,
+  people: People,
+  lines: readonly Line[],
+  to: { readonly groupId: string | null; readonly key: string },
 ): Promise<void> {
-  for (const [index, [name, hours, content]] of LINES.entries()) {
+  const ids: string[] = [];
+  for (const [index, { by, hours, text, answers, reactions = {} }] of lines.entries()) {
     const then = daysAgo(context, hours / 24);
-    await createMessage(then, people[name], {
-      ...{ content, groupId: null, itemId: null },
-      idempotencyKey: `demo-${index}`,
+    const { id } = await createMessage(then, people[by], {
+      ...{ content: text, groupId: to.groupId, itemId: null },
+      replyToId: answers === undefined ? null : (ids[answers] ?? null),
+      idempotencyKey: `${to.key}-${index}`,
     });
+    ids.push(id);
+    for (const [name, person] of Object.entries(people)) {
+      const reaction = reactions[name as Name];
+      if (reaction !== undefined) await reactToMessage(context, person, id, reaction);
+    }
   }
+}
+
+/** A few days of the community's chat, and of the squad's. */
+export async function seedChat(context: AppContext, people: People): Promise<void> {
+  await say(context, people, COMMUNITY, { groupId: null, key: 'demo' });
+  const squads = await listGroups(context, people.demo.id);
+  const own = squads.find(({ role }) => role === 'owner');
+  if (own === undefined) return;
+  await say(context, people, SQUAD, { groupId: own.group.id, key: 'demo-squad' });
 }

@@ -80,7 +80,7 @@ test('the demo player is among rivals, in squads and teams, and a chat, once how
   const states = asked.flatMap(({ progress }) => progress.map(({ state }) => state));
   expect(new Set(states)).toEqual(new Set(['done', 'missed', 'open']));
   expect(await listPlaces(context, demo.id)).toHaveLength(2);
-  expect(await context.database.$count(messages)).toBe(14);
+  expect(await context.database.$count(messages)).toBe(18);
 });
 
 /** When the thing was done that a notification tells of. */

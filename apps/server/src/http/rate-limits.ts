@@ -75,6 +75,9 @@ export const CHALLENGE_LIMIT: RateLimit = { max: () => 10, window: 60 * MINUTE, 
 /** A tap on everything that a long week shows. */
 export const REACTION_LIMIT: RateLimit = { max: () => 120, window: MINUTE, by: 'user' };
 
+/** Somebody reads each of them. */
+export const REPORT_LIMIT: RateLimit = { max: () => 60, window: 60 * MINUTE, by: 'user' };
+
 /** Counts are kept in this process: N copies of the API allow N times as much. */
 export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   await app.register(fastifyRateLimit, {

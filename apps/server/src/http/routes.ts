@@ -21,6 +21,7 @@ import { invitationRoutes } from './routes/invitations.ts';
 import { mailRoutes } from './routes/mail.ts';
 import { manualWorkoutRoutes } from './routes/manual-workouts.ts';
 import { messageRoutes } from './routes/messages.ts';
+import { muteRoutes } from './routes/mutes.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { ownDataRoutes } from './routes/own-data.ts';
 import { parentalConsentRoutes } from './routes/parental-consent.ts';
@@ -57,6 +58,7 @@ export function registerRoutes(route: RegisterRoute, context: AppContext): void 
   mailRoutes(route, context);
   manualWorkoutRoutes(route, context);
   messageRoutes(route, context);
+  muteRoutes(route, context);
   notificationRoutes(route, context);
   ownDataRoutes(route, context);
   parentalConsentRoutes(route, context);

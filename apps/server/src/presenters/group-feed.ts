@@ -1,14 +1,9 @@
-import type { FeedItem, FeedRecord, ReactionCount } from '@hooplog/contract';
+import type { FeedItem, FeedRecord } from '@hooplog/contract';
 import { percentage } from '@hooplog/domain';
 import type { FeedEntry } from '../services/groups/feed/list-feed.ts';
 import { presentPlayer } from './players.ts';
+import { presentReaction } from './reactions.ts';
 import { presentDrill } from './workouts.ts';
-
-export const presentReaction = ({ reaction, count, isOwn }: ReactionCount): ReactionCount => ({
-  reaction,
-  count,
-  isOwn,
-});
 
 /** Only what its player shares: who shares records alone tells nothing else of the workout. */
 export function presentFeedItem({ row, sharer, reactions }: FeedEntry): FeedItem {

@@ -5,7 +5,11 @@ import type { GroupMemberRow } from '../services/groups/list-members.ts';
 import type { GroupOfMember } from '../services/groups/rows.ts';
 import { presentPlayer } from './players.ts';
 
-export const presentGroup = ({ group, memberCount, role }: GroupOfMember): Group => ({
+/** @param chats whether the reader may read its chat */
+export const presentGroup = (
+  { group, memberCount, role, unreadMessages }: GroupOfMember,
+  chats: boolean,
+): Group => ({
   id: group.id,
   name: group.name,
   description: group.description,
@@ -14,6 +18,7 @@ export const presentGroup = ({ group, memberCount, role }: GroupOfMember): Group
   createdAt: group.createdAt.toISOString(),
   memberCount,
   role,
+  unreadMessages: chats ? unreadMessages : 0,
 });
 
 export const presentGroupMember = ({ user, role, joinedAt }: GroupMemberRow): GroupMember => ({

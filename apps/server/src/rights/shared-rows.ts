@@ -63,6 +63,40 @@ const COMMUNITY_ROWS: readonly Row[] = [
     about: "the owner's",
     make: idOf(message),
   }),
+  row(contract.markMessagesRead, signedIn, {
+    make: () => ({ body: { until: new Date().toISOString() } }),
+  }),
+  row(contract.markMessagesRead, squadOnly, {
+    about: 'of the squad',
+    make: async (world) => ({
+      body: { groupId: await group(world), until: new Date().toISOString() },
+    }),
+  }),
+  ...[contract.reactToMessage, contract.takeBackMessageReaction].map((endpoint) =>
+    row(endpoint, squadOnly, {
+      about: "the owner's, in the squad",
+      make: async (world) => ({
+        params: { id: await squadMessage(world, world.people.owner), reaction: 'fire' as const },
+      }),
+    }),
+  ),
+  row(contract.reportMessage, [401, 404, 204, 403, 404, 404], {
+    about: "the owner's, in the squad",
+    make: async (world) => ({
+      params: { id: await squadMessage(world, world.people.owner) },
+      body: { reason: 'spam' as const },
+    }),
+  }),
+  row(contract.listMutes, signedIn),
+  row(contract.muteAuthor, [401, 404, 200, 403, 404, 404], {
+    about: "the owner's, in the squad",
+    make: async (world) => ({
+      body: { messageId: await squadMessage(world, world.people.owner) },
+    }),
+  }),
+  row(contract.unmute, signedIn, {
+    make: (world) => ({ params: { userId: world.people.owner.user.id } }),
+  }),
 ];
 
 const tokenOf = async (invite: Promise<{ readonly token: string }>) => ({
@@ -124,6 +158,7 @@ const SQUAD_ROWS: readonly Row[] = [
     row(endpoint, squadOwnerOnly, { about: "the owner's", make: challengeOf('owner') }),
     row(endpoint, squadOnly, { about: "the member's", make: challengeOf('member') }),
   ]),
+  row(contract.listRemovedMessages, squadOwnerOnly, { make: idOf(group) }),
   row(contract.listGroupInvitations, squadOnly, { make: idOf(group) }),
   row(contract.createGroupInvitation, squadOnly, {
     make: async (world) => ({ params: { id: await group(world) }, body: {} }),

@@ -114,7 +114,10 @@ async function meetOthers(database: Database, { id, email }: Pick<User, 'id' | '
     database.insert(tables.groups).values({ name: 'Own', ownerId: id }).returning(),
   );
   await database.insert(tables.groupMembers).values({ groupId, userId: id, role: 'owner' });
-  await database.insert(tables.messages).values({ userId: id, groupId, content: 'hello' });
+  const { id: messageId } = await first(
+    database.insert(tables.messages).values({ userId: id, groupId, content: 'hello' }).returning(),
+  );
+  await chat(database, id, { groupId, messageId });
   const { id: badgeId } = await first(
     database
       .select()
@@ -152,6 +155,20 @@ async function meetOthers(database: Database, { id, email }: Pick<User, 'id' | '
       .returning(),
   );
   await database.insert(tables.teamAssignmentPlayers).values({ assignmentId, playerId: id });
+  await database.insert(tables.teamAnnouncements).values({ teamId, playerId: id, text: 'Hi' });
+}
+
+async function chat(
+  database: Database,
+  userId: string,
+  at: { readonly groupId: string; readonly messageId: string },
+): Promise<void> {
+  await database.insert(tables.messageReactions).values({ ...at, userId, reaction: 'fire' });
+  const report = { ...at, reporterId: userId, authorId: userId, content: 'hello' };
+  await database.insert(tables.messageReports).values({ ...report, reason: 'spam' });
+  await database.insert(tables.mutes).values({ userId, mutedId: userId });
+  const read = { userId, readUntil: new Date() };
+  await database.insert(tables.chatReads).values([read, { ...read, groupId: at.groupId }]);
 }
 
 async function enterAndAsk(database: Database, { id, email }: Pick<User, 'id' | 'email'>) {

@@ -116,6 +116,7 @@ export function aMessage(n: number, changes: Partial<Message> = {}): Message {
     content: String(n),
     createdAt: new Date(Date.parse(MOMENT) + 60_000 * n).toISOString(),
     user: { id: userId, name: 'Bob', firstName: null, lastName: null, profileImageUrl: null },
+    reactions: [],
     ...changes,
   };
 }

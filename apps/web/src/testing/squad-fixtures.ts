@@ -30,6 +30,7 @@ export function aGroup(changes: Partial<Group> = {}): Group {
     createdAt: MOMENT,
     memberCount: 2,
     role: 'owner',
+    unreadMessages: 0,
     ...changes,
   };
 }

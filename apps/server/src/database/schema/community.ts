@@ -117,7 +117,12 @@ export const messages = pgTable(
     content: text().notNull(),
     /** What of the squad's feed it answers. */
     ...feedItem('set null'),
+    /** The message that it answers. Not a foreign key: a reply still says that what it answers is gone. */
+    replyToId: uuid(),
     idempotencyKey: text(),
+    /** When the owner of the squad removed it; then only its author sees it, and the owner's log. */
+    removedAt: instant(),
+    removedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (table) => [
@@ -131,6 +136,14 @@ export const messages = pgTable(
       .on(table.createdAt, table.id)
       .where(sql`group_id is null`),
     index('messages_of_group').on(table.groupId, table.createdAt, table.id),
+    // What one player sent to a chat lately.
+    index('messages_of_user').on(table.userId, table.groupId, table.createdAt),
+    index('messages_removed')
+      .on(table.groupId, table.removedAt)
+      .where(sql`removed_at is not null`),
+    index('messages_removed_by')
+      .on(table.removedBy)
+      .where(sql`removed_by is not null`),
     index('messages_workout').on(table.workoutId),
     index('messages_manual_workout').on(table.manualWorkoutId),
     index('messages_badge').on(table.badgeId),

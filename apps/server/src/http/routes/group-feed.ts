@@ -1,5 +1,6 @@
 import * as contract from '@hooplog/contract';
-import { presentFeedItem, presentReaction } from '../../presenters/group-feed.ts';
+import { presentFeedItem } from '../../presenters/group-feed.ts';
+import { presentReaction } from '../../presenters/reactions.ts';
 import type { AppContext } from '../../services/context.ts';
 import { listFeed } from '../../services/groups/feed/list-feed.ts';
 import { react, takeBackReaction } from '../../services/groups/feed/react.ts';

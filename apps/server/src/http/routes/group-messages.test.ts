@@ -76,7 +76,51 @@ describe('the chat of a squad', () => {
     await stranger.client.refused(404, contract.deleteMessage, remove(theirs));
     await ann.client.call(contract.deleteMessage, remove(own));
     await maya.client.call(contract.deleteMessage, remove(second));
-    expect(await texts(ann)).toEqual(['Hi']);
+    expect(await texts(maya)).toEqual(['Hi']);
+    await maya.client.call(contract.deleteMessage, remove(second));
+  });
+
+  test('tells the author what the owner removed, and logs it for the owner alone', async () => {
+    const bob = await join('Bob');
+    const { id } = await say(ann, 'Rude');
+    await say(ann, 'Nice');
+    server.clock = new Date(TODAY.getTime() + 60_000);
+    await maya.client.call(contract.deleteMessage, { params: { id } });
+    const seenBy = async ({ client }: SignedIn) =>
+      (await client.call(contract.listMessages, here())).map(({ content, removedAt }) => [
+        content,
+        removedAt,
+      ]);
+    expect(await seenBy(bob)).toEqual([['Nice', undefined]]);
+    expect(await seenBy(maya)).toEqual([['Nice', undefined]]);
+    expect(await seenBy(ann)).toEqual([
+      ['Rude', '2026-06-15T12:01:00.000Z'],
+      ['Nice', undefined],
+    ]);
+    const at = { params: { id: squad.id } };
+    expect(await maya.client.call(contract.listRemovedMessages, at)).toMatchObject([
+      {
+        ...{ content: 'Rude', removedAt: '2026-06-15T12:01:00.000Z' },
+        ...{ user: { name: 'Ann' }, removedBy: { name: 'Maya' } },
+      },
+    ]);
+    await ann.client.refused(403, contract.listRemovedMessages, at);
+    await (await server.signIn()).client.refused(404, contract.listRemovedMessages, at);
+    await server.newClient().refused(401, contract.listRemovedMessages, at);
+    // Who wrote it cannot take it out of the log; for the others it is not there.
+    await ann.client.call(contract.deleteMessage, { params: { id } });
+    expect(await maya.client.call(contract.listRemovedMessages, at)).toHaveLength(1);
+    await bob.client.refused(404, contract.deleteMessage, { params: { id } });
+    await bob.client.refused(404, contract.reactToMessage, { params: { id, reaction: 'fire' } });
+  });
+
+  test('begins for a new member when they join', async () => {
+    await say(maya, 'Before Bob');
+    server.clock = new Date(TODAY.getTime() + 1000);
+    const bob = await join('Bob');
+    await say(maya, 'With Bob');
+    expect(await texts(bob)).toEqual(['With Bob']);
+    expect(await texts(ann)).toEqual(['Before Bob', 'With Bob']);
   });
 
   test('loses what a member wrote who leaves it', async () => {

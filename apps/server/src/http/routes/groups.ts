@@ -1,4 +1,5 @@
 import * as contract from '@hooplog/contract';
+import { mayChat } from '../../auth/may.ts';
 import { presentGroup, presentGroupMember, presentGroupStanding } from '../../presenters/groups.ts';
 import type { AppContext } from '../../services/context.ts';
 import { createGroup } from '../../services/groups/create-group.ts';
@@ -9,24 +10,30 @@ import { transferGroup } from '../../services/groups/transfer-group.ts';
 import { listGroups } from '../../services/groups/list-groups.ts';
 import { listMembers } from '../../services/groups/list-members.ts';
 import { removeMember } from '../../services/groups/remove-member.ts';
+import type { GroupOfMember } from '../../services/groups/rows.ts';
 import { updateGroup } from '../../services/groups/update-group.ts';
+import type { User } from '../../services/users/find-user.ts';
+import { ageGroupOf } from '../../services/users/follow-age.ts';
 import type { RegisterRoute } from '../route.ts';
 
 export function groupRoutes(route: RegisterRoute, context: AppContext): void {
+  const presentTo = (user: User, group: GroupOfMember) =>
+    presentGroup(group, mayChat(ageGroupOf(user, context.now())));
+
   route(contract.listGroups, async ({ user }) =>
-    (await listGroups(context, user.id)).map(presentGroup),
+    (await listGroups(context, user.id)).map((group) => presentTo(user, group)),
   );
 
   route(contract.createGroup, async ({ user, body }) =>
-    presentGroup(await createGroup(context, user, body)),
+    presentTo(user, await createGroup(context, user, body)),
   );
 
   route(contract.getGroup, async ({ user, params }) =>
-    presentGroup(await getGroup(context, user.id, params.id)),
+    presentTo(user, await getGroup(context, user.id, params.id)),
   );
 
   route(contract.updateGroup, async ({ user, params, body }) =>
-    presentGroup(await updateGroup(context, user.id, params.id, body)),
+    presentTo(user, await updateGroup(context, user.id, params.id, body)),
   );
 
   route(contract.deleteGroup, async ({ user, params }) => {
@@ -44,7 +51,7 @@ export function groupRoutes(route: RegisterRoute, context: AppContext): void {
   });
 
   route(contract.transferGroup, async ({ user, params, body }) =>
-    presentGroup(await transferGroup(context, user.id, params.id, body.userId)),
+    presentTo(user, await transferGroup(context, user.id, params.id, body.userId)),
   );
 
   route(contract.getGroupLeaderboard, async ({ user, params }) =>

@@ -1,5 +1,5 @@
 import * as contract from '@hooplog/contract';
-import { LIMITS } from '@hooplog/domain';
+import { CHAT_LIMITS, LIMITS } from '@hooplog/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '../../database/schema/community.ts';
 import { users } from '../../database/schema/users.ts';
@@ -156,22 +156,99 @@ test('under 13 nobody reads or writes, also with a parent’s consent', async ()
   await say(child, 'I am 13 today');
 });
 
-test('the 21st message of a minute is refused; others go on', async () => {
-  const { limits } = server.context.config;
-  const app = await startTestApp({ limits: { ...limits, enforced: true } });
-  try {
-    const maya = await app.signIn();
-    const bob = await app.signIn();
-    const body = { content: 'Hi' };
-    for (let n = 0; n < LIMITS.MESSAGES_PER_MINUTE; n += 1) {
-      await maya.client.call(contract.createMessage, { body });
+describe('too many messages', () => {
+  let app: Awaited<ReturnType<typeof startTestApp>>;
+  beforeEach(async () => {
+    const { limits } = server.context.config;
+    app = await startTestApp({ limits: { ...limits, enforced: true } });
+    app.clock = new Date('2026-06-15T12:00:00Z');
+  });
+  afterEach(() => app.close());
+
+  const wait = (seconds: number) => {
+    app.clock = new Date((app.clock ?? new Date()).getTime() + 1000 * seconds);
+  };
+  const write = ({ client }: SignedIn, content: string) =>
+    client.send(contract.createMessage, { body: { content } });
+  const writeTen = async (writer: SignedIn) => {
+    for (let n = 0; n < CHAT_LIMITS.BURST; n += 1) {
+      expect((await write(writer, `${n}`)).statusCode).toBe(201);
+      wait(1);
     }
-    const refused = await maya.client.refused(429, contract.createMessage, { body });
-    expect(refused.code).toBe('rate_limited');
-    await bob.client.call(contract.createMessage, { body });
-  } finally {
-    await app.close();
-  }
+  };
+
+  test('within 30 seconds: the 11th is refused and told when to go on; others go on', async () => {
+    const [maya, bob] = [await app.signIn(), await app.signIn()];
+    await writeTen(maya);
+    const refused = await write(maya, 'One more');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '20']);
+    expect(refused.json<{ message: string }>().message).toBe(
+      'That was 10 messages within 30 seconds. You can write here again in 20 seconds.',
+    );
+    expect((await write(bob, 'Hi')).statusCode).toBe(201);
+    const { id: groupId } = await maya.client.call(contract.createGroup, { body: { name: 'A' } });
+    await maya.client.call(contract.createMessage, { body: { content: 'Elsewhere', groupId } });
+    wait(20);
+    expect((await write(maya, 'One more')).statusCode).toBe(201);
+  });
+
+  test('at the same time: no more than ten get in', async () => {
+    const maya = await app.signIn();
+    const answers = await Promise.all(
+      Array.from({ length: CHAT_LIMITS.BURST + 4 }, (_, n) => write(maya, `${n}`)),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
+    expect(statuses).toEqual([...Array<number>(CHAT_LIMITS.BURST).fill(201), 429, 429, 429, 429]);
+  });
+
+  test('of a day: the 201st is refused for as long as the first is no day old', async () => {
+    const maya = await app.signIn();
+    const rows = Array.from({ length: CHAT_LIMITS.PER_DAY }, (_, n) => ({
+      ...{ userId: maya.user.id, content: `${n}` },
+      createdAt: new Date((app.clock?.getTime() ?? 0) - 22 * 3_600_000 + n),
+    }));
+    await app.context.database.insert(messages).values(rows);
+    const { message } = await maya.client.refused(429, contract.createMessage, {
+      body: { content: 'One more' },
+    });
+    expect(message).toBe(
+      'That was 200 messages within 24 hours. You can write here again in 2 hours.',
+    );
+  });
+
+  test('with the same text: the third in a row is refused', async () => {
+    const maya = await app.signIn();
+    const said: number[] = [];
+    for (const text of ['Buy!', 'Buy!', 'Buy!', 'Sorry', 'Buy!']) {
+      said.push((await write(maya, text)).statusCode);
+      wait(1);
+    }
+    expect(said).toEqual([201, 201, 429, 201, 201]);
+  });
+
+  test('a repeat of a call that was heard is not one more', async () => {
+    const maya = await app.signIn();
+    const send = (key: string) =>
+      maya.client.send(contract.createMessage, {
+        ...{ body: { content: key }, headers: { 'idempotency-key': key } },
+      });
+    for (let n = 0; n < CHAT_LIMITS.BURST; n += 1) await send(`${n}`);
+    expect((await send('0')).statusCode).toBe(201);
+    expect((await send('new')).statusCode).toBe(429);
+  });
+
+  test('of one minute: the 21st is refused', async () => {
+    const maya = await app.signIn();
+    await writeTen(maya);
+    wait(30);
+    await writeTen(maya);
+    wait(30);
+    const refused = await write(maya, 'One more');
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([
+      429,
+      'rate_limited',
+    ]);
+  });
 });
 
 test.each([contract.listMessages, contract.createMessage])('signed out: 401', async (endpoint) => {

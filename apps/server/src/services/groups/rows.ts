@@ -1,8 +1,10 @@
+import { CHAT_LIMITS } from '@hooplog/domain';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { GroupRole } from '../../auth/may.ts';
 import { mayManageGroup } from '../../auth/may.ts';
 import type { Queryable, Transaction } from '../../database/connect.ts';
-import { groupMembers, groups } from '../../database/schema/community.ts';
+import { chatReads, mutes } from '../../database/schema/chat.ts';
+import { groupMembers, groups, messages } from '../../database/schema/community.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 
 type GroupRow = typeof groups.$inferSelect;
@@ -13,10 +15,28 @@ export interface GroupOfMember {
   readonly memberCount: number;
   /** That member's. */
   readonly role: GroupRole;
+  /** Messages of others in its chat that they have not read; counted up to `UNREAD_COUNTED`. */
+  readonly unreadMessages: number;
 }
 
 /** Within a query that has the squad; its own `group_members` hides the query's. */
 const memberCount = sql<number>`(select count(*) from ${groupMembers} where ${groupMembers.groupId} = ${groups.id})`;
+
+/**
+ * Within a query that has the squad and the membership. However long nobody looked, only the first messages since then
+ * are read.
+ */
+const unreadMessages = sql<number>`(
+  select least(count(*), ${CHAT_LIMITS.UNREAD_COUNTED}) from (
+    select unread.user_id from ${messages} unread
+    where unread.group_id = ${groups.id} and unread.removed_at is null and unread.created_at > coalesce(
+      (select ${chatReads.readUntil} from ${chatReads}
+        where ${chatReads.userId} = ${groupMembers.userId} and ${chatReads.groupId} = ${groups.id}),
+      ${groupMembers.joinedAt})
+    order by unread.created_at limit ${CHAT_LIMITS.UNREAD_READ}
+  ) unread
+  where unread.user_id <> ${groupMembers.userId} and not exists (
+    select from ${mutes} where ${mutes.userId} = ${groupMembers.userId} and ${mutes.mutedId} = unread.user_id))`;
 
 /** Squads of a member by name. A squad that the user is not in does not exist for them. */
 export async function groupsOf(
@@ -25,7 +45,12 @@ export async function groupsOf(
   condition?: SQL,
 ): Promise<GroupOfMember[]> {
   return database
-    .select({ group: groups, memberCount: memberCount.mapWith(Number), role: groupMembers.role })
+    .select({
+      group: groups,
+      memberCount: memberCount.mapWith(Number),
+      role: groupMembers.role,
+      unreadMessages: unreadMessages.mapWith(Number),
+    })
     .from(groupMembers)
     .innerJoin(groups, eq(groups.id, groupMembers.groupId))
     .where(and(eq(groupMembers.userId, userId), condition))

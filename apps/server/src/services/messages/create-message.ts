@@ -1,14 +1,17 @@
 import { and, eq } from 'drizzle-orm';
-import type { Queryable } from '../../database/connect.ts';
-import { messages } from '../../database/schema/community.ts';
+import { type Queryable, type Transaction, transaction } from '../../database/connect.ts';
 import { namesNothing } from '../../database/names-nothing.ts';
-import { AppError, invalidField, notFound } from '../../errors/app-error.ts';
+import { messages } from '../../database/schema/community.ts';
+import { invalidField, notFound } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import { findItem, itemColumns } from '../groups/feed/find-item.ts';
 import type { User } from '../users/find-user.ts';
-import { refuseChat } from './refuse-chat.ts';
+import { lockUser } from '../users/lock-user.ts';
+import { findMessage } from './find-message.ts';
+import { openChat } from './open-chat.ts';
+import { refuseFlood } from './refuse-flood.ts';
 import { selectMessages } from './rows.ts';
-import { type ShownMessage, withItems } from './with-items.ts';
+import { type ShownMessage, showMessages } from './show-messages.ts';
 
 interface NewMessage {
   /** The squad whose chat it is for; null for the chat of all. */
@@ -17,6 +20,8 @@ interface NewMessage {
   readonly content: string;
   /** The item of the squad's feed that it answers. */
   readonly itemId: string | null;
+  /** The message of the same chat that it answers. */
+  readonly replyToId: string | null;
   /** A repeat with the same key gives the message of the first call. */
   readonly idempotencyKey: string | null;
 }
@@ -28,20 +33,20 @@ export async function createMessage(
 ): Promise<ShownMessage> {
   const { database } = context;
   const { groupId, idempotencyKey } = message;
-  await refuseChat(context, user, groupId);
-  const repeated = () => findRepeated(database, user.id, idempotencyKey);
-  const find = async (id: string) => (await selectMessages(database, eq(messages.id, id)))[0];
+  await openChat(context, user, groupId);
+  const repeated = (queryable: Queryable) => findRepeated(queryable, user.id, idempotencyKey);
   // What the first call answered may have gone meanwhile: a repeat does not look for it.
-  let written = await repeated();
+  let written = await repeated(database);
   if (written === undefined) {
-    const id = await insert(context, user.id, message);
-    written = id === null ? await repeated() : await find(id);
+    const answered = await columnsOfAnswered(context, user, message);
+    written = await transaction(database, async (tx) => {
+      // One after the other, so that they are counted; of calls with one key the later ones repeat the first.
+      await lockUser(tx, user.id);
+      return (await repeated(tx)) ?? (await insert(context, tx, user.id, message, answered));
+    });
   }
-  // Its author took it back in between.
-  if (written === undefined) {
-    throw new AppError('conflict', 'This message was sent and deleted again');
-  }
-  const [shown] = await withItems(context, user.id, written.groupId, [written]);
+  const chat = await openChat(context, user, written.groupId);
+  const [shown] = await showMessages(context, chat, [written]);
   if (shown === undefined) throw new Error('No message came back');
   return shown;
 }
@@ -54,33 +59,43 @@ async function findRepeated(database: Queryable, userId: string, key: string | n
   return message;
 }
 
-/** The id of a new message; null where a call with the same key was quicker. */
+type Answered = Awaited<ReturnType<typeof columnsOfAnswered>>;
+
+/** @param tx in which the user is locked */
 async function insert(
-  context: AppContext,
+  { config, now }: AppContext,
+  tx: Transaction,
   userId: string,
-  { itemId, ...message }: NewMessage,
-): Promise<string | null> {
-  const createdAt = context.now();
-  const item = await itemColumnsOf(context, userId, message.groupId, itemId);
+  { groupId, content, idempotencyKey }: NewMessage,
+  answered: Answered,
+) {
+  const createdAt = now();
+  if (config.limits.enforced) await refuseFlood(tx, userId, groupId, content, createdAt);
   // The moment is ours and not the database's: a cursor holds whole milliseconds.
-  const [row] = await context.database
+  const [row] = await tx
     .insert(messages)
-    .values({ userId, ...message, ...item, createdAt })
-    .onConflictDoNothing({ target: [messages.userId, messages.idempotencyKey] })
+    .values({ userId, groupId, content, ...answered, idempotencyKey, createdAt })
     .returning({ id: messages.id })
     .catch((error: unknown) => {
       throw namesNothing(error) ? notFound('Group') : error;
     });
-  return row?.id ?? null;
+  const [written] = row === undefined ? [] : await selectMessages(tx, eq(messages.id, row.id));
+  if (written === undefined) throw new Error('No message came back');
+  return written;
 }
 
-async function itemColumnsOf(
+/** What a message answers, as columns: an item of the feed, another message, or neither. */
+async function columnsOfAnswered(
   context: AppContext,
-  userId: string,
-  groupId: string | null,
-  itemId: string | null,
+  user: User,
+  { groupId, itemId, replyToId }: NewMessage,
 ) {
+  if (replyToId !== null) {
+    const { message } = await findMessage(context, user, replyToId);
+    if (message.groupId !== groupId) throw notFound('Message');
+    return { replyToId: message.id };
+  }
   if (itemId === null) return {};
   if (groupId === null) throw invalidField('about', 'Only squads have a feed to answer to');
-  return itemColumns(await findItem(context, userId, groupId, itemId));
+  return itemColumns(await findItem(context, user.id, groupId, itemId));
 }

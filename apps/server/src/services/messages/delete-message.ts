@@ -1,26 +1,32 @@
-import { eq } from 'drizzle-orm';
-import { mayDeleteMessage } from '../../auth/may.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { mayDeleteMessage, mayUse } from '../../auth/may.ts';
 import { groups, messages } from '../../database/schema/community.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import { groupsOf } from '../groups/rows.ts';
 
 /**
- * Takes back a message, or removes one from the chat of a squad as its owner. Whoever sees who wrote it is refused and
- * not told that there is none.
+ * Takes back a message, or removes one from the chat of a squad as its owner: that is logged, and its author told by the
+ * message itself. Whoever sees who wrote it is refused and not told that there is none.
  */
 export async function deleteMessage(
-  { database }: Pick<AppContext, 'database'>,
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
   userId: string,
   messageId: string,
 ): Promise<void> {
-  const [message] = await database.select().from(messages).where(eq(messages.id, messageId));
+  const isIt = eq(messages.id, messageId);
+  const [message] = await database.select().from(messages).where(isIt);
   if (message === undefined) throw notFound('Message');
-  const { groupId } = message;
+  const { groupId, removedAt } = message;
   const [squad] = groupId === null ? [] : await groupsOf(database, userId, eq(groups.id, groupId));
   if (groupId !== null && squad === undefined) throw notFound('Message');
   if (!mayDeleteMessage({ id: userId, role: squad?.role ?? null }, message)) {
-    throw new AppError('forbidden', 'You can only delete messages of your own.');
+    throw removedAt === null
+      ? new AppError('forbidden', 'You can only delete messages of your own.')
+      : notFound('Message');
   }
-  await database.delete(messages).where(eq(messages.id, messageId));
+  // What the owner removed stays in their log, and with its author.
+  const isLeft = and(isIt, isNull(messages.removedAt));
+  if (mayUse(userId, message)) await database.delete(messages).where(isLeft);
+  else await database.update(messages).set({ removedAt: now(), removedBy: userId }).where(isLeft);
 }

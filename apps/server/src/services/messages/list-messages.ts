@@ -1,10 +1,11 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, sql } from 'drizzle-orm';
 import { messages } from '../../database/schema/community.ts';
 import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
-import { refuseChat } from './refuse-chat.ts';
+import { openChat } from './open-chat.ts';
 import { selectMessages } from './rows.ts';
-import { withItems } from './with-items.ts';
+import { showMessages } from './show-messages.ts';
+import { visibleTo } from './visible-to.ts';
 
 /** A message; an older page begins before it. */
 interface MessageCursor {
@@ -25,20 +26,18 @@ export async function listMessages(
   caller: User,
   { groupId, limit, cursor }: Asked,
 ) {
-  const { database } = context;
-  await refuseChat(context, caller, groupId);
-  const here = groupId === null ? isNull(messages.groupId) : eq(messages.groupId, groupId);
+  const chat = await openChat(context, caller, groupId);
   const older =
     cursor === null
       ? undefined
       : sql`(${messages.createdAt}, ${messages.id}) < (${cursor.createdAt.toISOString()}::timestamptz, ${cursor.id}::uuid)`;
-  const rows = await selectMessages(database, and(here, older))
+  const rows = await selectMessages(context.database, and(visibleTo(chat), older))
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(limit + 1);
   const page = rows.slice(0, limit).toReversed();
   const oldest = page[0];
   return {
-    messages: await withItems(context, caller.id, groupId, page),
+    messages: await showMessages(context, chat, page),
     older: rows.length > limit && oldest ? oldest : null,
   };
 }

@@ -21,6 +21,8 @@ export const selectMessages = (database: Queryable, condition: SQL | undefined) 
       userId: messages.userId,
       content: messages.content,
       createdAt: messages.createdAt,
+      replyToId: messages.replyToId,
+      removedAt: messages.removedAt,
       player: playerColumns,
       authorId: authors.id,
       itemKind: sql<

@@ -1,13 +1,18 @@
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { users } from '../../database/schema/users.ts';
 
-/** The columns by which a player is shown to others: a query that selects no more cannot leak more. */
-export const playerColumns = {
-  id: users.id,
-  displayName: users.displayName,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  profileImageUrl: users.profileImageUrl,
-};
+/** The columns by which a player is shown to others: a query that selects no more cannot leak more. @param table `users`, or an alias of it */
+export const playerColumnsOf = <Table extends Record<keyof PlayerRow, AnyPgColumn>>(
+  table: Table,
+): { readonly [Key in keyof PlayerRow]: Table[Key] } => ({
+  id: table.id,
+  displayName: table.displayName,
+  firstName: table.firstName,
+  lastName: table.lastName,
+  profileImageUrl: table.profileImageUrl,
+});
+
+export const playerColumns = playerColumnsOf(users);
 
 export interface PlayerRow {
   readonly id: string;

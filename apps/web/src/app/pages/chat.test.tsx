@@ -23,7 +23,7 @@ const log = () => screen.findByRole('log', { name: 'Messages' });
 const texts = async () =>
   within(await log())
     .getAllByRole('listitem')
-    .map((item) => item.textContent);
+    .map((item) => item.querySelector('p[dir]')?.textContent ?? '');
 /** Lets the page look anew: the time that it waits until then is over at once. */
 const nextLook = () =>
   act(() => vi.advanceTimersByTimeAsync(DELAYS_MS.CHAT_POLL).then(() => undefined));
@@ -44,7 +44,11 @@ describe('the chat page', () => {
 
   it('shows markup as the characters it is, and web addresses alone as links', async () => {
     const content = '<b>bold</b> javascript:alert(1) https://example.com';
-    renderApp('/chat', answers([aMessage(1, { content })]));
+    const body = { ...me, birthday: '1990-05-06T00:00:00.000Z' };
+    renderApp(
+      '/chat',
+      answers([aMessage(1, { content })], { 'GET /api/auth/user': { status: 200, body } }),
+    );
     const message = within(await log());
     const link = await message.findByRole('link');
     expect(link.textContent).toBe('https://example.com');
@@ -81,7 +85,7 @@ describe('the chat page', () => {
     await nextLook();
     await waitFor(async () => {
       const shown = await texts();
-      expect(shown.map((text) => text.slice(-1))).toEqual(['2', '3']);
+      expect(shown).toEqual(['2', '3']);
     });
   });
 
@@ -96,7 +100,7 @@ describe('the chat page', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Older messages' }));
     await waitFor(async () => {
-      expect((await texts()).map((text) => text.slice(-1))).toEqual(['3', '4', '5', '6']);
+      expect(await texts()).toEqual(['3', '4', '5', '6']);
     });
     expect(screen.queryByRole('button', { name: 'Older messages' })).toBeNull();
   });
@@ -184,6 +188,16 @@ describe('writing', () => {
   });
 });
 
+/** Opens what can be done with a message, and does it. */
+async function choose(content: string, ...names: string[]): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: `More: ${content}` }));
+  for (const name of names) {
+    await userEvent.click(await screen.findByRole('button', { name, hidden: true }));
+  }
+}
+const callsBy = (server: ReturnType<typeof renderApp>['server'], method: string) =>
+  server.mock.calls.filter(([, init]) => init.method === method);
+
 describe('deleting', () => {
   it('is offered for one’s own messages only, and asks first', async () => {
     const { server } = renderApp(
@@ -192,15 +206,151 @@ describe('deleting', () => {
         [`DELETE /api/messages/${own(2).id}`]: { status: 204 },
       }),
     );
-    await log();
-    expect(screen.getAllByRole('button', { name: /^Delete message/ })).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Delete message: Mine' }));
+    await choose('Theirs');
+    expect(await screen.findByText('Message from Bob')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Delete message', hidden: true })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
+    await choose('Mine', 'Delete message');
     expect(await screen.findByText('It disappears for everybody.')).toBeTruthy();
-    expect(server.mock.calls.some(([, init]) => init.method === 'DELETE')).toBe(false);
+    expect(callsBy(server, 'DELETE')).toHaveLength(0);
     await userEvent.click(screen.getByRole('button', { name: 'Delete', hidden: true }));
     await waitFor(() => {
-      expect(server.mock.calls.some(([, init]) => init.method === 'DELETE')).toBe(true);
+      expect(callsBy(server, 'DELETE')).toHaveLength(1);
     });
+  });
+});
+
+describe('a message', () => {
+  const first = aMessage(1, { content: 'Theirs' });
+
+  it('takes a thumbs up by one tap', async () => {
+    const path = `/api/messages/${first.id}/reactions/thumbs_up`;
+    const given = { reaction: 'thumbs_up', count: 1, isOwn: true };
+    const { server } = renderApp(
+      '/chat',
+      answers([first], { [`PUT ${path}`]: { status: 200, body: given } }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Thumbs up: nobody yet' }));
+    await waitFor(() => {
+      expect(callsBy(server, 'PUT')).toHaveLength(1);
+    });
+    // Of the others one is to be found behind “More”.
+    expect(screen.getAllByRole('button', { name: /: nobody yet$/ })).toHaveLength(1);
+    await choose('Theirs');
+    const offered = { name: /: nobody yet$/, hidden: true };
+    expect(await screen.findAllByRole('button', offered)).toHaveLength(1 + 5);
+  });
+
+  it('is reported for a reason', async () => {
+    const { server } = renderApp(
+      '/chat',
+      answers([first], { [`PUT /api/messages/${first.id}/report`]: { status: 204 } }),
+    );
+    await choose('Theirs', 'Report message', 'Spam or a scam');
+    expect(await screen.findByText('Message reported')).toBeTruthy();
+    expect(callsBy(server, 'PUT')[0]?.[1].body).toBe('{"reason":"spam"}');
+  });
+
+  it('leads to muting its author', async () => {
+    const { server } = renderApp(
+      '/chat',
+      answers([first], {
+        'POST /api/mutes': { status: 200, body: first.user },
+      }),
+    );
+    await choose('Theirs', 'Mute Bob', 'Mute');
+    expect(await screen.findByText('Bob is muted')).toBeTruthy();
+    expect(callsBy(server, 'POST')[0]?.[1].body).toBe(`{"messageId":"${first.id}"}`);
+  });
+
+  it('is answered by another, which says so until it is sent', async () => {
+    const { server } = renderApp(
+      '/chat',
+      answers([first], {
+        'POST /api/messages': { status: 201, body: own(2, 'Sure') },
+      }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Reply: Theirs' }));
+    expect(screen.getByText('Replying to Bob: Theirs')).toBeTruthy();
+    expect(document.activeElement).toBe(await input());
+    await userEvent.keyboard('Sure{Enter}');
+    await waitFor(() => {
+      expect(screen.queryByText('Replying to Bob: Theirs')).toBeNull();
+    });
+    const sent = { content: 'Sure', replyTo: first.id };
+    expect(JSON.parse(callsBy(server, 'POST')[0]?.[1].body as string)).toEqual(sent);
+  });
+
+  it.each([
+    ['removed', 'This message was removed'],
+    ['earlier', 'A message from before you joined'],
+    ['reported', 'A message that you reported'],
+    ['muted', 'A message from a player you muted'],
+  ] as const)('whose quoted message is hidden (%s) says why', async (hidden, words) => {
+    const reply = aMessage(2, { replyTo: { id: first.id, hidden } });
+    renderApp('/chat', answers([reply]));
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByTitle('Show this message')).toBeNull();
+  });
+
+  it('further up that is quoted is fetched and shown', async () => {
+    const link = '</api/messages?cursor=c1>; rel="next"';
+    const scroll = vi.fn();
+    Element.prototype.scrollIntoView = scroll;
+    const reply = aMessage(5, {
+      replyTo: { id: first.id, user: first.user, content: 'Theirs' },
+    });
+    renderApp(
+      '/chat',
+      answers([reply], {
+        'GET /api/messages': { status: 200, body: [reply], headers: { link } },
+        'GET /api/messages?cursor=c1': { status: 200, body: [first] },
+      }),
+    );
+    await userEvent.click(await screen.findByTitle('Show this message'));
+    await waitFor(() => {
+      expect(scroll).toHaveBeenCalledOnce();
+    });
+    expect(document.activeElement?.textContent).toContain('Theirs');
+  });
+});
+
+describe('what is new', () => {
+  it('begins below a line, and is marked as read once it is seen', async () => {
+    const { server } = renderApp(
+      '/chat',
+      answers([aMessage(1), aMessage(2, { isNew: true }), aMessage(3, { isNew: true })], {
+        'PUT /api/messages/read': { status: 204 },
+      }),
+    );
+    const items = within(await log()).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent.slice(0, 3))).toEqual([
+      'BBo',
+      'New',
+      'BBo',
+      'BBo',
+    ]);
+    await waitFor(() => {
+      expect(callsBy(server, 'PUT')).toHaveLength(1);
+    });
+    expect(callsBy(server, 'PUT')[0]?.[1].body).toBe(`{"until":"${aMessage(3).createdAt}"}`);
+  });
+});
+
+describe('web addresses', () => {
+  it.each([
+    ['an adult', '1990-05-06', 1],
+    ['a teen', `${new Date().getFullYear() - 15}-01-01`, 0],
+    ['somebody who gave no birthday', null, 0],
+  ])('are links for %s or not', async (_, birthday, links) => {
+    const body = { ...me, birthday: birthday && `${birthday}T00:00:00.000Z` };
+    const content = 'See https://example.com';
+    renderApp(
+      '/chat',
+      answers([aMessage(1, { content })], { 'GET /api/auth/user': { status: 200, body } }),
+    );
+    expect(await screen.findByText(/See/)).toBeTruthy();
+    expect(screen.queryAllByRole('link', { name: 'https://example.com' })).toHaveLength(links);
   });
 });
 

@@ -181,7 +181,7 @@ describe('this week in a squad', () => {
       [`PUT ${FIRE}`]: ok(all),
       [`DELETE ${FIRE}`]: ok(others),
     });
-    const button = await fire(/^On fire: 2 members$/);
+    const button = await fire(/^On fire: 2 players$/);
     expect(button.getAttribute('aria-pressed')).toBe('false');
     fireEvent.click(button);
     await fire(/^On fire: you and 2 others$/);
@@ -192,7 +192,7 @@ describe('this week in a squad', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await fire(/^On fire: 2 members$/);
+    await fire(/^On fire: 2 players$/);
     expect(callsTo(view, `DELETE ${FIRE}`)).toHaveLength(1);
   });
 
@@ -523,8 +523,62 @@ describe('the chat of a squad', () => {
   ] as const)('lets %s remove what others wrote: %s', async (_, role, buttons) => {
     await show({ [`GET ${API}`]: ok(aGroup({ role })), [`GET ${CHAT}`]: ok([theirs]) }, 'Chat');
     expect((await screen.findByText('Well done')).textContent).toBe('On your workoutWell done');
-    const found = screen.queryAllByRole('button', { name: 'Delete message: Well done' });
-    expect(found).toHaveLength(buttons);
+    await press('More: Well done');
+    expect(
+      await screen.findByRole('button', { name: 'Report message', hidden: true }),
+    ).toBeTruthy();
+    const remove = { name: 'Remove message', hidden: true };
+    expect(screen.queryAllByRole('button', remove)).toHaveLength(buttons);
+    const log = { name: 'Removed messages', hidden: true };
+    expect(screen.queryAllByRole('button', log)).toHaveLength(buttons);
+  });
+
+  it('says on the tab how much is new', async () => {
+    await show({ [`GET ${API}`]: ok(aGroup({ unreadMessages: 3 })) });
+    expect(await screen.findByRole('tab', { name: 'Chat 3 new' })).toBeTruthy();
+  });
+
+  it('marks what is new as read, and asks for the squad again', async () => {
+    const view = await show(
+      {
+        [`GET ${API}`]: ok(aGroup({ unreadMessages: 1 })),
+        [`GET ${CHAT}`]: ok([{ ...theirs, isNew: true }]),
+        'PUT /api/messages/read': { status: 204 },
+      },
+      'Chat 1 new',
+    );
+    expect(await screen.findByText('New')).toBeTruthy();
+    await waitFor(() => {
+      expect(callsTo(view, `GET ${API}`).length).toBeGreaterThan(1);
+    });
+    const [[, init] = []] = callsTo(view, 'PUT /api/messages/read');
+    expect(bodyOf(init)).toEqual({ groupId: GROUP_ID, until: theirs.createdAt });
+  });
+
+  it('tells the author that the owner removed a message', async () => {
+    const removed = { ...theirs, userId: OWN_ID, removedAt: theirs.createdAt };
+    await show({ [`GET ${CHAT}`]: ok([removed]) }, 'Chat');
+    expect(await screen.findByText(/^The owner of the squad removed this message/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^More: / })).toBeNull();
+  });
+
+  it('lists for the owner who removed what', async () => {
+    const log = `${API}/removed-messages`;
+    await show(
+      {
+        [`GET ${CHAT}`]: ok([]),
+        [`GET ${log}`]: ok([
+          {
+            ...{ id: theirs.id, content: 'Rude', createdAt: theirs.createdAt, user: ann },
+            ...{ removedAt: theirs.createdAt, removedBy: null },
+          },
+        ]),
+      },
+      'Chat',
+    );
+    await press('Removed messages');
+    expect(await screen.findByText('Rude')).toBeTruthy();
+    expect(screen.getByText(/^Removed by a former owner, /)).toBeTruthy();
   });
 
   it('is not open for who is too young', async () => {

@@ -34,7 +34,7 @@ describe('My Squads', () => {
           id: '01900000-0000-7000-8000-000000000a02',
           name: 'Lions',
           description: null,
-          memberCount: 1,
+          ...{ memberCount: 1, unreadMessages: 10 },
         }),
       ]),
     });
@@ -45,6 +45,8 @@ describe('My Squads', () => {
     expect(first?.textContent).toContain('2 members');
     expect(second?.textContent).toContain('No description');
     expect(second?.textContent).toContain('1 member');
+    expect(first?.textContent).not.toContain('new message');
+    expect(second?.textContent).toContain('9+ new messages');
   });
 
   it('invites to the first squad when there is none', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aUser, noStats } from '../../testing/fixtures.ts';
 import { renderApp, type Answers } from '../../testing/render-app.tsx';
+import { aPlayer } from '../../testing/squad-fixtures.ts';
 
 const USER = aUser({
   displayName: 'Maya Ortiz',
@@ -186,6 +187,33 @@ describe('what is shared with squads', () => {
     expect(sentTo(server, 'PATCH', '/api/user/profile')).toEqual([
       { squadSharing: { badges: false, workouts: false } },
     ]);
+  });
+});
+
+describe('muted players', () => {
+  const bob = aPlayer(1, 'Bob');
+  const PATH = `/api/mutes/${bob.id}`;
+  const show = async (list: readonly object[]) => {
+    const view = renderApp(
+      '/profile',
+      profileOf(USER, { 'GET /api/mutes': ok(list), [`DELETE ${PATH}`]: { status: 204 } }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Show muted players' }));
+    return view;
+  };
+
+  it('are listed, and heard again by one press', async () => {
+    const { server } = await show([bob]);
+    const unmute = { name: 'Unmute Bob', hidden: true };
+    await userEvent.click(await screen.findByRole('button', unmute));
+    await waitFor(() => {
+      expect(sentTo(server, 'DELETE', PATH)).toHaveLength(1);
+    });
+  });
+
+  it('are none at first, and it says how one is muted', async () => {
+    await show([]);
+    expect(await screen.findByText('Nobody is muted')).toBeTruthy();
   });
 });
 

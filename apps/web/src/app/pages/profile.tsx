@@ -4,6 +4,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { DeleteAccountCard } from '../../features/account/delete-account-card.tsx';
 import { AccountCard } from '../../features/profile/account-card.tsx';
 import { CoachMode } from '../../features/profile/coach-mode.tsx';
+import { MutedPlayersCard } from '../../features/profile/muted-players-card.tsx';
 import { ProfileHead } from '../../features/profile/profile-head.tsx';
 import { Settings } from '../../features/profile/settings.tsx';
 import { YourStatistics } from '../../features/profile/your-statistics.tsx';
@@ -40,6 +41,7 @@ export function ProfilePage() {
         <div className="space-y-5">
           <AccountCard user={user} />
           <SessionsCard />
+          <MutedPlayersCard />
           <DeleteAccountCard email={user.email} />
         </div>
       </div>

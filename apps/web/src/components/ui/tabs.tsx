@@ -4,6 +4,8 @@ import { cn } from './cn.ts';
 interface Tab<Id> {
   readonly id: Id;
   readonly label: string;
+  /** Behind the label. */
+  readonly note?: ReactNode;
   readonly content: ReactNode;
 }
 
@@ -62,7 +64,7 @@ export function Tabs<Id extends string>({ label, tabs, open, onOpen }: TabsProps
         className="mb-4 flex flex-wrap rounded-control border border-line bg-sunken p-1 sm:inline-flex"
         onKeyDown={onKeyDown}
       >
-        {tabs.map(({ id, label: words }) => (
+        {tabs.map(({ id, label: words, note }) => (
           <button
             key={id}
             type="button"
@@ -81,6 +83,7 @@ export function Tabs<Id extends string>({ label, tabs, open, onOpen }: TabsProps
             }}
           >
             {words}
+            {note}
           </button>
         ))}
       </div>

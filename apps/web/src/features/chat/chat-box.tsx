@@ -1,44 +1,49 @@
 import type { Message } from '@hooplog/contract';
 import { ShieldCheck, MessageCircle } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
-import { lazyDialog } from '../../components/ui/lazy-part.tsx';
+import { lazyDialog, lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import type { DeleteMessageDialogProps } from './delete-message-dialog.tsx';
+import type { MessageDialogProps } from './message-dialog.tsx';
 import { type Answer, MessageForm } from './message-form.tsx';
-import { MessageList } from './message-list.tsx';
+import type { MessageListProps } from './message-list.tsx';
+import { ReplyLine } from './reply-line.tsx';
 import { isTooYoung } from './too-young.ts';
-import { type ChatOf, useConversation, useOlderMessages } from './use-conversation.ts';
+import { useConversation, useOlderMessages } from './use-conversation.ts';
 
 /** 600 px; on a phone no more than the bars leave, so that only the box scrolls and not the page as well. */
 const BOX =
   'flex h-[clamp(20rem,calc(100dvh-15.25rem),600px)] flex-col overflow-hidden p-0 sm:p-0 md:h-[600px]';
 
+// Fetched while the messages are.
+const list = lazyPart<MessageListProps>(
+  async () => (await import('./message-list.tsx')).MessageList,
+);
+list.ahead();
+
 // Of no use before a button is pressed.
-const DeleteDialog = lazyDialog<DeleteMessageDialogProps>(
-  async () => (await import('./delete-message-dialog.tsx')).DeleteMessageDialog,
+const MessageDialog = lazyDialog<MessageDialogProps>(
+  async () => (await import('./message-dialog.tsx')).MessageDialog,
 );
 
-function Placeholders() {
-  return (
-    <div role="status" aria-label="Loading messages" className="flex-1 space-y-4 p-4">
-      <Skeleton className="h-14 w-2/3" />
-      <Skeleton className="h-10 w-1/2" />
-      <Skeleton className="ml-auto h-14 w-3/5" />
-      <Skeleton className="h-20 w-2/3" />
-    </div>
-  );
-}
+const PLACEHOLDERS = (
+  <div role="status" aria-label="Loading messages" className="flex-1 space-y-4 p-4">
+    <Skeleton className="h-14 w-2/3" />
+    <Skeleton className="h-10 w-1/2" />
+    <Skeleton className="ml-auto h-14 w-3/5" />
+    <Skeleton className="h-20 w-2/3" />
+  </div>
+);
 
-interface ConversationProps {
-  readonly group: ChatOf;
-  readonly ownId: string;
-  /** Whether the reader may remove what others wrote. */
-  readonly mayRemove: boolean;
-  readonly aboveOf?: ((message: Message) => ReactNode) | undefined;
+interface ConversationProps extends Pick<
+  MessageListProps,
+  'group' | 'ownId' | 'hasLinks' | 'aboveOf'
+> {
+  readonly onReply: (message: Message) => void;
+  readonly onMore: (message: Message) => void;
 }
 
 const NOTHING_SAID = (
@@ -60,31 +65,30 @@ const failed = (onRetry: () => void) => (
   <ErrorState className="flex-1" title="The messages could not be loaded" onRetry={onRetry} />
 );
 
-function Conversation({
-  group,
-  onDelete,
-  ...rest
-}: ConversationProps & { readonly onDelete: (message: Message) => void }) {
+function Conversation(props: ConversationProps) {
+  const { group } = props;
   const query = useConversation(group);
   const older = useOlderMessages(group);
   return (
-    <Loaded query={query} failed={failed} skeleton={<Placeholders />}>
+    <Loaded query={query} failed={failed} skeleton={PLACEHOLDERS}>
       {({ messages, older: cursor }) => (
         <>
           {query.error !== null && RETRYING}
           {messages.length === 0 ? (
             NOTHING_SAID
           ) : (
-            <MessageList
-              {...rest}
-              messages={messages}
-              hasOlder={cursor !== null}
-              isLoadingOlder={older.isPending}
-              onOlder={() => {
-                if (cursor !== null && !older.isPending) older.mutate(cursor);
-              }}
-              onDelete={onDelete}
-            />
+            <Suspense fallback={PLACEHOLDERS}>
+              <list.Part
+                {...props}
+                messages={messages}
+                isUpToDate={query.isFetchedAfterMount}
+                hasOlder={cursor !== null}
+                isLoadingOlder={older.isPending}
+                onOlder={() => {
+                  if (cursor !== null && !older.isPending) older.mutate(cursor);
+                }}
+              />
+            </Suspense>
           )}
         </>
       )}
@@ -92,19 +96,40 @@ function Conversation({
   );
 }
 
-interface ChatBoxProps extends ConversationProps {
+interface ChatBoxProps extends Omit<ConversationProps, 'onReply' | 'onMore'> {
   /** Name of the box. */
   readonly label: string;
   /** By which words children are told that they cannot chat. */
   readonly tooYoung: string;
+  /** Whether the reader may remove what others wrote. */
+  readonly mayRemove: boolean;
+  /** The item of the squad's feed that is being answered. */
   readonly answer?: Answer | undefined;
 }
 
 /** What is said in a chat, and where one says something. */
-export function ChatBox({ label, tooYoung, answer, ...chat }: ChatBoxProps) {
-  const { group } = chat;
+export function ChatBox({ label, tooYoung, answer, mayRemove, ...chat }: ChatBoxProps) {
+  const { group, ownId } = chat;
   const { error } = useConversation(group);
-  const [unwanted, setUnwanted] = useState<Message | null>(null);
+  const [chosen, setChosen] = useState<Message | null>(null);
+  const [replied, setReplied] = useState<Message | null>(null);
+  const close = () => {
+    setChosen(null);
+  };
+  const endReply = () => {
+    setReplied(null);
+  };
+  const reply = replied && {
+    to: { replyTo: replied.id },
+    onSent: endReply,
+    line: (
+      <ReplyLine onCancel={endReply}>
+        {replied.userId === ownId
+          ? `Replying to yourself: ${replied.content}`
+          : `Replying to ${replied.user.name}: ${replied.content}`}
+      </ReplyLine>
+    ),
+  };
   return (
     <>
       <Card aria-label={label} className={BOX}>
@@ -117,18 +142,20 @@ export function ChatBox({ label, tooYoung, answer, ...chat }: ChatBoxProps) {
           />
         ) : (
           <>
-            <Conversation {...chat} onDelete={setUnwanted} />
-            <MessageForm group={group} answer={answer} />
+            <Conversation {...chat} onReply={setReplied} onMore={setChosen} />
+            <MessageForm group={group} answer={reply ?? answer} />
           </>
         )}
       </Card>
-      {unwanted !== null && (
-        <DeleteDialog
-          message={unwanted}
-          group={group}
-          onClose={() => {
-            setUnwanted(null);
+      {chosen !== null && (
+        <MessageDialog
+          {...{ message: chosen, group, mayRemove }}
+          isOwn={chosen.userId === ownId}
+          onReply={() => {
+            setReplied(chosen);
+            close();
           }}
+          onClose={close}
         />
       )}
     </>

@@ -1,15 +1,24 @@
+import type { CurrentUser } from '@hooplog/contract';
+import { ageGroup, type LocalDay, parseLocalDay } from '@hooplog/domain';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { ChatBox } from './chat-box.tsx';
 
-/** One chat for everyone. */
-export function Chat({ ownId }: { readonly ownId: string }) {
+interface ChatProps {
+  readonly user: CurrentUser;
+  readonly today: LocalDay;
+}
+
+/** One chat for everyone. Strangers lead nobody away from it who is a minor, or may be one. */
+export function Chat({ user, today }: ChatProps) {
+  const age = ageGroup(parseLocalDay(user.birthday?.slice(0, 10) ?? ''), today);
   return (
     <div className="space-y-4 md:space-y-6">
       <PageHeading>Community Chat</PageHeading>
       <ChatBox
         label="Community Chat"
         group={undefined}
-        ownId={ownId}
+        ownId={user.id}
+        hasLinks={age === 'adult'}
         mayRemove={false}
         tooYoung="The community chat is for players aged 13 and over. Squads and teams are open for you."
       />

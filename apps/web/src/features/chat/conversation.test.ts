@@ -5,7 +5,8 @@ import {
   type Conversation,
   withNewest,
   withOlder,
-  withoutMessage,
+  withChanged,
+  without,
   withSent,
 } from './conversation.ts';
 
@@ -52,5 +53,12 @@ it('shows what was sent at once, and does not show it twice', () => {
 });
 
 it('hides what was deleted at once', () => {
-  expect(numbersOf(withoutMessage(readBack(), aMessage(4).id))).toEqual([3, 5, 6]);
+  const deleted = aMessage(4).id;
+  expect(numbersOf(without(readBack(), ({ id }) => id === deleted))).toEqual([3, 5, 6]);
+});
+
+it('shows what was changed at once, in its place', () => {
+  const change = (message: Message) => ({ ...message, content: `${message.content}0` });
+  const changed = withChanged(readBack(), aMessage(4).id, change);
+  expect(numbersOf(changed)).toEqual([3, 40, 5, 6]);
 });

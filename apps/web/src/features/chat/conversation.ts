@@ -43,7 +43,17 @@ export function withSent(known: Conversation, sent: Message): Conversation {
   return { ...known, messages: [...known.messages, sent] };
 }
 
-/** Hides a message that was just deleted before the next look misses it. */
-export function withoutMessage(known: Conversation, messageId: string): Conversation {
-  return { ...known, messages: known.messages.filter(({ id }) => id !== messageId) };
+/** Hides what was just deleted, reported or muted before the next look misses it. */
+export function without(known: Conversation, hides: (message: Message) => boolean): Conversation {
+  return { ...known, messages: known.messages.filter((message) => !hides(message)) };
+}
+
+/** Shows a message as it was just changed. */
+export function withChanged(
+  known: Conversation,
+  messageId: string,
+  change: (message: Message) => Message,
+): Conversation {
+  const messages = known.messages.map((each) => (each.id === messageId ? change(each) : each));
+  return { ...known, messages };
 }

@@ -1,10 +1,17 @@
 import { countCharacters, LIMITS } from '@hooplog/domain';
 import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type SubmitEvent, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
 import { usePersistedDraft } from '../../lib/session/use-persisted-draft.ts';
-import { type ChatOf, useSendMessage } from './use-conversation.ts';
+import { type Answered, type ChatOf, useSendMessage } from './use-conversation.ts';
 
 /** From here on it is said how much room is left. */
 const COUNTED_FROM = LIMITS.MESSAGE_MAX - 100;
@@ -15,8 +22,7 @@ const sends = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
 
 /** What a message answers. */
 export interface Answer {
-  /** The item of the squad's feed. */
-  readonly id: string;
+  readonly to: Answered;
   /** Says so, above the field. */
   readonly line: ReactNode;
   /** The answer is sent. */
@@ -36,11 +42,16 @@ export function MessageForm({ group, answer }: MessageFormProps) {
     setText('');
     answer?.onSent();
   });
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isAnswer = answer !== undefined;
+  useEffect(() => {
+    if (isAnswer) field.current?.focus();
+  }, [isAnswer]);
   const content = text.trim();
   const characters = countCharacters(content);
   const canSend = content !== '' && characters <= LIMITS.MESSAGE_MAX;
   const send = () => {
-    if (canSend && !isPending) mutate({ content, ...(answer && { about: answer.id }) });
+    if (canSend && !isPending) mutate({ content, ...answer?.to });
   };
   return (
     <form
@@ -53,9 +64,9 @@ export function MessageForm({ group, answer }: MessageFormProps) {
       {answer?.line}
       <div className="flex items-end gap-2">
         <Textarea
+          ref={field}
           rows={1}
           aria-label="Message"
-          autoFocus={answer !== undefined}
           placeholder="Type a message..."
           maxCharacters={LIMITS.MESSAGE_MAX}
           value={text}

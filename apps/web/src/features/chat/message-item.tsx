@@ -1,31 +1,78 @@
 import type { Message } from '@hooplog/contract';
-import { Trash2 } from 'lucide-react';
+import { CornerUpLeft, Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/ui/avatar.tsx';
 import { cn } from '../../components/ui/cn.ts';
 import { formatDayAndTime } from '../../lib/format/dates.ts';
 import { relativeTime } from '../../lib/format/relative-time.ts';
-import { MessageText } from './message-text.tsx';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
+import { MessageQuote } from './message-quote.tsx';
+import { MessageReactions } from './message-reactions.tsx';
+import { MessageText } from './message-text.tsx';
+import type { ChatOf } from './use-conversation.ts';
 
 interface MessageItemProps {
   readonly message: Message;
+  readonly group: ChatOf;
   readonly ownId: string;
-  /** Of a squad that the reader owns. */
-  readonly mayRemove: boolean;
+  /** Whether web addresses are links. */
+  readonly hasLinks: boolean;
   /** What stands above its text. */
   readonly above?: ReactNode;
   readonly now: Date;
-  readonly onDelete: () => void;
+  /** Marked, since the reader has just jumped to it. */
+  readonly isFound: boolean;
+  readonly onJump: (messageId: string) => void;
+  readonly onReply: () => void;
+  readonly onMore: () => void;
+}
+
+const ICON_BUTTON =
+  'grid size-9 shrink-0 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink [&_svg]:size-4.5';
+
+/** Offered below each message of another, for one tap; the others behind “More”. */
+const ONE_TAP = ['thumbs_up'] as const;
+
+function Actions(props: MessageItemProps & { readonly isOwn: boolean }) {
+  const { message, group, isOwn, onReply, onMore } = props;
+  const named = message.content.slice(0, 40);
+  return (
+    <>
+      <MessageReactions group={group} message={message} offered={isOwn ? [] : ONE_TAP} />
+      <button
+        type="button"
+        aria-label={`Reply: ${named}`}
+        title="Reply"
+        onClick={onReply}
+        className={ICON_BUTTON}
+      >
+        <CornerUpLeft aria-hidden />
+      </button>
+      <button
+        type="button"
+        aria-label={`More: ${named}`}
+        title="More"
+        onClick={onMore}
+        className={ICON_BUTTON}
+      >
+        <Ellipsis aria-hidden />
+      </button>
+    </>
+  );
 }
 
 /** One message: own ones on the right, labelled You. Its text is text, but for web addresses. */
-export function MessageItem({ message, ownId, mayRemove, above, now, onDelete }: MessageItemProps) {
+export function MessageItem(props: MessageItemProps) {
+  const { message, ownId, hasLinks, above, now, isFound, onJump } = props;
   const timeZone = useTimeZone();
-  const { user, content, createdAt } = message;
+  const { user, content, createdAt, replyTo, removedAt } = message;
   const isOwn = message.userId === ownId;
   return (
-    <li className={cn('flex gap-2.5', isOwn && 'flex-row-reverse')}>
+    <li
+      data-message={message.id}
+      tabIndex={-1}
+      className={cn('flex gap-2.5 outline-none', isOwn && 'flex-row-reverse')}
+    >
       {!isOwn && <Avatar name={user.name} imageUrl={user.profileImageUrl} className="mt-0.5" />}
       <div className={cn('flex max-w-[85%] min-w-0 flex-col', isOwn && 'items-end')}>
         <p className="flex max-w-full items-baseline gap-2 text-sm">
@@ -38,29 +85,37 @@ export function MessageItem({ message, ownId, mayRemove, above, now, onDelete }:
             {relativeTime(createdAt, now)}
           </time>
         </p>
-        <div className="flex max-w-full items-center gap-1">
-          {(isOwn || mayRemove) && (
-            <button
-              type="button"
-              aria-label={`Delete message: ${content.slice(0, 40)}`}
-              title="Delete message"
-              onClick={onDelete}
-              className="grid size-9 shrink-0 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink"
-            >
-              <Trash2 aria-hidden className="size-4" />
-            </button>
+        <div
+          className={cn(
+            'max-w-full rounded-card px-3 py-2',
+            isOwn ? 'bg-accent-soft' : 'bg-sunken',
+            isFound && 'outline-2 outline-accent',
+            removedAt !== undefined && 'opacity-60',
           )}
-          <p
-            dir="auto"
-            className={cn(
-              'min-w-0 rounded-card px-3 py-2 text-start wrap-anywhere whitespace-pre-wrap',
-              isOwn ? 'bg-accent-soft' : 'bg-sunken',
-            )}
-          >
+        >
+          {replyTo !== undefined && (
+            <MessageQuote
+              quote={replyTo}
+              ownId={ownId}
+              onJump={() => {
+                onJump(replyTo.id);
+              }}
+            />
+          )}
+          <p dir="auto" className="text-start wrap-anywhere whitespace-pre-wrap">
             {above}
-            <MessageText text={content} />
+            {hasLinks ? <MessageText text={content} /> : content}
           </p>
         </div>
+        {removedAt === undefined ? (
+          <div className="mt-1 flex max-w-full flex-wrap items-center">
+            <Actions {...props} isOwn={isOwn} />
+          </div>
+        ) : (
+          <p className="mt-1 text-sm text-muted">
+            The owner of the squad removed this message. Only you still see it.
+          </p>
+        )}
       </div>
     </li>
   );

@@ -1,9 +1,12 @@
 import type { Message } from '@hooplog/contract';
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { MessageItem } from './message-item.tsx';
 import { useNow } from '../../lib/device/use-now.ts';
+import { MessageItem } from './message-item.tsx';
+import type { ChatOf } from './use-conversation.ts';
+import { useJump } from './use-jump.ts';
+import { useMarkRead } from './use-mark-read.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 
 /** Milliseconds between two looks at the clock; times are told to the minute. */
@@ -11,24 +14,46 @@ const TICK = 15_000;
 /** Pixels from the top within which older messages are fetched. */
 const NEAR_TOP = 120;
 
-interface MessageListProps {
+export interface MessageListProps {
+  readonly group: ChatOf;
   readonly messages: readonly Message[];
   readonly ownId: string;
-  readonly mayRemove: boolean;
+  readonly hasLinks: boolean;
   /** What stands above the text of a message. */
   readonly aboveOf?: ((message: Message) => ReactNode) | undefined;
+  /** Whether the messages were looked for since the chat was opened. */
+  readonly isUpToDate: boolean;
   /** Whether there is more above. */
   readonly hasOlder: boolean;
   readonly isLoadingOlder: boolean;
   readonly onOlder: () => void;
-  readonly onDelete: (message: Message) => void;
+  readonly onReply: (message: Message) => void;
+  readonly onMore: (message: Message) => void;
 }
+
+/** The first of the messages that were new when the chat was opened: it stays so while the chat is open. */
+function useFirstNew({ messages, isUpToDate }: MessageListProps): string | null {
+  const [first, setFirst] = useState<string | null>();
+  if (first === undefined && isUpToDate) {
+    setFirst(messages.find(({ isNew }) => isNew)?.id ?? null);
+  }
+  return first ?? null;
+}
+
+const NEW_LINE = (
+  <li className="flex items-center gap-3 text-sm font-semibold text-accent-text before:h-px before:flex-1 before:bg-accent after:h-px after:flex-1 after:bg-accent">
+    New
+  </li>
+);
 
 /** The conversation in a box that scrolls by itself, the newest message at its end. */
 export function MessageList(props: MessageListProps) {
-  const { messages, ownId, mayRemove, aboveOf, hasOlder, isLoadingOlder, onOlder, onDelete } =
-    props;
-  const { box, hasNews, onScroll, toEnd } = useReadingPlace(messages, ownId);
+  const { group, messages, ownId, hasLinks, aboveOf } = props;
+  const { hasOlder, isLoadingOlder, onOlder, onReply, onMore } = props;
+  const { box, hasNews, isAtEnd, onScroll, toEnd } = useReadingPlace(messages, ownId);
+  const { found, jumpTo } = useJump(box, messages, hasOlder, onOlder);
+  const firstNew = useFirstNew(props);
+  useMarkRead(group, messages, isAtEnd);
   const now = useNow(TICK);
   useEffect(() => {
     toEnd();
@@ -56,19 +81,23 @@ export function MessageList(props: MessageListProps) {
             </Button>
           </div>
         )}
-        <ol className="space-y-4">
+        <ol className="space-y-3">
           {messages.map((message) => (
-            <MessageItem
-              key={message.id}
-              message={message}
-              ownId={ownId}
-              mayRemove={mayRemove}
-              above={aboveOf?.(message)}
-              now={now}
-              onDelete={() => {
-                onDelete(message);
-              }}
-            />
+            <Fragment key={message.id}>
+              {message.id === firstNew && NEW_LINE}
+              <MessageItem
+                {...{ message, group, ownId, hasLinks, now }}
+                above={aboveOf?.(message)}
+                isFound={message.id === found}
+                onJump={jumpTo}
+                onReply={() => {
+                  onReply(message);
+                }}
+                onMore={() => {
+                  onMore(message);
+                }}
+              />
+            </Fragment>
           ))}
         </ol>
       </div>

@@ -9,6 +9,16 @@ test.each<[text: string, links: readonly string[]]>([
   ['https:// is no address', []],
   ['xhttps://a.example stays text', []],
   ['"https://a.example/"onmouseover=alert(1)', ['https://a.example/']],
+  ['https://a.example:8443/x', ['https://a.example:8443/x']],
+  ['HTTP://A.Example/Path', ['HTTP://A.Example/Path']],
+  ['java\nscript:alert(1) JaVaScRiPt://%0aalert(1) vbscript:x blob:https', []],
+  ['a name in front: https://bank.example@evil.example/ https://a:b@evil.example', []],
+  ['letters that look like others: https://b\u0430nk.example', []],
+  ['a host in other words: http://0x7f.1/ http://2130706433/', []],
+  ['turned around: https://a.example/\u202Egnp.exe', ['https://a.example/']],
+  ['unseen: https://a\u200B.example', ['https://a']],
+  ['a backslash: https:\\\\evil.example', []],
+  ['<a href="https://a.example">x</a>', ['https://a.example']],
 ])('links of %s', (text, links) => {
   const pieces = piecesOf(text);
   expect(pieces.filter(({ isLink }) => isLink).map((piece) => piece.text)).toEqual(links);

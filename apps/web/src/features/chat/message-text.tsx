@@ -1,9 +1,16 @@
 import { Fragment } from 'react';
 
-/** Only what a browser opens as a page; anything else stays text. */
-const ADDRESS = /\bhttps?:\/\/[^\s<>"]+/giu;
+/** Only what a browser opens as a page; anything else stays text. Characters that are not seen, or turn the text around, end it. */
+const ADDRESS = /\bhttps?:\/\/[^\s<>"\p{C}]+/giu;
 /** They end the sentence, not the address. */
 const SENTENCE_END = /[.,:;!?'")\]}]+$/u;
+
+/** Whether it leads where it seems to: to the host that is written, with no name in front that looks like one. */
+function isHonest(address: string): boolean {
+  const url = URL.parse(address);
+  if (url?.username !== '') return false;
+  return address.toLowerCase().startsWith(`${url.protocol}//${url.host}`);
+}
 
 interface Piece {
   readonly text: string;
@@ -16,7 +23,7 @@ export function piecesOf(text: string): Piece[] {
   let end = 0;
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
     const address = found.replace(SENTENCE_END, '');
-    if (!URL.canParse(address)) continue;
+    if (!isHonest(address)) continue;
     if (index > end) pieces.push({ text: text.slice(end, index), isLink: false });
     pieces.push({ text: address, isLink: true });
     end = index + address.length;

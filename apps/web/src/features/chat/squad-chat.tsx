@@ -1,6 +1,10 @@
 import type { Group, Message, MessageAbout } from '@hooplog/contract';
+import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
+import { lazyDialog } from '../../components/ui/lazy-part.tsx';
 import { ChatBox } from './chat-box.tsx';
+import { ReplyLine } from './reply-line.tsx';
+import type { RemovedMessagesDialogProps } from './removed-messages-dialog.tsx';
 
 interface SquadChatProps {
   readonly group: Group;
@@ -17,22 +21,21 @@ const NAMES = { workout: 'workout', timed: 'workout', badge: 'badge' } as const;
 const itemWords = ({ kind, user }: MessageAbout, ownId: string): string =>
   `${user.id === ownId ? 'your' : `${user.name}’s`} ${NAMES[kind]}`;
 
+const RemovedMessagesDialog = lazyDialog<RemovedMessagesDialogProps>(
+  async () => (await import('./removed-messages-dialog.tsx')).RemovedMessagesDialog,
+);
+
 /** The chat of a squad's members; its owner can remove what is written. */
 export function SquadChat({ group, ownId, about, onAboutDone }: SquadChatProps) {
+  const isOwner = group.role === 'owner';
+  const [showsRemoved, setShowsRemoved] = useState(false);
   const answer =
     about === null
       ? undefined
       : {
-          id: about.id,
+          to: { about: about.id },
           onSent: onAboutDone,
-          line: (
-            <p className="mb-2 flex items-center justify-between gap-2 text-sm">
-              <span className="min-w-0 truncate">Replying to {itemWords(about, ownId)}</span>
-              <Button variant="quiet" size="sm" onClick={onAboutDone}>
-                Cancel
-              </Button>
-            </p>
-          ),
+          line: <ReplyLine onCancel={onAboutDone}>Replying to {itemWords(about, ownId)}</ReplyLine>,
         };
   const aboveOf = (message: Message) =>
     message.about !== undefined && (
@@ -45,11 +48,32 @@ export function SquadChat({ group, ownId, about, onAboutDone }: SquadChatProps) 
         label="Squad chat"
         group={group.id}
         ownId={ownId}
-        mayRemove={group.role === 'owner'}
+        hasLinks
+        mayRemove={isOwner}
         aboveOf={aboveOf}
         tooYoung="Chat is for players aged 13 and over."
         answer={answer}
       />
+      {isOwner && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="mt-2"
+          onClick={() => {
+            setShowsRemoved(true);
+          }}
+        >
+          Removed messages
+        </Button>
+      )}
+      {showsRemoved && (
+        <RemovedMessagesDialog
+          groupId={group.id}
+          onClose={() => {
+            setShowsRemoved(false);
+          }}
+        />
+      )}
     </div>
   );
 }

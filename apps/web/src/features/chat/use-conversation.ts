@@ -5,13 +5,7 @@ import { callPage } from '../../lib/api-client/call-page.ts';
 import { call } from '../../lib/api-client/call.ts';
 import { keyOf } from '../../lib/queries/query-of.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
-import {
-  type Conversation,
-  withNewest,
-  withOlder,
-  withoutMessage,
-  withSent,
-} from './conversation.ts';
+import { type Conversation, withNewest, withOlder, withSent } from './conversation.ts';
 import { type Attempt, nextAttempt } from '../../lib/api-client/save-attempt.ts';
 import { isTooYoung } from './too-young.ts';
 
@@ -48,7 +42,7 @@ export function useConversation(group: ChatOf) {
 }
 
 /** Changes what is shown, and looks again: a look that is on its way does not know of the change. */
-async function change(
+export async function changeConversation(
   client: QueryClient,
   group: ChatOf,
   apply: (before: Conversation) => Conversation,
@@ -74,11 +68,14 @@ export function useOlderMessages(group: ChatOf) {
   });
 }
 
+/** What a message answers: an item of the squad's feed, or another message. */
+export type Answered = { readonly about?: string } | { readonly replyTo: string };
+
 /** Says something; a failure is told, and who wrote keeps their text. A repeat after a lost answer says nothing twice. */
 export function useSendMessage(group: ChatOf, onSent: () => void) {
   const client = useQueryClient();
   const attempt = useRef<Attempt | null>(null);
-  const send = (message: { readonly content: string; readonly about?: string }) => {
+  const send = (message: { readonly content: string } & Answered) => {
     const body = { ...message, groupId: group };
     attempt.current = nextAttempt(attempt.current, JSON.stringify(body), new Date());
     const headers = { 'idempotency-key': attempt.current.key };
@@ -90,20 +87,7 @@ export function useSendMessage(group: ChatOf, onSent: () => void) {
     onDone: async (sent) => {
       attempt.current = null;
       onSent();
-      await change(client, group, (before) => withSent(before, sent));
-    },
-  });
-}
-
-/** Takes a message away for everybody. */
-export function useDeleteMessage(group: ChatOf, onDeleted: () => void) {
-  const client = useQueryClient();
-  return useChange((id: string) => call('DELETE /api/messages/:id', { params: { id } }), {
-    title: 'Failed to delete message',
-    failed: 'Please try again.',
-    onDone: async (_, id) => {
-      onDeleted();
-      await change(client, group, (before) => withoutMessage(before, id));
+      await changeConversation(client, group, (before) => withSent(before, sent));
     },
   });
 }

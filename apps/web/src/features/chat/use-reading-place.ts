@@ -14,6 +14,8 @@ export interface ReadingPlace {
   readonly box: RefObject<HTMLDivElement | null>;
   /** Something was said while the reader was further up. */
   readonly hasNews: boolean;
+  /** Whether the newest message is in sight. */
+  readonly isAtEnd: boolean;
   readonly onScroll: () => void;
   readonly toEnd: () => void;
 }
@@ -56,5 +58,5 @@ export function useReadingPlace(messages: readonly Message[], ownId: string): Re
   const toEnd = () => {
     if (box.current !== null) box.current.scrollTop = box.current.scrollHeight;
   };
-  return { box, hasNews: seen !== null && newest > seen, onScroll, toEnd };
+  return { box, hasNews: seen !== null && newest > seen, isAtEnd: seen === null, onScroll, toEnd };
 }

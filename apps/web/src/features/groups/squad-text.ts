@@ -1,3 +1,15 @@
+import { CHAT_LIMITS, plural } from '@hooplog/domain';
+
 /** What a squad of no words is described by. */
 export const descriptionWords = (description: string | null): string =>
   description ?? 'No description';
+
+const { UNREAD_COUNTED } = CHAT_LIMITS;
+
+/** "3", "9+" */
+export const unreadFigure = (count: number): string =>
+  count < UNREAD_COUNTED ? `${count}` : `${UNREAD_COUNTED - 1}+`;
+
+/** "1 new message", "9+ new messages" */
+export const unreadWords = (count: number): string =>
+  `${unreadFigure(count)} ${plural(count, 'new message')}`;

@@ -1,7 +1,8 @@
 import { FEED_LIMITS } from '@hooplog/domain';
 import type { AppContext } from '../../context.ts';
 import { pageOf } from '../../page-of.ts';
-import { type ReactionCount, reactionsTo } from './reactions.ts';
+import type { ReactionCount } from '../../reactions/count-reactions.ts';
+import { itemReactions } from './react.ts';
 import { type FeedCursor, type FeedRow, selectFeed } from './select-feed.ts';
 import { type Sharer, sharersFor } from './sharers.ts';
 
@@ -25,12 +26,8 @@ export async function listFeed(
   );
   const byId = new Map(sharers.map((sharer) => [sharer.user.id, sharer]));
   const { page, last } = pageOf(rows, FEED_LIMITS.PAGE);
-  const reader = { readerId, groupId };
-  const reactions = await reactionsTo(
-    context.database,
-    reader,
-    page.map(({ id }) => id),
-  );
+  const ids = page.map(({ id }) => id);
+  const reactions = await itemReactions(context, readerId, groupId, ids);
   const entries = page.flatMap((row) => {
     const sharer = byId.get(row.userId);
     return sharer === undefined ? [] : [{ row, sharer, reactions: reactions.get(row.id) ?? [] }];

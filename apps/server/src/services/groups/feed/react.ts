@@ -1,11 +1,11 @@
 import type { Reaction } from '@hooplog/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { namesNothing } from '../../../database/names-nothing.ts';
 import { feedReactions } from '../../../database/schema/feed.ts';
 import { notFound } from '../../../errors/app-error.ts';
 import type { AppContext } from '../../context.ts';
+import { countOf, countReactions, type ReactionCount } from '../../reactions/count-reactions.ts';
 import { findItem, itemColumns } from './find-item.ts';
-import { type ReactionCount, reactionsTo } from './reactions.ts';
 
 /** Which reaction of whom to what. */
 interface OwnReaction {
@@ -29,7 +29,7 @@ export async function react(context: Context, own: OwnReaction): Promise<Reactio
     .catch((error: unknown) => {
       throw namesNothing(error) ? notFound('Item') : error;
     });
-  return countOf(context, { ...own, itemId: item.id });
+  return stateOf(context, { ...own, itemId: item.id });
 }
 
 /** Takes a reaction back; twice is once. */
@@ -46,12 +46,28 @@ export async function takeBackReaction(context: Context, own: OwnReaction): Prom
         eq(feedReactions.reaction, reaction),
       ),
     );
-  return countOf(context, { ...own, itemId: item.id });
+  return stateOf(context, { ...own, itemId: item.id });
 }
 
+/** The reactions to items of a squad's feed by the id of the item. */
+export const itemReactions = (
+  { database }: Pick<AppContext, 'database'>,
+  readerId: string,
+  groupId: string,
+  itemIds: readonly string[],
+) => {
+  const isToThese = inArray(feedReactions.itemId, [...itemIds]);
+  return countReactions(
+    database,
+    'item',
+    readerId,
+    and(eq(feedReactions.groupId, groupId), isToThese),
+  );
+};
+
 /** @param own with the id as the database writes it: a caller may write it in capitals */
-async function countOf({ database }: Context, own: OwnReaction): Promise<ReactionCount> {
-  const { userId: readerId, groupId, itemId, reaction } = own;
-  const counts = (await reactionsTo(database, { readerId, groupId }, [itemId])).get(itemId) ?? [];
-  return counts.find((each) => each.reaction === reaction) ?? { reaction, count: 0, isOwn: false };
+async function stateOf(context: Context, own: OwnReaction): Promise<ReactionCount> {
+  const { userId, groupId, itemId, reaction } = own;
+  const counts = await itemReactions(context, userId, groupId, [itemId]);
+  return countOf(counts.get(itemId), reaction);
 }

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { Tabs } from '../../../components/ui/tabs.tsx';
 import { isRefusal } from '../../../lib/api-client/api-error.ts';
 import { groupQuery } from '../group-queries.ts';
-import { descriptionWords } from '../squad-text.ts';
+import { descriptionWords, unreadFigure } from '../squad-text.ts';
 import { Invites } from './invites.tsx';
 import { Members } from './members.tsx';
 import { Overview } from './overview.tsx';
@@ -70,6 +70,15 @@ function Placeholder() {
   );
 }
 
+const UnreadNote = ({ count }: { readonly count: number }) => (
+  <>
+    {' '}
+    <span className="rounded-full bg-accent px-1.5 text-xs text-accent-ink figures">
+      {unreadFigure(count)} <span className="sr-only">new</span>
+    </span>
+  </>
+);
+
 type SquadTabsProps = Omit<SquadProps, 'id'> & { readonly group: Group };
 
 function SquadTabs({ group, userId, tab, onTabChange, onGone, Chat }: SquadTabsProps) {
@@ -118,6 +127,7 @@ function SquadTabs({ group, userId, tab, onTabChange, onGone, Chat }: SquadTabsP
         {
           id: 'chat',
           label: 'Chat',
+          note: group.unreadMessages > 0 && <UnreadNote count={group.unreadMessages} />,
           content: (
             <Chat
               group={group}

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { formatDayAndTime } from '../../../lib/format/dates.ts';
 import { relativeTime } from '../../../lib/format/relative-time.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
-import { Reactions } from './reactions.tsx';
+import { FeedReactions } from './feed-reactions.tsx';
 import { deedWords, recordLine } from './feed-text.ts';
 
 interface FeedRowProps {
@@ -56,7 +56,7 @@ export function FeedRow({ groupId, item, isOwn, now, onReply }: FeedRowProps) {
         <p className="text-2xl display figures">{item.shots.percentage}%</p>
       )}
       <div className="col-span-3 mt-2 flex flex-wrap items-center gap-1.5 sm:col-span-2 sm:col-start-2">
-        <Reactions groupId={groupId} item={item} />
+        <FeedReactions groupId={groupId} item={item} />
         <Button
           variant="quiet"
           size="sm"

@@ -5,11 +5,11 @@ import { Users } from 'lucide-react';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { CARD_STYLE } from '../../../components/ui/card-style.ts';
 import { cn } from '../../../components/ui/cn.ts';
-import { descriptionWords } from '../squad-text.ts';
+import { descriptionWords, unreadWords } from '../squad-text.ts';
 
 /** One squad of the user; all of the card leads to it. */
 export function SquadCard({ group }: { readonly group: Group }) {
-  const { id, name, description, memberCount, role } = group;
+  const { id, name, description, memberCount, role, unreadMessages } = group;
   return (
     <li className={cn(CARD_STYLE, 'relative flex flex-col gap-2 hover:border-edge')}>
       <div className="flex items-start justify-between gap-3">
@@ -23,9 +23,14 @@ export function SquadCard({ group }: { readonly group: Group }) {
       <p className="line-clamp-3 flex-1 wrap-anywhere text-muted">
         {descriptionWords(description)}
       </p>
-      <p className="flex items-center gap-1.5 text-sm font-medium text-muted figures">
+      <p className="flex min-h-6 flex-wrap items-center gap-1.5 text-sm font-medium text-muted figures">
         <Users aria-hidden className="size-4" />
         {counted(memberCount, 'member')}
+        {unreadMessages > 0 && (
+          <span className="ms-auto">
+            <Badge tone="accent">{unreadWords(unreadMessages)}</Badge>
+          </span>
+        )}
       </p>
     </li>
   );

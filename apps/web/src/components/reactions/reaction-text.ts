@@ -12,8 +12,8 @@ export const REACTION_SIGNS: Readonly<
   party: { name: 'Celebrate', Icon: PartyPopper },
 };
 
-/** "you and 2 others", "1 member", "nobody yet" */
+/** "you and 2 others", "1 player", "nobody yet" */
 export function whoReacts({ count, isOwn }: { readonly count: number; readonly isOwn: boolean }) {
-  if (!isOwn) return count === 0 ? 'nobody yet' : counted(count, 'member');
+  if (!isOwn) return count === 0 ? 'nobody yet' : counted(count, 'player');
   return count === 1 ? 'you' : `you and ${counted(count - 1, 'other')}`;
 }

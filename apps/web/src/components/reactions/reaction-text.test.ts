@@ -3,8 +3,8 @@ import { whoReacts } from './reaction-text.ts';
 
 it.each([
   [0, false, 'nobody yet'],
-  [1, false, '1 member'],
-  [3, false, '3 members'],
+  [1, false, '1 player'],
+  [3, false, '3 players'],
   [1, true, 'you'],
   [2, true, 'you and 1 other'],
   [3, true, 'you and 2 others'],

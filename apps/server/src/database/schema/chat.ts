@@ -1,0 +1,87 @@
+import { REACTIONS, REPORT_REASONS } from '@hooplog/domain';
+import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant } from './columns.ts';
+import { groupMembers, groups, messages } from './community.ts';
+import { ownedBy } from './owned-by.ts';
+import { users } from './users.ts';
+
+/** What readers think of a message, by a tap. In the chat of a squad it goes with whoever leaves. */
+export const messageReactions = pgTable(
+  'message_reactions',
+  {
+    messageId: uuid()
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    userId: ownedBy(),
+    /** The squad whose chat it is; null for the chat of all. */
+    groupId: uuid(),
+    reaction: text({ enum: REACTIONS }).notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'message_reactions_once',
+      columns: [table.messageId, table.userId, table.reaction],
+    }),
+    foreignKey({
+      name: 'message_reactions_member',
+      columns: [table.groupId, table.userId],
+      foreignColumns: [groupMembers.groupId, groupMembers.userId],
+    }).onDelete('cascade'),
+    index('message_reactions_user').on(table.userId, table.groupId),
+  ],
+);
+
+/** How far a user has read a chat. */
+export const chatReads = pgTable(
+  'chat_reads',
+  {
+    id: id(),
+    userId: ownedBy(),
+    /** The squad whose chat it is; null for the chat of all. */
+    groupId: uuid(),
+    /** When the last message was sent that they read. */
+    readUntil: instant().notNull(),
+  },
+  (table) => [
+    unique('chat_reads_once').on(table.userId, table.groupId).nullsNotDistinct(),
+    foreignKey({
+      name: 'chat_reads_member',
+      columns: [table.groupId, table.userId],
+      foreignColumns: [groupMembers.groupId, groupMembers.userId],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Whose messages a user does not want to see. */
+export const mutes = pgTable(
+  'mutes',
+  { userId: ownedBy(), mutedId: ownedBy(), createdAt: createdAt() },
+  (table) => [
+    primaryKey({ name: 'mutes_once', columns: [table.userId, table.mutedId] }),
+    index('mutes_muted').on(table.mutedId),
+  ],
+);
+
+/** Messages that readers reported to the operators. A report outlives its message, not the account of its author. */
+export const messageReports = pgTable(
+  'message_reports',
+  {
+    id: id(),
+    /** Null once the account of the reporter is gone. */
+    reporterId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Not a foreign key: the message may be gone. */
+    messageId: uuid().notNull(),
+    authorId: ownedBy(),
+    /** The squad whose chat it is; null for the chat of all, and of squads that are gone. */
+    groupId: uuid().references(() => groups.id, { onDelete: 'set null' }),
+    reason: text({ enum: REPORT_REASONS }).notNull(),
+    /** Its text when it was reported. */
+    content: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('message_reports_once').on(table.reporterId, table.messageId),
+    index('message_reports_author').on(table.authorId),
+    index('message_reports_group').on(table.groupId),
+  ],
+);

@@ -1,0 +1,7 @@
+import type { ReactionCount } from '@hooplog/contract';
+
+export const presentReaction = ({ reaction, count, isOwn }: ReactionCount): ReactionCount => ({
+  reaction,
+  count,
+  isOwn,
+});

@@ -1,0 +1,41 @@
+import { LIMITS } from '@hooplog/domain';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { mayManageGroup } from '../../auth/may.ts';
+import { messages } from '../../database/schema/community.ts';
+import { users } from '../../database/schema/users.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { AppContext } from '../context.ts';
+import { groupOf } from '../groups/rows.ts';
+import { playerColumns, playerColumnsOf } from '../players/player.ts';
+
+const removers = alias(users, 'removers');
+
+/** What was removed last from the chat of a squad: who wrote it, and who removed it when. For the owner alone. */
+export async function listRemoved(
+  { database }: Pick<AppContext, 'database'>,
+  userId: string,
+  groupId: string,
+) {
+  const { role } = await groupOf(database, userId, groupId);
+  if (!mayManageGroup(role)) {
+    throw new AppError('forbidden', 'Only the owner of the squad can see what was removed');
+  }
+  return database
+    .select({
+      id: messages.id,
+      content: messages.content,
+      createdAt: messages.createdAt,
+      removedAt: messages.removedAt,
+      player: playerColumns,
+      remover: playerColumnsOf(removers),
+    })
+    .from(messages)
+    .innerJoin(users, eq(users.id, messages.userId))
+    .leftJoin(removers, eq(removers.id, messages.removedBy))
+    .where(and(eq(messages.groupId, groupId), isNotNull(messages.removedAt)))
+    .orderBy(desc(messages.removedAt), desc(messages.id))
+    .limit(LIMITS.MESSAGES_SHOWN);
+}
+
+export type RemovedRow = Awaited<ReturnType<typeof listRemoved>>[number];

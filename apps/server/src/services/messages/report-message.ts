@@ -1,0 +1,27 @@
+import type { ReportReason } from '@hooplog/domain';
+import { messageReports } from '../../database/schema/chat.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { AppContext } from '../context.ts';
+import type { User } from '../users/find-user.ts';
+import { findMessage } from './find-message.ts';
+
+/** Keeps a report for the operators, with the text of the message as it is now; once a reader and message. */
+export async function reportMessage(
+  context: Pick<AppContext, 'database' | 'now'>,
+  user: User,
+  messageId: string,
+  reason: ReportReason,
+): Promise<void> {
+  const { message } = await findMessage(context, user, messageId);
+  const { id, userId: authorId, groupId, content } = message;
+  if (authorId === user.id) {
+    throw new AppError('forbidden', 'You cannot report a message of your own.');
+  }
+  await context.database
+    .insert(messageReports)
+    .values({
+      ...{ reporterId: user.id, messageId: id, authorId, groupId, reason, content },
+      createdAt: context.now(),
+    })
+    .onConflictDoNothing();
+}

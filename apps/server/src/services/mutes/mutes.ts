@@ -1,0 +1,56 @@
+import { CHAT_LIMITS } from '@hooplog/domain';
+import { and, eq, ne } from 'drizzle-orm';
+import { transaction } from '../../database/connect.ts';
+import { mutes } from '../../database/schema/chat.ts';
+import { users } from '../../database/schema/users.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import type { AppContext } from '../context.ts';
+import { findMessage } from '../messages/find-message.ts';
+import { compareNames, playerColumns, type PlayerRow } from '../players/player.ts';
+import type { User } from '../users/find-user.ts';
+import { lockUser } from '../users/lock-user.ts';
+
+/** Whom the user muted, by name. How many there can be is limited, so the list is whole. */
+export async function listMutes(
+  { database }: Pick<AppContext, 'database'>,
+  userId: string,
+): Promise<PlayerRow[]> {
+  const muted = await database
+    .select(playerColumns)
+    .from(mutes)
+    .innerJoin(users, eq(users.id, mutes.mutedId))
+    .where(eq(mutes.userId, userId));
+  return muted.toSorted(compareNames);
+}
+
+/** Mutes who wrote a message that the user can read: nobody learns the name of a stranger by their id. Twice is once. */
+export async function muteAuthor(
+  context: Pick<AppContext, 'database' | 'now'>,
+  user: User,
+  messageId: string,
+): Promise<PlayerRow> {
+  const { message } = await findMessage(context, user, messageId);
+  const mutedId = message.userId;
+  if (mutedId === user.id) throw new AppError('forbidden', 'You cannot mute yourself.');
+  return transaction(context.database, async (tx) => {
+    await lockUser(tx, user.id);
+    const others = and(eq(mutes.userId, user.id), ne(mutes.mutedId, mutedId));
+    if ((await tx.$count(mutes, others)) >= CHAT_LIMITS.MUTES) {
+      throw new AppError('conflict', `You can mute ${CHAT_LIMITS.MUTES} players at most.`);
+    }
+    const [muted] = await tx.select(playerColumns).from(users).where(eq(users.id, mutedId));
+    if (muted === undefined) throw notFound('Message');
+    const row = { userId: user.id, mutedId, createdAt: context.now() };
+    await tx.insert(mutes).values(row).onConflictDoNothing();
+    return muted;
+  });
+}
+
+/** Twice is once. */
+export async function unmute(
+  { database }: Pick<AppContext, 'database'>,
+  userId: string,
+  mutedId: string,
+): Promise<void> {
+  await database.delete(mutes).where(and(eq(mutes.userId, userId), eq(mutes.mutedId, mutedId)));
+}

@@ -1,0 +1,58 @@
+import type { ReactionCount } from '@hooplog/contract';
+import { type Reaction, REACTIONS } from '@hooplog/domain';
+import { cn } from '../ui/cn.ts';
+import { REACTION_SIGNS, whoReacts } from './reaction-text.ts';
+import { type SendReaction, useReaction } from './use-reaction.ts';
+
+interface SendingProps {
+  readonly send: SendReaction;
+  readonly onDone: (answer: ReactionCount) => unknown;
+}
+
+function ReactionButton({ now, send, onDone }: SendingProps & { readonly now: ReactionCount }) {
+  const { shown, toggle } = useReaction(now, send, onDone);
+  const { name, Icon } = REACTION_SIGNS[now.reaction];
+  const words = `${name}: ${whoReacts(shown)}`;
+  return (
+    <button
+      type="button"
+      aria-pressed={shown.isOwn}
+      title={words}
+      onClick={toggle}
+      className={cn(
+        'flex h-9 min-w-9 items-center justify-center gap-1 rounded-full border px-2 text-sm font-semibold figures',
+        shown.isOwn
+          ? 'border-accent bg-accent-soft text-accent-text'
+          : 'border-line text-muted hover:bg-sunken hover:text-ink',
+      )}
+    >
+      <Icon aria-hidden className="size-4.5" />
+      <span className="sr-only">{words}</span>
+      {shown.count > 0 && <span aria-hidden>{shown.count}</span>}
+    </button>
+  );
+}
+
+interface ReactionsProps extends SendingProps {
+  /** What somebody chose. */
+  readonly reactions: readonly ReactionCount[];
+  /** Those that nobody has to have chosen before. */
+  readonly offered?: readonly Reaction[];
+}
+
+/** What people think of something; each is given and taken back by a tap. */
+export function Reactions({ reactions, offered = REACTIONS, ...sending }: ReactionsProps) {
+  const known = REACTIONS.map((reaction) => ({
+    ...{ reaction, count: 0, isOwn: false },
+    ...reactions.find((each) => each.reaction === reaction),
+  }));
+  return (
+    <div role="group" aria-label="Reactions" className="flex flex-wrap gap-1.5">
+      {known
+        .filter(({ reaction, count }) => count > 0 || offered.includes(reaction))
+        .map((now) => (
+          <ReactionButton key={now.reaction} now={now} {...sending} />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import type { Message } from '@hooplog/contract';
+import { REPORT_REASONS } from '@hooplog/domain';
+import { CornerUpLeft, Flag, MessageCircleOff, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { cn } from '../../components/ui/cn.ts';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { REPORT_REASON_TEXT } from './chat-text.ts';
+import { MessageReactions } from './message-reactions.tsx';
+import type { ChatOf } from './use-conversation.ts';
+import { useDeleteMessage, useMute, useReport } from './use-message-changes.ts';
+
+export interface MessageDialogProps {
+  readonly message: Message;
+  readonly group: ChatOf;
+  readonly isOwn: boolean;
+  /** Whether the reader may remove it though it is another's. */
+  readonly mayRemove: boolean;
+  readonly onReply: () => void;
+  readonly onClose: () => void;
+}
+
+type StepProps = Pick<MessageDialogProps, 'message' | 'group' | 'onClose'>;
+type Step = 'menu' | 'report' | 'mute' | 'delete' | 'remove';
+
+const ROW =
+  'flex min-h-11 items-center gap-3 rounded-control px-3 text-start font-semibold hover:bg-sunken disabled:opacity-50 [&_svg]:size-5 [&_svg]:text-muted';
+
+interface ConfirmProps {
+  readonly children: ReactNode;
+  readonly deed: string;
+  readonly pending: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+function Confirm({ children, deed, pending, onConfirm, onClose }: ConfirmProps) {
+  return (
+    <>
+      <p className="text-muted">{children}</p>
+      <div className="mt-5 flex justify-end gap-2">
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="danger" pending={pending} onClick={onConfirm}>
+          {deed}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Delete({ message, group, onClose }: StepProps) {
+  const { mutate, isPending } = useDeleteMessage(group, message, onClose);
+  return (
+    <Confirm deed="Delete" pending={isPending} onConfirm={mutate} onClose={onClose}>
+      It disappears for everybody.
+    </Confirm>
+  );
+}
+
+function Remove({ message, group, onClose }: StepProps) {
+  const { mutate, isPending } = useDeleteMessage(group, message, onClose);
+  return (
+    <Confirm deed="Remove" pending={isPending} onConfirm={mutate} onClose={onClose}>
+      It disappears for everybody but {message.user.name}, who is told that you removed it. You find
+      it below the chat, under “Removed messages”.
+    </Confirm>
+  );
+}
+
+function Mute({ message, onClose }: StepProps) {
+  const { mutate, isPending } = useMute(message, onClose);
+  return (
+    <Confirm deed="Mute" pending={isPending} onConfirm={mutate} onClose={onClose}>
+      You won’t see messages from {message.user.name} in any chat. They are not told. You can unmute
+      them in your profile.
+    </Confirm>
+  );
+}
+
+function Report({ message, group, onClose }: StepProps) {
+  const { mutate, isPending } = useReport(group, message, onClose);
+  return (
+    <>
+      <p className="text-muted">
+        The people who run this site get the message and your reason. {message.user.name} is not
+        told. You won’t see the message any more.
+      </p>
+      <div role="group" aria-label="Reason" className="mt-4 grid gap-2">
+        {REPORT_REASONS.map((reason) => (
+          <button
+            key={reason}
+            type="button"
+            className={cn(ROW, 'border border-edge')}
+            disabled={isPending}
+            onClick={() => {
+              mutate(reason);
+            }}
+          >
+            {REPORT_REASON_TEXT[reason]}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const STEPS = { report: Report, mute: Mute, delete: Delete, remove: Remove } as const;
+
+const titleOf = (step: Step, { user }: Message, isOwn: boolean): string => {
+  switch (step) {
+    case 'menu':
+      return isOwn ? 'Your message' : `Message from ${user.name}`;
+    case 'report':
+      return 'Report this message?';
+    case 'mute':
+      return `Mute ${user.name}?`;
+    case 'delete':
+      return 'Delete this message?';
+    case 'remove':
+      return 'Remove this message?';
+  }
+};
+
+/** What can be done with a message. */
+export function MessageDialog(props: MessageDialogProps) {
+  const { message, group, isOwn, mayRemove, onReply, onClose } = props;
+  const [step, setStep] = useState<Step>('menu');
+  const Shown = step === 'menu' ? null : STEPS[step];
+  const action = (label: string, icon: ReactNode, onClick: () => void) => (
+    <button type="button" className={ROW} onClick={onClick}>
+      {icon}
+      {label}
+    </button>
+  );
+  const leadTo = (next: Step) => () => {
+    setStep(next);
+  };
+  return (
+    <Dialog open onClose={onClose} title={titleOf(step, message, isOwn)}>
+      <p className="mb-4 line-clamp-3 rounded-control bg-sunken px-3 py-2 wrap-anywhere">
+        {message.content}
+      </p>
+      {Shown !== null ? (
+        <Shown message={message} group={group} onClose={onClose} />
+      ) : (
+        <>
+          <MessageReactions group={group} message={message} onDone={onClose} />
+          <div className="-mx-3 mt-3 grid">
+            {action('Reply', <CornerUpLeft aria-hidden />, onReply)}
+            {isOwn ? (
+              action('Delete message', <Trash2 aria-hidden />, leadTo('delete'))
+            ) : (
+              <>
+                {action('Report message', <Flag aria-hidden />, leadTo('report'))}
+                {action(
+                  `Mute ${message.user.name}`,
+                  <MessageCircleOff aria-hidden />,
+                  leadTo('mute'),
+                )}
+                {mayRemove && action('Remove message', <Trash2 aria-hidden />, leadTo('remove'))}
+              </>
+            )}
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import type { RemovedMessage } from '@hooplog/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { formatDayAndTime } from '../../lib/format/dates.ts';
+import { queryOf } from '../../lib/queries/query-of.ts';
+import { useTimeZone } from '../../lib/session/use-time-zone.ts';
+
+export interface RemovedMessagesDialogProps {
+  readonly groupId: string;
+  readonly onClose: () => void;
+}
+
+const NONE = (
+  <EmptyState
+    icon={<Trash2 />}
+    title="Nothing was removed"
+    text="Messages that you remove from the chat are listed here. Only you and who wrote them see them."
+  />
+);
+
+const LOADING = (
+  <div role="status" aria-label="Loading removed messages">
+    <Skeleton className="h-24" />
+  </div>
+);
+
+function Removed({ message }: { readonly message: RemovedMessage }) {
+  const timeZone = useTimeZone();
+  const { user, content, removedAt, removedBy } = message;
+  return (
+    <li className="py-3 first:pt-0 last:pb-0">
+      <bdi className="font-semibold">{user.name}</bdi>
+      <p dir="auto" className="mt-1 wrap-anywhere whitespace-pre-wrap">
+        {content}
+      </p>
+      <p className="mt-1 text-sm text-muted">
+        Removed by {removedBy?.name ?? 'a former owner'}, {formatDayAndTime(removedAt, timeZone)}
+      </p>
+    </li>
+  );
+}
+
+/** What was removed from the chat of a squad: who wrote it, who removed it, and when. For its owner. */
+export function RemovedMessagesDialog({ groupId, onClose }: RemovedMessagesDialogProps) {
+  const query = useQuery({
+    ...queryOf('GET /api/groups/:id/removed-messages', { params: { id: groupId } }),
+    staleTime: 0,
+  });
+  return (
+    <Dialog open onClose={onClose} title="Removed messages">
+      <Loaded query={query} title="The list could not be loaded" skeleton={LOADING}>
+        {(messages) =>
+          messages.length === 0 ? (
+            NONE
+          ) : (
+            <ul className="divide-y divide-line">
+              {messages.map((message) => (
+                <Removed key={message.id} message={message} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Dialog>
+  );
+}
