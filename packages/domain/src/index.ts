@@ -54,6 +54,7 @@ export * from './days/date-line.ts';
 export * from './days/days.ts';
 export * from './days/moment-at.ts';
 export * from './days/months.ts';
+export * from './days/rest-streak.ts';
 export * from './days/streaks.ts';
 export * from './days/weeks.ts';
 export * from './drills/catalogue.ts';

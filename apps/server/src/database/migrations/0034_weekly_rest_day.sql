@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "weekly_rest_day" integer DEFAULT 0 NOT NULL;
