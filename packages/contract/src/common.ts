@@ -18,6 +18,9 @@ export const saidTimeZoneSchema = z
 export const localDaySchema = (message?: string) =>
   z.iso.date(message) as unknown as z.ZodType<LocalDay, string>;
 
+/** A day that is searched for. Databases know no year 0. */
+export const searchDaySchema = localDaySchema().refine((day) => day >= '0001');
+
 /**
  * The clock and the calendar at the time of saving. The day must be one of those that the moment
  * has in any zone; without them the zone of the profile decides.

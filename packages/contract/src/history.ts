@@ -1,6 +1,6 @@
 import { EXERCISE_TYPES, HISTORY_KINDS, LIMITS } from '@hooplog/domain';
 import { z } from 'zod';
-import { countSchema, idSchema, instantSchema, localDaySchema, zoneStatSchema } from './common.ts';
+import { countSchema, idSchema, instantSchema, searchDaySchema, zoneStatSchema } from './common.ts';
 import { playedDrillSchema } from './drills.ts';
 import { endpoint } from './endpoint.ts';
 import { tagSchema } from './tags.ts';
@@ -25,9 +25,6 @@ export const historyEntrySchema = z.object({
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
-/** Databases know no year 0. */
-const daySchema = localDaySchema().refine((day) => day >= '0001');
-
 /** Filters for the history; an omitted one does not restrict it. */
 const filterShape = {
   kind: z.enum(HISTORY_KINDS).optional(),
@@ -35,8 +32,8 @@ const filterShape = {
   /** A saved place: films of its size with the hoop in the same position. */
   place: idSchema.optional(),
   /** Days of the player's own calendar, both included. */
-  from: daySchema.optional(),
-  to: daySchema.optional(),
+  from: searchDaySchema.optional(),
+  to: searchDaySchema.optional(),
   /** One of the workout's tags. */
   tag: tagSchema.optional(),
   /** Part of the notes, case-insensitive. */

@@ -1,5 +1,6 @@
+import { CHANGE_KINDS, SHOT_GROUPS } from '@hooplog/domain';
 import { z } from 'zod';
-import { sumSchema, zoneIdSchema, zoneInputSchema } from './common.ts';
+import { searchDaySchema, sumSchema, zoneIdSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const percentageSchema = z.int().min(0).max(100);
@@ -45,14 +46,47 @@ export const getProgress = endpoint({
   response: progressSchema,
 });
 
-export const getZoneProgress = endpoint({
+/** Days of the caller's own calendar, both included. Without them the eight weeks that end today. */
+const periodShape = { from: searchDaySchema.optional(), to: searchDaySchema.optional() };
+const dayShape = { from: z.iso.date(), to: z.iso.date() };
+
+const shotsSchema = z.object({ made: sumSchema, total: sumSchema });
+
+/** How an accuracy changed, and whether by more than chance: the domain's `accuracyChange`. */
+export const accuracyChangeSchema = z.object({
+  kind: z.enum(CHANGE_KINDS),
+  before: shotsSchema,
+  after: shotsSchema,
+});
+export type AccuracyChange = z.infer<typeof accuracyChangeSchema>;
+
+export const trendSchema = z.object({
+  ...dayShape,
+  /** Periods over half a year are shown by month. */
+  unit: z.enum(['week', 'month']),
+  /** Each week or month that the period touches, oldest first, with its days within the period. */
+  points: z.array(shotsSchema.extend({ start: z.iso.date() })),
+  /** From the first half of the shots to the second; null without shots. */
+  change: accuracyChangeSchema.nullable(),
+  /** Whole percent of these shots that this server saw in a video; null without shots. */
+  byVideo: percentageSchema.nullable(),
+});
+export type Trend = z.infer<typeof trendSchema>;
+
+export const getTrend = endpoint({
   method: 'GET',
-  path: '/api/progress/zones/:zone',
-  summary: 'One zone over the last 26 weeks',
+  path: '/api/progress/trend',
+  summary:
+    'Accuracy over a period of at most ten years, and whether it changed by more than chance',
   access: 'signed_in',
-  params: z.object({ zone: zoneInputSchema }),
+  query: z.object({
+    ...periodShape,
+    of: z.enum(SHOT_GROUPS).default('all'),
+    /** Only those that this server saw in a video. */
+    shots: z.enum(['all', 'by_video']).default('all'),
+  }),
   status: 200,
-  response: z.array(z.object({ week: z.iso.date(), made: sumSchema, total: sumSchema })),
+  response: trendSchema,
 });
 
 export const RECORD_KINDS = ['made', 'percent', 'makes_in_a_row'] as const;

@@ -86,6 +86,9 @@ export {
   wordsOf,
 } from './words/workout-words.ts';
 export * from './limits.ts';
+export * from './progress/best-condition.ts';
+export * from './progress/shot-groups.ts';
+export * from './progress/trend.ts';
 export * from './records/makes-in-a-row.ts';
 export * from './records/reel-cuts.ts';
 export * from './statistics/bands.ts';

@@ -172,7 +172,7 @@ const TRAINING_ROWS: readonly Row[] = [
   row(contract.getShotsWithoutZone, signedIn),
   row(contract.getZoneWorkouts, signedIn, { make: () => ({ params: { zone: 'zone_1_paint' } }) }),
   row(contract.getProgress, signedIn),
-  row(contract.getZoneProgress, signedIn, { make: () => ({ params: { zone: 'zone_1_paint' } }) }),
+  row(contract.getTrend, signedIn),
   row(contract.getPersonalBests, signedIn),
   row(contract.listDrillRecords, signedIn),
   row(contract.listOwnDrills, signedIn),

@@ -1,6 +1,6 @@
 import * as contract from '@hooplog/contract';
 import type { ZoneId } from '@hooplog/domain';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
 
 const server = useTestApp();
@@ -67,18 +67,89 @@ test('a record goes when its workout goes', async () => {
   expect(records.mostShots).toMatchObject({ week: '2026-05-31', totalShots: 10 });
 });
 
-test('one zone over time', async () => {
-  const player = await server.signIn();
-  await shoot(player, '2026-06-08', 2, 4);
-  await shoot(player, '2026-06-09', 1, 4);
-  await shoot(player, '2026-06-09', 4, 4, 'zone_6_top_of_key');
-  const params = { zone: 'zone_1_paint' };
-  const weeks = await player.client.call(contract.getZoneProgress, { params });
-  expect(weeks).toHaveLength(26);
-  expect(weeks.slice(-2)).toEqual([
-    { week: '2026-06-07', made: 3, total: 8 },
-    { week: '2026-06-14', made: 0, total: 0 },
-  ]);
+describe('a trend', () => {
+  const trendOf = ({ client }: SignedIn, query: object = {}) =>
+    client.call(contract.getTrend, { query });
+
+  test('of eight weeks, of all shots, free throws, threes or one zone, with the own day in it', async () => {
+    const player = await server.signIn();
+    await shoot(player, '2026-04-20', 9, 9);
+    await shoot(player, '2026-04-21', 2, 4);
+    await shoot(player, '2026-06-09', 1, 4, 'zone_5_free_throw');
+    await shoot(player, '2026-06-15', 4, 5, 'zone_12_top_key_three');
+    await shoot(player, '2026-06-15', 1, 1, 'zone_14_left_corner_three');
+    // Days of the player's own calendar: nothing of another player.
+    await shoot(await server.signIn(), '2026-06-15', 50, 50);
+    const all = await trendOf(player);
+    expect(all).toMatchObject({ from: '2026-04-21', to: '2026-06-15', unit: 'week', byVideo: 0 });
+    expect(all.points).toHaveLength(9);
+    expect(all.points[0]).toEqual({ start: '2026-04-19', made: 2, total: 4 });
+    expect(all.points.slice(-2)).toEqual([
+      { start: '2026-06-07', made: 1, total: 4 },
+      { start: '2026-06-14', made: 5, total: 6 },
+    ]);
+    const last = async (of: string) => (await trendOf(player, { of })).points.at(-1);
+    expect(await last('threes')).toEqual({ start: '2026-06-14', made: 5, total: 6 });
+    expect(await last('zone_12_top_key_three')).toMatchObject({ made: 4, total: 5 });
+    const { points } = await trendOf(player, { of: 'free_throws' });
+    expect(points.at(-2)).toEqual({ start: '2026-06-07', made: 1, total: 4 });
+  });
+
+  test('of any period, by month where it is long', async () => {
+    const player = await server.signIn();
+    await shoot(player, '2025-12-31', 2, 4);
+    await shoot(player, '2026-01-01', 1, 4);
+    const { points, ...rest } = await trendOf(player, { from: '2025-07-10', to: '2026-02-03' });
+    expect(rest).toMatchObject({ from: '2025-07-10', to: '2026-02-03', unit: 'month' });
+    expect(points).toHaveLength(8);
+    expect(points.slice(5, 7)).toEqual([
+      { start: '2025-12-01', made: 2, total: 4 },
+      { start: '2026-01-01', made: 1, total: 4 },
+    ]);
+    const oneDay = await trendOf(player, { from: '2026-01-01', to: '2026-01-01' });
+    expect(oneDay.points).toEqual([{ start: '2025-12-28', made: 1, total: 4 }]);
+  });
+
+  test('says what has changed by more than chance, and without shots nothing', async () => {
+    const player = await server.signIn();
+    expect((await trendOf(player)).change).toBeNull();
+    for (const day of ['01', '02', '03', '04']) await shoot(player, `2026-05-${day}`, 150, 250);
+    expect((await trendOf(player)).change).toMatchObject({ kind: 'too_few' });
+    for (const day of ['01', '02', '03', '04']) await shoot(player, `2026-06-${day}`, 200, 250);
+    expect((await trendOf(player)).change).toEqual({
+      kind: 'up',
+      before: { made: 600, total: 1000 },
+      after: { made: 800, total: 1000 },
+    });
+    const { change, byVideo, points } = await trendOf(player, { shots: 'by_video' });
+    expect([change, byVideo, points.at(-1)?.total]).toEqual([null, 0, 0]);
+  });
+
+  test.each([
+    [{ of: 'zone_99' }],
+    [{ shots: 'some' }],
+    [{ from: 'yesterday' }],
+    [{ from: '2026-02-30' }],
+    [{ from: '0000-01-01', to: '0001-01-01' }],
+    [{ from: '2026-06-16' }],
+    [{ from: '2026-06-02', to: '2026-06-01' }],
+    [{ from: '2016-01-01', to: '2026-06-01' }],
+  ])('refuses %j', async (query) => {
+    const { client } = await server.signIn();
+    await client.refused(400, contract.getTrend, { query });
+  });
+
+  test('ends with the day ahead of a player who went west across the date line', async () => {
+    const player = await server.signIn(undefined, 'Pacific/Pago_Pago');
+    const workout = {
+      workoutDate: TODAY.toISOString(),
+      ...{ timeZone: 'Pacific/Apia', localDay: '2026-06-16' },
+      ...{ totalShots: 4, made: 2, missed: 2 },
+    };
+    await player.client.call(contract.createWorkout, { body: { workout, shotData: [] } });
+    const { to, points } = await trendOf(player);
+    expect([to, points.at(-1)?.total]).toEqual(['2026-06-16', 4]);
+  });
 });
 
 test('personal bests are what a workout has to beat, each player’s own', async () => {
