@@ -1,5 +1,5 @@
-import type { CurrentUser, HeatMapRecord, Progress, Stats } from '@hooplog/contract';
-import { percentage, ZONE_IDS, type ZoneId } from '@hooplog/domain';
+import type { CurrentUser, HeatMapRecord, Progress, Stats, Trend } from '@hooplog/contract';
+import { percentage, ZONE_IDS } from '@hooplog/domain';
 
 /** The moment at which the fixed player looks at the screens: a Wednesday, noon in New York. */
 export const NOW = new Date('2026-03-18T16:00:00Z');
@@ -90,10 +90,20 @@ export const PROGRESS: Progress = {
   },
 };
 
-/** One zone over the same weeks. */
-export const zoneProgress = (zone: ZoneId) =>
-  TRAINED.map(({ week, made, totalShots }) => ({
-    week,
-    made: Math.round(made / (2 + ZONE_IDS.indexOf(zone))),
-    total: Math.round(totalShots / (2 + ZONE_IDS.indexOf(zone))),
-  }));
+/** Accuracy over the last eight of these weeks. */
+export const TREND: Trend = {
+  from: '2026-01-22',
+  to: '2026-03-18',
+  unit: 'week',
+  points: TRAINED.slice(-9).map(({ week, made, totalShots }) => ({
+    start: week,
+    made,
+    total: totalShots,
+  })),
+  change: {
+    kind: 'up',
+    before: { made: 344, total: 812 },
+    after: { made: 405, total: 820 },
+  },
+  byVideo: 64,
+};

@@ -6,6 +6,7 @@ import {
   compareSearch,
   targetSearch,
   heatMapSearch,
+  progressSearch,
   loginSearch,
   squadSearch,
   uploadSearch,
@@ -182,6 +183,7 @@ const badges = createRoute({
 const progress = createRoute({
   getParentRoute: () => guarded,
   path: '/progress',
+  validateSearch: progressSearch,
   component: lazyRouteComponent(() => import('./pages/progress.tsx'), 'ProgressPage'),
   staticData: { title: 'Progress' },
 });
