@@ -1,6 +1,6 @@
 import { CHANGE_KINDS, SHOT_GROUPS } from '@hooplog/domain';
 import { z } from 'zod';
-import { searchDaySchema, sumSchema, zoneIdSchema } from './common.ts';
+import { idSchema, searchDaySchema, sumSchema, zoneIdSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const percentageSchema = z.int().min(0).max(100);
@@ -87,6 +87,33 @@ export const getTrend = endpoint({
   }),
   status: 200,
   response: trendSchema,
+});
+
+/** The workouts of an hour or at a place. */
+const conditionShape = { ...shotsSchema.shape, workouts: sumSchema };
+
+export const conditionsSchema = z.object({
+  ...dayShape,
+  /** Three hours of the day together, named by the first of them, in their order; workouts without a time are left out. */
+  hours: z.array(z.object({ hour: z.int().min(0).max(23), ...conditionShape })),
+  /** In which the player shoots better than in all others by more than chance; null where nobody can tell. */
+  bestHour: z.int().min(0).max(23).nullable(),
+  /** Saved places, by the films that show their hoop; the last used first. */
+  places: z.array(z.object({ id: idSchema, name: z.string(), ...conditionShape })),
+  bestPlace: idSchema.nullable(),
+  /** Null where all workouts of the period were read; else how many of the newest. */
+  among: z.int().nullable(),
+});
+export type Conditions = z.infer<typeof conditionsSchema>;
+
+export const getConditions = endpoint({
+  method: 'GET',
+  path: '/api/progress/conditions',
+  summary: 'Accuracy by hours of the day and by saved places over a period of at most ten years',
+  access: 'signed_in',
+  query: z.object(periodShape),
+  status: 200,
+  response: conditionsSchema,
 });
 
 export const RECORD_KINDS = ['made', 'percent', 'makes_in_a_row'] as const;

@@ -87,6 +87,7 @@ export {
 } from './words/workout-words.ts';
 export * from './limits.ts';
 export * from './progress/best-condition.ts';
+export * from './progress/hours.ts';
 export * from './progress/shot-groups.ts';
 export * from './progress/trend.ts';
 export * from './records/makes-in-a-row.ts';

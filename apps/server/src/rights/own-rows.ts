@@ -173,6 +173,7 @@ const TRAINING_ROWS: readonly Row[] = [
   row(contract.getZoneWorkouts, signedIn, { make: () => ({ params: { zone: 'zone_1_paint' } }) }),
   row(contract.getProgress, signedIn),
   row(contract.getTrend, signedIn),
+  row(contract.getConditions, signedIn),
   row(contract.getPersonalBests, signedIn),
   row(contract.listDrillRecords, signedIn),
   row(contract.listOwnDrills, signedIn),

@@ -152,6 +152,55 @@ describe('a trend', () => {
   });
 });
 
+describe('conditions', () => {
+  const conditionsOf = ({ client }: SignedIn, query: object = {}) =>
+    client.call(contract.getConditions, { query });
+
+  async function shootAt({ client }: SignedIn, workoutDate: string, made: number, total: number) {
+    const workout = { workoutDate, totalShots: total, made, missed: total - made };
+    return client.call(contract.createWorkout, { body: { workout, shotData: [] } });
+  }
+
+  test('are hours of the clock where the player trained, and no best one while it may be chance', async () => {
+    const player = await server.signIn(undefined, 'Asia/Tokyo');
+    await shootAt(player, '2026-06-14T21:30:00Z', 6, 10);
+    await shootAt(player, '2026-06-12T23:59:59Z', 1, 2);
+    await shootAt(player, '2026-06-13T09:00:00Z', 9, 10);
+    // Noon in Tokyo, as it is written where only the day is known.
+    await shootAt(player, '2026-06-13T03:00:00Z', 5, 5);
+    await shootAt(player, '2026-03-13T09:00:00Z', 5, 5);
+    await shootAt(await server.signIn(), '2026-06-13T09:00:00Z', 50, 50);
+    expect(await conditionsOf(player)).toEqual({
+      from: '2026-04-21',
+      to: '2026-06-15',
+      hours: [
+        { hour: 6, made: 7, total: 12, workouts: 2 },
+        { hour: 18, made: 9, total: 10, workouts: 1 },
+      ],
+      bestHour: null,
+      places: [],
+      bestPlace: null,
+      among: null,
+    });
+    const { hours } = await conditionsOf(player, { from: '2026-03-01', to: '2026-03-31' });
+    expect(hours).toEqual([{ hour: 18, made: 5, total: 5, workouts: 1 }]);
+  });
+
+  test('have a best hour where the difference is more than chance', async () => {
+    const player = await server.signIn();
+    for (const day of ['01', '02', '03', '04', '05']) {
+      await shootAt(player, `2026-06-${day}T07:00:00Z`, 120, 200);
+      await shootAt(player, `2026-06-${day}T19:00:00Z`, 150, 200);
+    }
+    expect(await conditionsOf(player)).toMatchObject({ bestHour: 18 });
+  });
+
+  test('refuse a period of more than ten years', async () => {
+    const { client } = await server.signIn();
+    await client.refused(400, contract.getConditions, { query: { from: '2010-01-01' } });
+  });
+});
+
 test('personal bests are what a workout has to beat, each player’s own', async () => {
   const player = await server.signIn();
   const bests = () => player.client.call(contract.getPersonalBests);

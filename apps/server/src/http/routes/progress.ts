@@ -1,5 +1,6 @@
 import * as contract from '@hooplog/contract';
 import type { AppContext } from '../../services/context.ts';
+import { getConditions } from '../../services/progress/get-conditions.ts';
 import { getProgress } from '../../services/progress/get-progress.ts';
 import { getTrend } from '../../services/progress/get-trend.ts';
 import { getPersonalBests } from '../../services/progress/personal-bests.ts';
@@ -9,6 +10,8 @@ export function progressRoutes(route: RegisterRoute, context: AppContext): void 
   route(contract.getProgress, ({ user }) => getProgress(context, user));
 
   route(contract.getTrend, ({ user, query }) => getTrend(context, user, query));
+
+  route(contract.getConditions, ({ user, query }) => getConditions(context, user, query));
 
   route(contract.getPersonalBests, ({ user }) => getPersonalBests(context, user));
 }

@@ -1,1 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "weekly_rest_day" integer DEFAULT 0 NOT NULL;
