@@ -35,6 +35,8 @@ export const READS: readonly Read[] = [
   read(contract.getProgress),
   read(contract.getTrend),
   read(contract.getTrend, { query: { of: 'threes', from: '2018-01-01', shots: 'by_video' } }),
+  read(contract.getReview),
+  read(contract.getReview, { query: { period: String(new Date().getUTCFullYear()) } }),
   read(contract.getConditions),
   read(contract.getConditions, { query: { from: '2018-01-01' } }),
   read(contract.getPersonalBests),

@@ -1,4 +1,12 @@
-import type { CurrentUser, HeatMapRecord, Progress, Stats, Trend } from '@hooplog/contract';
+import type {
+  Conditions,
+  CurrentUser,
+  HeatMapRecord,
+  Progress,
+  Review,
+  Stats,
+  Trend,
+} from '@hooplog/contract';
 import { percentage, ZONE_IDS } from '@hooplog/domain';
 
 /** The moment at which the fixed player looks at the screens: a Wednesday, noon in New York. */
@@ -88,6 +96,40 @@ export const PROGRESS: Progress = {
     longestStreak: { days: 9, endDay: '2026-02-21' },
     bestZone: { zone: 'zone_5_free_throw', made: 198, total: 260, percentage: 76 },
   },
+};
+
+/** The same by hours of the day. */
+export const CONDITIONS: Conditions = {
+  from: '2026-01-22',
+  to: '2026-03-18',
+  hours: [
+    { hour: 6, made: 190, total: 402, workouts: 9 },
+    { hour: 15, made: 209, total: 450, workouts: 11 },
+    { hour: 18, made: 350, total: 780, workouts: 16 },
+  ],
+  bestHour: null,
+  places: [{ id: idOf(9, 1), name: 'Backyard', made: 120, total: 240, workouts: 6 }],
+  bestPlace: null,
+  among: null,
+};
+
+/** Its month so far. */
+export const REVIEW: Review = {
+  period: '2026-03',
+  from: '2026-03-01',
+  to: '2026-03-31',
+  ...{ days: 12, workouts: 13, minutes: 45, made: 402, totalShots: 811, byVideo: 64 },
+  change: {
+    kind: 'unclear',
+    before: { made: 411, total: 870 },
+    after: { made: 402, total: 811 },
+  },
+  bestDay: { day: '2026-03-14', made: 61, totalShots: 102 },
+  bestZone: { zone: 'zone_5_free_throw', made: 71, total: 92 },
+  longestStreak: 5,
+  badges: [],
+  drills: [{ key: 'five-spot-50', name: 'Five-Spot 50', best: 34, before: 29, played: 3 }],
+  shotData: HEAT_MAP.map(({ zone, made, total }) => ({ zone, made, total })),
 };
 
 /** Accuracy over the last eight of these weeks. */

@@ -1,6 +1,7 @@
-import { CHANGE_KINDS, SHOT_GROUPS } from '@hooplog/domain';
+import { CHANGE_KINDS, parseReviewPeriod, SHOT_GROUPS } from '@hooplog/domain';
 import { z } from 'zod';
-import { idSchema, searchDaySchema, sumSchema, zoneIdSchema } from './common.ts';
+import { achievementSchema } from './achievements.ts';
+import { idSchema, searchDaySchema, sumSchema, zoneIdSchema, zoneStatSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const percentageSchema = z.int().min(0).max(100);
@@ -114,6 +115,62 @@ export const getConditions = endpoint({
   query: z.object(periodShape),
   status: 200,
   response: conditionsSchema,
+});
+
+const reviewPeriodSchema = z.string().transform((text, context) => {
+  const period = parseReviewPeriod(text);
+  if (period !== null) return period;
+  const message = 'A month is written like 2026-11, a year like 2026, from 1970 to 2999';
+  context.issues.push({ code: 'custom', message, input: text });
+  return z.NEVER;
+});
+
+/** What a month or a year came to. */
+export const reviewSchema = z.object({
+  /** `YYYY-MM` or `YYYY` */
+  period: z.string(),
+  ...dayShape,
+  /** With a workout of either kind. */
+  days: sumSchema,
+  workouts: sumSchema,
+  /** Of timed exercises. */
+  minutes: sumSchema,
+  made: sumSchema,
+  totalShots: sumSchema,
+  /** Whole percent of the shots that this server saw in a video; null without shots. */
+  byVideo: percentageSchema.nullable(),
+  /** Against the month or year before; null where one of them has no shots. */
+  change: accuracyChangeSchema.nullable(),
+  /** With the most makes; null without any. */
+  bestDay: z.object({ day: z.iso.date(), made: sumSchema, totalShots: sumSchema }).nullable(),
+  /** The zone that stands out from all others by more than chance; null where none does. */
+  bestZone: z.object({ zone: zoneIdSchema, ...shotsSchema.shape }).nullable(),
+  /** The most days in a row of this time alone. */
+  longestStreak: sumSchema,
+  badges: z.array(achievementSchema),
+  /** Drills with a result, those played most first; `before` is the best of all earlier plays, null where there is none. */
+  drills: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      best: z.int(),
+      before: z.int().nullable(),
+      played: z.int().min(1),
+    }),
+  ),
+  /** Zones with shots, by their numbers. */
+  shotData: z.array(zoneStatSchema),
+});
+export type Review = z.infer<typeof reviewSchema>;
+
+export const getReview = endpoint({
+  method: 'GET',
+  path: '/api/progress/review',
+  summary: 'What a month or a year came to; without a period the current month',
+  access: 'signed_in',
+  query: z.object({ period: reviewPeriodSchema.optional() }),
+  status: 200,
+  response: reviewSchema,
 });
 
 export const RECORD_KINDS = ['made', 'percent', 'makes_in_a_row'] as const;

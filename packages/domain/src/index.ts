@@ -88,6 +88,8 @@ export {
 export * from './limits.ts';
 export * from './progress/best-condition.ts';
 export * from './progress/hours.ts';
+export * from './progress/longest-run.ts';
+export * from './progress/review-period.ts';
 export * from './progress/shot-groups.ts';
 export * from './progress/trend.ts';
 export * from './records/makes-in-a-row.ts';

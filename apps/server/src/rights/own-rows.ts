@@ -174,6 +174,7 @@ const TRAINING_ROWS: readonly Row[] = [
   row(contract.getProgress, signedIn),
   row(contract.getTrend, signedIn),
   row(contract.getConditions, signedIn),
+  row(contract.getReview, signedIn),
   row(contract.getPersonalBests, signedIn),
   row(contract.listDrillRecords, signedIn),
   row(contract.listOwnDrills, signedIn),

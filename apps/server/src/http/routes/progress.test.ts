@@ -201,6 +201,82 @@ describe('conditions', () => {
   });
 });
 
+describe('looking back on a month or a year', () => {
+  const reviewOf = ({ client }: SignedIn, period?: string) =>
+    client.call(contract.getReview, { query: period === undefined ? {} : { period } });
+
+  test('tells days, shots, best day, best zone, streak and badges of that time alone', async () => {
+    const player = await server.signIn();
+    await shoot(player, '2026-04-30', 5, 10);
+    await shoot(player, '2026-05-01', 40, 50, 'zone_5_free_throw');
+    await shoot(player, '2026-05-02', 10, 50);
+    await shoot(player, '2026-05-03', 10, 50);
+    await shoot(player, '2026-05-20', 1, 5);
+    await player.client.call(contract.createManualWorkout, {
+      body: { workoutDate: '2026-05-21', exercises: [{ exerciseType: 'Defense', duration: 40 }] },
+    });
+    await shoot(player, '2026-06-01', 1, 2);
+    await shoot(await server.signIn(), '2026-05-02', 50, 50);
+    const review = await reviewOf(player, '2026-05');
+    expect(review).toMatchObject({
+      ...{ period: '2026-05', from: '2026-05-01', to: '2026-05-31' },
+      ...{ days: 5, workouts: 5, minutes: 40, made: 61, totalShots: 155, byVideo: 0 },
+      change: { kind: 'too_few', before: { made: 5, total: 10 } },
+      bestDay: { day: '2026-05-01', made: 40, totalShots: 50 },
+      bestZone: { zone: 'zone_5_free_throw', made: 40, total: 50 },
+      longestStreak: 3,
+      drills: [],
+      shotData: [
+        { zone: 'zone_1_paint', made: 21, total: 105 },
+        { zone: 'zone_5_free_throw', made: 40, total: 50 },
+      ],
+    });
+    const year = await reviewOf(player, '2026');
+    expect(year).toMatchObject({ days: 7, made: 67, change: null, longestStreak: 4 });
+    expect(await reviewOf(player)).toMatchObject({ period: '2026-06', days: 1, made: 1 });
+    // Badges are earned by the database's clock.
+    const { badges } = await reviewOf(player, new Date().toISOString().slice(0, 7));
+    expect(badges.map(({ requirement }) => requirement)).toContain(100);
+    expect((await reviewOf(player, '2019')).badges).toEqual([]);
+    expect(await reviewOf(player, '2019')).toMatchObject({
+      ...{ days: 0, totalShots: 0, byVideo: null, bestDay: null, bestZone: null },
+      ...{ longestStreak: 0, shotData: [], change: null },
+    });
+  });
+
+  test('tells the best of each drill, and what it was before', async () => {
+    const player = await server.signIn();
+    const free = async (day: string, outcomes: string) => {
+      const made = outcomes.replaceAll('x', '').length;
+      const total = outcomes.length;
+      const workout = {
+        workoutDate: `${day}T09:00:00Z`,
+        totalShots: total,
+        made,
+        missed: total - made,
+        outcomes,
+        drill: 'free-throws-under-pressure',
+      };
+      const shotData = [{ zone: 'zone_5_free_throw', made, total }];
+      await player.client.call(contract.createWorkout, { body: { workout, shotData } });
+    };
+    const drills = async (period: string) => (await reviewOf(player, period)).drills;
+    await free('2026-04-10', `x${'o'.repeat(10)}`);
+    await free('2026-05-10', `xxx${'o'.repeat(10)}`);
+    await free('2026-05-11', 'o'.repeat(10));
+    const { key, name } = { key: 'free-throws-under-pressure', name: expect.any(String) };
+    expect(await drills('2026-04')).toEqual([{ key, name, best: 11, before: null, played: 1 }]);
+    expect(await drills('2026-05')).toEqual([{ key, name, best: 10, before: 11, played: 2 }]);
+    expect(await drills('2026')).toEqual([{ key, name, best: 10, before: null, played: 3 }]);
+    expect(await drills('2026-06')).toEqual([]);
+  });
+
+  test.each(['2026-13', '26', '1969', '2026-05-01', 'May'])('refuses %s', async (period) => {
+    const { client } = await server.signIn();
+    await client.refused(400, contract.getReview, { query: { period } });
+  });
+});
+
 test('personal bests are what a workout has to beat, each player’s own', async () => {
   const player = await server.signIn();
   const bests = () => player.client.call(contract.getPersonalBests);

@@ -1,15 +1,17 @@
-import type { ShotGroup } from '@hooplog/domain';
+import type { ReviewPeriod } from '@hooplog/domain';
 import { queryOf } from '../../lib/queries/query-of.ts';
+import type { Asked } from './progress-search.ts';
 
 /** The last weeks and the records. */
 export const progressQuery = queryOf('GET /api/progress');
 
-interface TrendAsked {
-  readonly of: ShotGroup;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  readonly shots?: 'by_video' | undefined;
-}
-
 /** Accuracy over a period. */
-export const trendQuery = (query: TrendAsked) => queryOf('GET /api/progress/trend', { query });
+export const trendQuery = (query: Asked) => queryOf('GET /api/progress/trend', { query });
+
+/** Accuracy by hours and places. */
+export const conditionsQuery = (query: Pick<Asked, 'from' | 'to'>) =>
+  queryOf('GET /api/progress/conditions', { query });
+
+/** A month or a year; null for the current month. */
+export const reviewQuery = (period: ReviewPeriod | null) =>
+  queryOf('GET /api/progress/review', period === null ? {} : { query: { period } });

@@ -1,119 +1,21 @@
 import type { Trend } from '@hooplog/contract';
-import { type LocalDay, SHOT_GROUPS } from '@hooplog/domain';
+import { SHOT_GROUPS } from '@hooplog/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { AccuracyChart } from '../../components/charts/accuracy-chart.tsx';
 import { monthText, weekText } from '../../components/charts/chart-text.ts';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { Input } from '../../components/ui/input.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
 import { formatMonth, formatShortDay } from '../../lib/format/dates.ts';
 import { trendQuery } from './progress-queries.ts';
-import {
-  type Asked,
-  askedOf,
-  daysOfPeriod,
-  PERIODS,
-  periodId,
-  type ProgressSearch,
-} from './progress-search.ts';
+import type { Asked } from './progress-search.ts';
 import { changeText, comparedText, groupName, sourceText } from './trend-text.ts';
 
-export interface TrendCardProps {
-  readonly today: LocalDay;
-  readonly search: ProgressSearch;
-  readonly onSearch: (search: ProgressSearch) => void;
-}
-
-interface ChoiceProps {
+interface TrendCardProps {
   readonly asked: Asked;
-  readonly today: LocalDay;
   readonly onAsk: (asked: Asked) => void;
-}
-
-/** First and last day of a period of the player's choice. */
-function CustomPeriod({ asked, today, onAsk }: ChoiceProps) {
-  return (
-    <div className="mt-3 grid grid-cols-2 gap-3">
-      <Field label="From">
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            max={asked.to ?? today}
-            value={asked.from ?? ''}
-            onChange={({ target }) => {
-              if (target.value !== '') onAsk({ ...asked, from: target.value as LocalDay });
-            }}
-          />
-        )}
-      </Field>
-      <Field label="To">
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            min={asked.from}
-            max={today}
-            value={asked.to ?? today}
-            onChange={({ target }) => {
-              if (target.value !== '') onAsk({ ...asked, to: target.value as LocalDay });
-            }}
-          />
-        )}
-      </Field>
-    </div>
-  );
-}
-
-function Choice({ asked, today, onAsk }: ChoiceProps) {
-  const period = periodId(asked, today);
-  return (
-    <>
-      <div className="grid grid-cols-2 gap-3">
-        <Select
-          aria-label="Shots"
-          value={asked.of}
-          onChange={({ target }) => {
-            const of = SHOT_GROUPS.find((group) => group === target.value);
-            if (of !== undefined) onAsk({ ...asked, of });
-          }}
-        >
-          {SHOT_GROUPS.map((group) => (
-            <option key={group} value={group}>
-              {groupName(group)}
-            </option>
-          ))}
-        </Select>
-        <Select
-          aria-label="Period"
-          value={period}
-          onChange={({ target }) => {
-            const id = PERIODS.find((one) => one.id === target.value)?.id ?? 'custom';
-            onAsk({ ...asked, ...daysOfPeriod(id, asked, today) });
-          }}
-        >
-          {PERIODS.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-          <option value="custom">From … to …</option>
-        </Select>
-      </div>
-      {period === 'custom' && <CustomPeriod asked={asked} today={today} onAsk={onAsk} />}
-      <Switch
-        label="Only shots seen on video"
-        checked={asked.shots === 'by_video'}
-        onChange={({ target }) => {
-          onAsk({ ...asked, shots: target.checked ? 'by_video' : undefined });
-        }}
-      />
-    </>
-  );
 }
 
 function Shown({ asked, trend }: { readonly asked: Asked; readonly trend: Trend }) {
@@ -143,17 +45,30 @@ function Shown({ asked, trend }: { readonly asked: Asked; readonly trend: Trend 
 }
 
 /** How an accuracy went over a period, and whether by more than chance. */
-export function TrendCard({ today, search, onSearch }: TrendCardProps) {
-  const asked = askedOf(search);
+export function TrendCard({ asked, onAsk }: TrendCardProps) {
   const query = useQuery({ ...trendQuery(asked), placeholderData: keepPreviousData });
   return (
     <Card aria-labelledby="trend">
       <CardHeading id="trend">Accuracy over time</CardHeading>
-      <Choice
-        asked={asked}
-        today={today}
-        onAsk={({ of, ...rest }) => {
-          onSearch({ of: of === 'all' ? undefined : of, ...rest });
+      <Select
+        aria-label="Shots"
+        value={asked.of}
+        onChange={({ target }) => {
+          const of = SHOT_GROUPS.find((group) => group === target.value);
+          if (of !== undefined) onAsk({ ...asked, of });
+        }}
+      >
+        {SHOT_GROUPS.map((group) => (
+          <option key={group} value={group}>
+            {groupName(group)}
+          </option>
+        ))}
+      </Select>
+      <Switch
+        label="Only shots seen on video"
+        checked={asked.shots === 'by_video'}
+        onChange={({ target }) => {
+          onAsk({ ...asked, shots: target.checked ? 'by_video' : undefined });
         }}
       />
       <Loaded
