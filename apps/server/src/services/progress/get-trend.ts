@@ -17,7 +17,7 @@ import type { User } from '../users/find-user.ts';
 import { type AskedPeriod, periodOf } from './period.ts';
 
 /** Shots of one day, and how many of them this server saw in a video. */
-export interface Day extends DayShots {
+interface Day extends DayShots {
   readonly verifiedMade: number;
   readonly verifiedTotal: number;
 }
@@ -74,7 +74,7 @@ function readZoneDays(
 }
 
 /** What a group of shots came to on each day of a period. Reads at most the days of the period, from sums that are kept. */
-export function readDaysOf(
+function readDaysOf(
   database: Queryable,
   userId: string,
   period: AskedPeriod,

@@ -134,9 +134,7 @@ describe('settings', () => {
     expect(found.checked).toBe(false);
     await userEvent.click(found);
     expect(sentTo(server, 'PATCH', '/api/user/profile')).toEqual([{ weeklyRestDay: 1 }]);
-    await vi.waitFor(() => {
-      expect(found.checked).toBe(true);
-    });
+    expect(await screen.findByRole('switch', { name: /rest day/, checked: true })).toBeTruthy();
   });
 
   it.each<[who: string, change: Partial<typeof USER>, shown: boolean, disabled: boolean]>([

@@ -4,7 +4,7 @@ import { Chart, type ChartColumn, LegendMark, type Places } from './chart.tsx';
 import { intervalText, shotCells, shotHeads } from './chart-text.ts';
 
 /** Accuracy of one week, month or hour. */
-export interface AccuracyColumn extends Omit<ChartColumn, 'cells'> {
+interface AccuracyColumn extends Omit<ChartColumn, 'cells'> {
   readonly shots: Totals;
 }
 

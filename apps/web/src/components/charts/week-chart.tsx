@@ -44,7 +44,7 @@ function Bars({ weeks, places }: Pick<WeekChartProps, 'weeks'> & { readonly plac
 /** Shots by week as bars, made ones filled. */
 export function WeekChart({ label, weeks }: WeekChartProps) {
   const most = Math.max(MIN_TOP, ...weeks.map(({ total }) => total));
-  const [, top = most] = nice(0, most, SCALE_STEPS);
+  const [, top] = nice(0, most, SCALE_STEPS);
   return (
     <Chart
       label={label}

@@ -38,11 +38,11 @@ function Shown({ found }: { readonly found: Conditions }) {
         <AccuracyChart
           label="Accuracy by time of the day"
           head="Time"
-          columns={found.hours.map(({ hour, workouts, ...shots }) => ({
+          columns={found.hours.map(({ hour, made, total }) => ({
             key: `${hour}`,
             name: hoursName(hour),
-            text: `${hoursName(hour)}: ${shotsText(shots)}`,
-            shots,
+            text: `${hoursName(hour)}: ${shotsText({ made, total })}`,
+            shots: { made, total },
           }))}
         />
       )}
