@@ -125,7 +125,7 @@ describe('a trend', () => {
     expect([change, byVideo, points.at(-1)?.total]).toEqual([null, 0, 0]);
   });
 
-  test.each([
+  test.each<[query: object]>([
     [{ of: 'zone_99' }],
     [{ shots: 'some' }],
     [{ from: 'yesterday' }],

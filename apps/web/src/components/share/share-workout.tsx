@@ -1,5 +1,9 @@
+import { Share2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
-import { ShareButton } from './share-button.tsx';
+import { PictureSkeleton } from './picture-skeleton.tsx';
 import type { ReelFile } from './use-reel-file.ts';
 
 // What draws it is of no use before somebody wants it.
@@ -15,9 +19,31 @@ interface ShareWorkoutProps {
 
 /** The way to a picture of a workout: percentage, counts and court, and a name or the reel only if wanted. */
 export function ShareWorkout({ workoutId, reel = null }: ShareWorkoutProps) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <ShareButton title="Share this workout">
-      <WorkoutPicture workoutId={workoutId} reel={reel} />
-    </ShareButton>
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        <Share2 aria-hidden /> Share
+      </Button>
+      {isOpen && (
+        <Dialog
+          open
+          title="Share this workout"
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        >
+          <Suspense fallback={<PictureSkeleton />}>
+            <WorkoutPicture workoutId={workoutId} reel={reel} />
+          </Suspense>
+        </Dialog>
+      )}
+    </>
   );
 }

@@ -12,26 +12,22 @@ import {
   zoneDisplayName,
 } from '@hooplog/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight, Trophy } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Share2, Trophy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { AchievementIcon } from '../../components/achievements/achievement-icon.tsx';
 import { resultWords } from '../../components/drills/drill-text.ts';
-import { ShareButton } from '../../components/share/share-button.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { ChoiceRow } from '../../components/ui/choice-row.tsx';
-import { lazyPart } from '../../components/ui/lazy-part.tsx';
+import { lazyDialog } from '../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatLocalDay } from '../../lib/format/dates.ts';
-import { useSession } from '../../lib/session/use-session.ts';
 import { reviewQuery } from './progress-queries.ts';
 import { reviewChangeText, reviewName, reviewSourceText } from './review-text.ts';
 
 // What draws it is of no use before somebody wants it.
-const SharePicture = lazyPart(
-  async () => (await import('../../components/share/share-picture.tsx')).SharePicture,
-).Part;
+const ShareReview = lazyDialog(async () => (await import('./share-review.tsx')).ShareReview);
 
 const UNITS = [
   { value: 'month', name: 'A month' },
@@ -151,10 +147,7 @@ function Lists({ badges, drills }: Pick<Review, 'badges' | 'drills'>) {
 }
 
 function Shown({ review }: { readonly review: Review }) {
-  const session = useSession();
-  const ownName = session.state === 'signed_in' ? session.user.displayName : null;
-  const { period, made, totalShots, shotData } = review;
-  const name = reviewName(period);
+  const [isSharing, setIsSharing] = useState(false);
   const change = reviewChangeText(review);
   return (
     <>
@@ -162,14 +155,24 @@ function Shown({ review }: { readonly review: Review }) {
       <Lists badges={review.badges} drills={review.drills} />
       {change !== null && <p className="mt-3 text-sm font-semibold figures">{change}</p>}
       <p className="mt-1 mb-4 text-sm text-muted figures">{reviewSourceText(review)}</p>
-      {totalShots > 0 && (
-        <ShareButton title={`Share ${name}`}>
-          <SharePicture
-            shots={{ title: name, fileName: `hooplog-${period}.png`, made, totalShots, shotData }}
-            ownName={ownName}
-            reel={null}
-          />
-        </ShareButton>
+      {review.totalShots > 0 && (
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => {
+            setIsSharing(true);
+          }}
+        >
+          <Share2 aria-hidden /> Share
+        </Button>
+      )}
+      {isSharing && (
+        <ShareReview
+          review={review}
+          onClose={() => {
+            setIsSharing(false);
+          }}
+        />
       )}
     </>
   );
