@@ -98,7 +98,7 @@ export function AccuracyChart({ label, columns, head, joined = false }: Accuracy
       legend={
         <>
           <LegendMark className="rounded-full bg-accent-text" text="accuracy" />
-          <LegendMark className="bg-accent opacity-40" text="where it lies, 95% sure" />
+          <LegendMark className="rounded-sm bg-accent opacity-40" text="where it lies, 95% sure" />
         </>
       }
     >

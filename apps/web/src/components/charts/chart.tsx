@@ -178,6 +178,7 @@ export function Chart({ label, columns, heads, top, scaleText, legend, children 
 }
 
 interface LegendMarkProps {
+  /** Its colour and shape. */
   readonly className: string;
   readonly text: string;
 }
@@ -186,7 +187,7 @@ interface LegendMarkProps {
 export function LegendMark({ className, text }: LegendMarkProps) {
   return (
     <span className="flex items-center gap-1">
-      <span aria-hidden className={cn('size-2.5 rounded-sm', className)} />
+      <span aria-hidden className={cn('size-2.5', className)} />
       {text}
     </span>
   );

@@ -59,8 +59,8 @@ export function WeekChart({ label, weeks }: WeekChartProps) {
       }))}
       legend={
         <>
-          <LegendMark className="bg-accent" text="made" />
-          <LegendMark className="bg-edge opacity-40" text="missed" />
+          <LegendMark className="rounded-sm bg-accent" text="made" />
+          <LegendMark className="rounded-sm bg-edge opacity-40" text="missed" />
         </>
       }
     >
