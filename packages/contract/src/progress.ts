@@ -62,6 +62,7 @@ export const accuracyChangeSchema = z.object({
 export type AccuracyChange = z.infer<typeof accuracyChangeSchema>;
 
 export const trendSchema = z.object({
+  /** From the first day with such shots in the period that was asked for; without any the whole period. */
   ...dayShape,
   /** Periods over half a year are shown by month. */
   unit: z.enum(['week', 'month']),

@@ -43,7 +43,7 @@ export const LIMITS = {
   TREND_DAYS: 56,
   TREND_MAX_DAYS: 3660,
   /** The newest workouts of a period whose hours, and whose films' places, are compared. */
-  HOURS_READ: 5000,
+  HOURS_READ: 2000,
   PLACES_READ: 1000,
 
   DISPLAY_NAME_MAX: 50,

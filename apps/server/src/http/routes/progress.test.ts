@@ -97,15 +97,20 @@ describe('a trend', () => {
 
   test('of any period, by month where it is long', async () => {
     const player = await server.signIn();
+    await shoot(player, '2025-07-09', 1, 1);
+    await shoot(player, '2025-07-11', 1, 3);
     await shoot(player, '2025-12-31', 2, 4);
     await shoot(player, '2026-01-01', 1, 4);
     const { points, ...rest } = await trendOf(player, { from: '2025-07-10', to: '2026-02-03' });
-    expect(rest).toMatchObject({ from: '2025-07-10', to: '2026-02-03', unit: 'month' });
+    expect(rest).toMatchObject({ from: '2025-07-11', to: '2026-02-03', unit: 'month' });
     expect(points).toHaveLength(8);
     expect(points.slice(5, 7)).toEqual([
       { start: '2025-12-01', made: 2, total: 4 },
       { start: '2026-01-01', made: 1, total: 4 },
     ]);
+    // Of years in which the player had not begun nothing is shown.
+    const years = await trendOf(player, { from: '2018-01-01', to: '2025-08-01' });
+    expect(years).toMatchObject({ from: '2025-07-09', unit: 'week', points: { length: 4 } });
     const oneDay = await trendOf(player, { from: '2026-01-01', to: '2026-01-01' });
     expect(oneDay.points).toEqual([{ start: '2025-12-28', made: 1, total: 4 }]);
   });

@@ -97,8 +97,9 @@ export async function getTrend(context: AppContext, user: User, asked: Asked): P
   const { from, to } = periodOf(context, user, asked);
   const read = await readDaysOf(context.database, user.id, { from, to: asked.to }, asked.of);
   const days = (asked.shots === 'all' ? read : read.map(byVideo)).filter(({ total }) => total > 0);
-  const last = days.at(-1)?.day;
-  const period = { from, to: last !== undefined && last > to ? last : to };
+  const [first, last] = [days[0]?.day, days.at(-1)?.day];
+  // Of a year in which the player began in May, nothing is to be said about the months before.
+  const period = { from: first ?? from, to: last !== undefined && last > to ? last : to };
   const sumOf = (column: 'total' | 'verifiedTotal') =>
     read.reduce((sums, day) => sums + day[column], 0);
   return {
