@@ -131,6 +131,9 @@ export async function compareDays(
     const { made, totalShots, workoutCount, minutes } = sumsOf(told, isCounted);
     const sums = { made, totalShots, workoutCount, minutes };
     expect(summary).toEqual({ ...sums, percentage: percentage(made, totalShots) });
+    const review = await client.call(contract.getReview, { query: { period: month } });
+    const reviewed = { made, totalShots, workouts: workoutCount, minutes };
+    expect(review).toMatchObject(reviewed);
     const ids = [...listed.workouts, ...listed.manualWorkouts].map(({ id }) => id);
     const inMonth = [...told.workouts, ...told.timed].filter(({ localDay }) => isCounted(localDay));
     expect(ids.toSorted()).toEqual(inMonth.map(({ id }) => id).toSorted());
