@@ -24,6 +24,8 @@ for (const { name, path } of readPages().filter(({ name }) => name in PRELOADED_
     await showFixedPlayer(page);
     expect(await sentBy(page, path, calls), 'named by the html').toEqual(calls);
     await page.route(`**${path}`, async (route) => {
+      // `/api/progress` ends as `/progress` does.
+      if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
       const html = await response.text();
       await route.fulfill({

@@ -74,7 +74,7 @@ test('a weekly goal is set and reached, and the first badge is earned', async ({
   await page.getByRole('button', { name: 'Add Goal' }).click();
   await page.getByLabel('Shots a week').fill('3');
   await page.getByRole('button', { name: 'Save Goal' }).click();
-  const goals = page.getByRole('region', { name: 'Weekly Goals' });
+  const goals = page.getByRole('region', { name: 'Goals' });
   await expect(goals).toContainText('0 of 3');
   await shoot(page, 2, 1);
   await page.goto('/');

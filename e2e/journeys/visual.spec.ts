@@ -64,7 +64,7 @@ test('the calendar looks as it did', async ({ page }, { project }) => {
 test('the dashboard looks as it did', async ({ page }, { project }) => {
   await open(page, project.name, '/home');
   await expect(page.getByText('1,024/2,180 made')).toBeVisible();
-  const goals = page.getByRole('region', { name: 'Weekly Goals' });
+  const goals = page.getByRole('region', { name: 'Goals' });
   await expect(goals).toHaveScreenshot('goals.png', TOLERANCE);
   await expect(page.locator('dl').first()).toHaveScreenshot('stat-cards.png', TOLERANCE);
   const streak = page.getByRole('list', { name: 'The last 14 days' });

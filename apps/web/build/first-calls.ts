@@ -13,7 +13,12 @@ export const PRELOADED_QUERIES: Readonly<Record<string, readonly string[]>> = {
   'heat-map': ['/api/heatmap?period=all', '/api/heatmap/without-zone?period=all'],
   leaderboard: ['/api/leaderboard', '/api/leaderboard/me'],
   profile: ['/api/stats'],
-  progress: ['/api/progress'],
+  progress: [
+    '/api/progress',
+    '/api/progress/trend?of=all',
+    '/api/progress/conditions',
+    '/api/progress/review',
+  ],
   teams: ['/api/teams'],
   upload: ['/api/videos'],
   workouts: ['/api/workouts/history', '/api/workouts/history/count'],

@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { parseZoneId } from '@hooplog/domain';
 import { INBOX } from './inbox.ts';
-import { HEAT_MAP, NOW, PROGRESS, STATS, USER, zoneProgress } from './numbers.ts';
+import { CONDITIONS, HEAT_MAP, NOW, PROGRESS, REVIEW, STATS, TREND, USER } from './numbers.ts';
 import { ACHIEVEMENT_ENTRIES, calendarMonth, EARNED, GOALS, HISTORY, WORKOUT } from './training.ts';
 
 /** By how much answers are held back, milliseconds. */
@@ -21,6 +20,9 @@ const PLAIN: Readonly<Record<string, unknown>> = {
   '/api/videos': [],
   '/api/places': [],
   '/api/progress': PROGRESS,
+  '/api/progress/trend': TREND,
+  '/api/progress/review': REVIEW,
+  '/api/progress/conditions': CONDITIONS,
   '/api/drills/records': [
     { key: 'five-spot-50', best: 34, last: 29, played: 6 },
     { key: 'around-the-world', best: 12, last: null, played: 2 },
@@ -42,8 +44,6 @@ const PLAIN: Readonly<Record<string, unknown>> = {
 function answerTo(address: URL): unknown {
   const { pathname, searchParams } = address;
   if (pathname === '/api/calendar') return calendarMonth(searchParams.get('month') ?? '');
-  const zone = /^\/api\/progress\/zones\/(\w+)$/.exec(pathname)?.[1];
-  if (zone !== undefined) return zoneProgress(parseZoneId(zone) ?? 'zone_1_paint');
   return PLAIN[pathname];
 }
 

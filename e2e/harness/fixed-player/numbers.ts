@@ -1,5 +1,13 @@
-import type { CurrentUser, HeatMapRecord, Progress, Stats } from '@hooplog/contract';
-import { percentage, ZONE_IDS, type ZoneId } from '@hooplog/domain';
+import type {
+  Conditions,
+  CurrentUser,
+  HeatMapRecord,
+  Progress,
+  Review,
+  Stats,
+  Trend,
+} from '@hooplog/contract';
+import { percentage, ZONE_IDS } from '@hooplog/domain';
 
 /** The moment at which the fixed player looks at the screens: a Wednesday, noon in New York. */
 export const NOW = new Date('2026-03-18T16:00:00Z');
@@ -90,10 +98,54 @@ export const PROGRESS: Progress = {
   },
 };
 
-/** One zone over the same weeks. */
-export const zoneProgress = (zone: ZoneId) =>
-  TRAINED.map(({ week, made, totalShots }) => ({
-    week,
-    made: Math.round(made / (2 + ZONE_IDS.indexOf(zone))),
-    total: Math.round(totalShots / (2 + ZONE_IDS.indexOf(zone))),
-  }));
+/** The same by hours of the day. */
+export const CONDITIONS: Conditions = {
+  from: '2026-01-22',
+  to: '2026-03-18',
+  hours: [
+    { hour: 6, made: 190, total: 402, workouts: 9 },
+    { hour: 15, made: 209, total: 450, workouts: 11 },
+    { hour: 18, made: 350, total: 780, workouts: 16 },
+  ],
+  bestHour: null,
+  places: [{ id: idOf(9, 1), name: 'Backyard', made: 120, total: 240, workouts: 6 }],
+  bestPlace: null,
+  among: null,
+};
+
+/** Its month so far. */
+export const REVIEW: Review = {
+  period: '2026-03',
+  from: '2026-03-01',
+  to: '2026-03-31',
+  ...{ days: 12, workouts: 13, minutes: 45, made: 402, totalShots: 811, byVideo: 64 },
+  change: {
+    kind: 'unclear',
+    before: { made: 411, total: 870 },
+    after: { made: 402, total: 811 },
+  },
+  bestDay: { day: '2026-03-14', made: 61, totalShots: 102 },
+  bestZone: { zone: 'zone_5_free_throw', made: 71, total: 92 },
+  longestStreak: 5,
+  badges: [],
+  drills: [{ key: 'five-spot-50', name: 'Five-Spot 50', best: 34, before: 29, played: 3 }],
+  shotData: HEAT_MAP.map(({ zone, made, total }) => ({ zone, made, total })),
+};
+
+/** Accuracy over the last eight of these weeks. */
+export const TREND: Trend = {
+  from: '2026-01-22',
+  to: '2026-03-18',
+  unit: 'week',
+  points: TRAINED.slice(-9).map(({ week, made, totalShots }) => ({
+    start: week,
+    made,
+    total: totalShots,
+  })),
+  change: {
+    kind: 'up',
+    before: { made: 344, total: 812 },
+    after: { made: 405, total: 820 },
+  },
+  byVideo: 64,
+};

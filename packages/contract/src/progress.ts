@@ -1,5 +1,7 @@
+import { CHANGE_KINDS, parseReviewPeriod, SHOT_GROUPS } from '@hooplog/domain';
 import { z } from 'zod';
-import { sumSchema, zoneIdSchema, zoneInputSchema } from './common.ts';
+import { achievementSchema } from './achievements.ts';
+import { idSchema, localDaySchema, sumSchema, zoneIdSchema, zoneStatSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const percentageSchema = z.int().min(0).max(100);
@@ -45,14 +47,131 @@ export const getProgress = endpoint({
   response: progressSchema,
 });
 
-export const getZoneProgress = endpoint({
+/** Days of the caller's own calendar, both included. Without them the eight weeks that end today. */
+const periodShape = { from: localDaySchema().optional(), to: localDaySchema().optional() };
+const dayShape = { from: z.iso.date(), to: z.iso.date() };
+
+const shotsSchema = z.object({ made: sumSchema, total: sumSchema });
+
+/** How an accuracy changed, and whether by more than chance: the domain's `accuracyChange`. */
+export const accuracyChangeSchema = z.object({
+  kind: z.enum(CHANGE_KINDS),
+  before: shotsSchema,
+  after: shotsSchema,
+});
+export type AccuracyChange = z.infer<typeof accuracyChangeSchema>;
+
+export const trendSchema = z.object({
+  /** From the first day with such shots in the period that was asked for; without any the whole period. */
+  ...dayShape,
+  /** Periods over half a year are shown by month. */
+  unit: z.enum(['week', 'month']),
+  /** Each week or month that the period touches, oldest first, with its days within the period. */
+  points: z.array(shotsSchema.extend({ start: z.iso.date() })),
+  /** From the first half of the shots to the second; null without shots. */
+  change: accuracyChangeSchema.nullable(),
+  /** Whole percent of these shots that this server saw in a video; null without shots. */
+  byVideo: percentageSchema.nullable(),
+});
+export type Trend = z.infer<typeof trendSchema>;
+
+export const getTrend = endpoint({
   method: 'GET',
-  path: '/api/progress/zones/:zone',
-  summary: 'One zone over the last 26 weeks',
+  path: '/api/progress/trend',
+  summary:
+    'Accuracy over a period of at most ten years, and whether it changed by more than chance',
   access: 'signed_in',
-  params: z.object({ zone: zoneInputSchema }),
+  query: z.object({
+    ...periodShape,
+    of: z.enum(SHOT_GROUPS).default('all'),
+    /** Only those that this server saw in a video. */
+    shots: z.enum(['all', 'by_video']).default('all'),
+  }),
   status: 200,
-  response: z.array(z.object({ week: z.iso.date(), made: sumSchema, total: sumSchema })),
+  response: trendSchema,
+});
+
+/** The workouts of an hour or at a place. */
+const conditionShape = { ...shotsSchema.shape, workouts: sumSchema };
+
+export const conditionsSchema = z.object({
+  ...dayShape,
+  /** Three hours of the day together, named by the first of them, in their order; workouts without a time are left out. */
+  hours: z.array(z.object({ hour: z.int().min(0).max(23), ...conditionShape })),
+  /** In which the player shoots better than in all others by more than chance; null where nobody can tell. */
+  bestHour: z.int().min(0).max(23).nullable(),
+  /** Saved places, by the films that show their hoop; the last used first. */
+  places: z.array(z.object({ id: idSchema, name: z.string(), ...conditionShape })),
+  bestPlace: idSchema.nullable(),
+  /** Null where all workouts of the period were read; else how many of the newest. */
+  among: z.int().nullable(),
+});
+export type Conditions = z.infer<typeof conditionsSchema>;
+
+export const getConditions = endpoint({
+  method: 'GET',
+  path: '/api/progress/conditions',
+  summary: 'Accuracy by hours of the day and by saved places over a period of at most ten years',
+  access: 'signed_in',
+  query: z.object(periodShape),
+  status: 200,
+  response: conditionsSchema,
+});
+
+const reviewPeriodSchema = z.string().transform((text, context) => {
+  const period = parseReviewPeriod(text);
+  if (period !== null) return period;
+  const message = 'A month is written like 2026-11, a year like 2026, from 1970 to 2999';
+  context.issues.push({ code: 'custom', message, input: text });
+  return z.NEVER;
+});
+
+/** What a month or a year came to. */
+export const reviewSchema = z.object({
+  /** `YYYY-MM` or `YYYY` */
+  period: z.string(),
+  ...dayShape,
+  /** With a workout of either kind. */
+  days: sumSchema,
+  workouts: sumSchema,
+  /** Of timed exercises. */
+  minutes: sumSchema,
+  made: sumSchema,
+  totalShots: sumSchema,
+  /** Whole percent of the shots that this server saw in a video; null without shots. */
+  byVideo: percentageSchema.nullable(),
+  /** Against the month or year before; null where one of them has no shots. */
+  change: accuracyChangeSchema.nullable(),
+  /** With the most makes; null without any. */
+  bestDay: z.object({ day: z.iso.date(), made: sumSchema, totalShots: sumSchema }).nullable(),
+  /** The zone that stands out from all others by more than chance; null where none does. */
+  bestZone: z.object({ zone: zoneIdSchema, ...shotsSchema.shape }).nullable(),
+  /** The most days in a row of this time alone. */
+  longestStreak: sumSchema,
+  badges: z.array(achievementSchema),
+  /** Drills with a result, those played most first; `before` is the best of all earlier plays, null where there is none. */
+  drills: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      best: z.int(),
+      before: z.int().nullable(),
+      played: z.int().min(1),
+    }),
+  ),
+  /** Zones with shots, by their numbers. */
+  shotData: z.array(zoneStatSchema),
+});
+export type Review = z.infer<typeof reviewSchema>;
+
+export const getReview = endpoint({
+  method: 'GET',
+  path: '/api/progress/review',
+  summary: 'What a month or a year came to; without a period the current month',
+  access: 'signed_in',
+  query: z.object({ period: reviewPeriodSchema.optional() }),
+  status: 200,
+  response: reviewSchema,
 });
 
 export const RECORD_KINDS = ['made', 'percent', 'makes_in_a_row'] as const;

@@ -21,6 +21,8 @@ export const statsSchema = z.object({
   workoutCount: sumSchema,
   /** Days in a row, ending today or yesterday. */
   currentStreak: sumSchema,
+  /** The same, where a day without a workout is forgiven in each week; left out unless the player wants it. */
+  restStreak: sumSchema.exactOptional(),
   /** The caller's today, `YYYY-MM-DD` in their own time zone. */
   today: z.iso.date(),
   /** Which of the last 14 days had a workout, oldest first. */

@@ -33,6 +33,8 @@ export const currentUserSchema = z.object({
   weeklyDigest: flagSchema,
   /** Shown on the leaderboard or hidden; null until chosen, when the age decides. */
   onLeaderboard: z.int().min(0).max(1).nullable(),
+  /** 1 to be told a second streak, which forgives a day a week. */
+  weeklyRestDay: flagSchema.optional(),
   squadSharing: sharingChoiceSchema.optional(),
   timeZone: z.string(),
   /** 1 when it was chosen in the settings: then no device asks to use its own zone. */
@@ -82,6 +84,7 @@ export const profileInputSchema = z.object({
   productUpdates: flagSchema.optional(),
   weeklyDigest: flagSchema.optional(),
   onLeaderboard: flagSchema.optional(),
+  weeklyRestDay: flagSchema.optional(),
   squadSharing: sharingChoiceSchema.optional(),
   timeZone: z.string().refine(isTimeZone, 'Unknown time zone').optional(),
   timeZoneFixed: flagSchema.optional(),

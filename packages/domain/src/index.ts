@@ -58,6 +58,7 @@ export * from './days/date-line.ts';
 export * from './days/days.ts';
 export * from './days/moment-at.ts';
 export * from './days/months.ts';
+export * from './days/rest-streak.ts';
 export * from './days/streaks.ts';
 export * from './days/weeks.ts';
 export * from './drills/catalogue.ts';
@@ -90,6 +91,12 @@ export {
   wordsOf,
 } from './words/workout-words.ts';
 export * from './limits.ts';
+export * from './progress/best-condition.ts';
+export * from './progress/hours.ts';
+export * from './progress/longest-run.ts';
+export * from './progress/review-period.ts';
+export * from './progress/shot-groups.ts';
+export * from './progress/trend.ts';
 export * from './records/makes-in-a-row.ts';
 export * from './records/reel-cuts.ts';
 export * from './statistics/bands.ts';

@@ -39,6 +39,12 @@ export const LIMITS = {
   GOAL_WEEKS: 12,
   /** Weeks of the progress view, the current one included. */
   PROGRESS_WEEKS: 26,
+  /** Days of a trend, unless another period is asked for: eight weeks. And of the longest one: ten years. */
+  TREND_DAYS: 56,
+  TREND_MAX_DAYS: 3660,
+  /** The newest workouts of a period whose hours, and whose films' places, are compared. */
+  HOURS_READ: 2000,
+  PLACES_READ: 1000,
 
   DISPLAY_NAME_MAX: 50,
   HEIGHT_MIN_INCHES: 48,

@@ -1,10 +1,12 @@
+import { chance } from './chance.ts';
+
 export const DAY_MS = 24 * 60 * 60_000;
 /** How long the people of the demo have been at it. */
 export const DEMO_DAYS = 56;
 
 /** One day of theirs. */
 export interface DemoDay {
-  /** The time of day is that of now. */
+  /** Now, and on days before that in the morning, at noon, in the afternoon or in the evening, UTC. */
   readonly moment: Date;
   /** Days since 1970: the same day always gets the same training. */
   readonly day: number;
@@ -12,11 +14,19 @@ export interface DemoDay {
   readonly ago: number;
 }
 
+const MINUTE_MS = 60_000;
+/** Minutes after midnight. */
+const TIMES = [7 * 60, 12 * 60 + 10, 16 * 60, 19 * 60];
+
+function timeOf(day: number): number {
+  return MINUTE_MS * (TIMES[Math.floor(chance(day, 80) * TIMES.length)] ?? 0);
+}
+
 /** Their days, oldest first, today the last. */
 export function demoDays(now: Date): readonly DemoDay[] {
   return Array.from({ length: DEMO_DAYS }, (_, index) => {
     const ago = DEMO_DAYS - 1 - index;
-    const moment = new Date(now.getTime() - ago * DAY_MS);
-    return { moment, day: Math.floor(moment.getTime() / DAY_MS), ago };
+    const day = Math.floor(now.getTime() / DAY_MS) - ago;
+    return { moment: ago === 0 ? now : new Date(day * DAY_MS + timeOf(day)), day, ago };
   });
 }

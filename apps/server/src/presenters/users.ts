@@ -27,6 +27,7 @@ export function presentCurrentUser(user: User): CurrentUser {
     productUpdates: flag(user.productUpdates),
     weeklyDigest: flag(user.weeklyDigest),
     onLeaderboard: user.onLeaderboard === null ? null : flag(user.onLeaderboard),
+    weeklyRestDay: flag(user.weeklyRestDay),
     squadSharing: user.squadSharing,
     timeZone: user.timeZone,
     timeZoneFixed: flag(user.timeZoneFixed),

@@ -6,6 +6,7 @@ import {
   compareSearch,
   targetSearch,
   heatMapSearch,
+  progressSearch,
   loginSearch,
   squadSearch,
   uploadSearch,
@@ -183,6 +184,7 @@ const badges = createRoute({
 const progress = createRoute({
   getParentRoute: () => guarded,
   path: '/progress',
+  validateSearch: progressSearch,
   component: lazyRouteComponent(() => import('./pages/progress.tsx'), 'ProgressPage'),
   staticData: { title: 'Progress' },
 });

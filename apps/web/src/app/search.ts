@@ -80,6 +80,21 @@ export function calendarSearch(search: Search): CalendarSearch {
   return { month: month ?? undefined, day: fits ? day : undefined };
 }
 
+interface ProgressSearch {
+  readonly of?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly shots?: string | undefined;
+}
+
+/** Search of /progress: whose accuracy, of which days, and whether only of shots on video; the page reads what fits. */
+export const progressSearch = ({ of, from, to, shots }: Search): ProgressSearch => ({
+  of: textOf(of),
+  from: textOf(from),
+  to: textOf(to),
+  shots: textOf(shots),
+});
+
 /** Search of /groups/{id}: the open tab; without one the first. */
 export function squadSearch(search: Search): { tab?: SquadTab | undefined } {
   return { tab: SQUAD_TABS.find((id) => id === search['tab']) };

@@ -13,7 +13,7 @@ function offsetFormat(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** Milliseconds by which the clocks of a time zone are ahead of UTC. */
-function clocksAhead(moment: number, timeZone: string): number {
+export function clocksAhead(moment: number, timeZone: string): number {
   const parts = offsetFormat(timeZone).formatToParts(moment);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   // "GMT", "GMT+05:30", or with seconds for historical local mean time.

@@ -53,6 +53,8 @@ export const users = pgTable(
     awaitsParent: integer().notNull().default(0),
     /** 1 shown, 0 hidden; null until the player chooses, when their age decides. */
     onLeaderboard: integer(),
+    /** 1 to be told a second streak, which forgives a day a week. */
+    weeklyRestDay: integer().notNull().default(0),
     /** What they chose to show in the feeds of their squads. */
     squadSharing: jsonb().$type<SharingChoice>().notNull().default({}),
     createdAt: createdAt(),

@@ -75,7 +75,15 @@ export const workouts = pgTable(
   (table) => [
     unique('workouts_idempotency').on(table.userId, table.idempotencyKey),
     index('workouts_user_date').on(table.userId, table.workoutDate, table.id),
-    index('workouts_user_day').on(table.userId, table.localDay),
+    // All that the hours of the day are compared by, so that years of them are read from the index alone.
+    index('workouts_user_day').on(
+      table.userId,
+      table.localDay,
+      table.workoutDate,
+      table.timeZone,
+      table.made,
+      table.totalShots,
+    ),
     // Read backwards: whose record it is.
     index('workouts_user_made').on(table.userId, table.made),
     index('workouts_user_percent')

@@ -107,6 +107,10 @@ describe('a history of every kind', () => {
     expect(await placed('Elsewhere', { cx: 340 }, 640)).toEqual([]);
     expect(await placed('Much nearer', { rx: 40 }, 640)).toEqual([]);
     expect(await placed('Another camera', {}, 641)).toEqual([]);
+    // The last one made is the first that fits.
+    const { places } = await client.call(contract.getConditions, { query: { from: '2020-01-01' } });
+    const filmed = { made: 2, total: 3, workouts: 1 };
+    expect(places).toMatchObject([{ name: 'Tripod put down anew', ...filmed }]);
     const stranger = await app.signIn();
     const [place] = await client.call(contract.listPlaces);
     await stranger.client.refused(404, contract.listHistory, { query: { place: place?.id } });

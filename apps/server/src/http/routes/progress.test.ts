@@ -1,6 +1,6 @@
 import * as contract from '@hooplog/contract';
 import type { ZoneId } from '@hooplog/domain';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
 
 const server = useTestApp();
@@ -67,18 +67,219 @@ test('a record goes when its workout goes', async () => {
   expect(records.mostShots).toMatchObject({ week: '2026-05-31', totalShots: 10 });
 });
 
-test('one zone over time', async () => {
-  const player = await server.signIn();
-  await shoot(player, '2026-06-08', 2, 4);
-  await shoot(player, '2026-06-09', 1, 4);
-  await shoot(player, '2026-06-09', 4, 4, 'zone_6_top_of_key');
-  const params = { zone: 'zone_1_paint' };
-  const weeks = await player.client.call(contract.getZoneProgress, { params });
-  expect(weeks).toHaveLength(26);
-  expect(weeks.slice(-2)).toEqual([
-    { week: '2026-06-07', made: 3, total: 8 },
-    { week: '2026-06-14', made: 0, total: 0 },
-  ]);
+describe('a trend', () => {
+  const trendOf = ({ client }: SignedIn, query: object = {}) =>
+    client.call(contract.getTrend, { query });
+
+  test('of eight weeks, of all shots, free throws, threes or one zone, with the own day in it', async () => {
+    const player = await server.signIn();
+    await shoot(player, '2026-04-20', 9, 9);
+    await shoot(player, '2026-04-21', 2, 4);
+    await shoot(player, '2026-06-09', 1, 4, 'zone_5_free_throw');
+    await shoot(player, '2026-06-15', 4, 5, 'zone_12_top_key_three');
+    await shoot(player, '2026-06-15', 1, 1, 'zone_14_left_corner_three');
+    // Days of the player's own calendar: nothing of another player.
+    await shoot(await server.signIn(), '2026-06-15', 50, 50);
+    const all = await trendOf(player);
+    expect(all).toMatchObject({ from: '2026-04-21', to: '2026-06-15', unit: 'week', byVideo: 0 });
+    expect(all.points).toHaveLength(9);
+    expect(all.points[0]).toEqual({ start: '2026-04-19', made: 2, total: 4 });
+    expect(all.points.slice(-2)).toEqual([
+      { start: '2026-06-07', made: 1, total: 4 },
+      { start: '2026-06-14', made: 5, total: 6 },
+    ]);
+    const last = async (of: string) => (await trendOf(player, { of })).points.at(-1);
+    expect(await last('threes')).toEqual({ start: '2026-06-14', made: 5, total: 6 });
+    expect(await last('zone_12_top_key_three')).toMatchObject({ made: 4, total: 5 });
+    const { points } = await trendOf(player, { of: 'free_throws' });
+    expect(points.at(-2)).toEqual({ start: '2026-06-07', made: 1, total: 4 });
+  });
+
+  test('of any period, by month where it is long', async () => {
+    const player = await server.signIn();
+    await shoot(player, '2025-07-09', 1, 1);
+    await shoot(player, '2025-07-11', 1, 3);
+    await shoot(player, '2025-12-31', 2, 4);
+    await shoot(player, '2026-01-01', 1, 4);
+    const { points, ...rest } = await trendOf(player, { from: '2025-07-10', to: '2026-02-03' });
+    expect(rest).toMatchObject({ from: '2025-07-11', to: '2026-02-03', unit: 'month' });
+    expect(points).toHaveLength(8);
+    expect(points.slice(5, 7)).toEqual([
+      { start: '2025-12-01', made: 2, total: 4 },
+      { start: '2026-01-01', made: 1, total: 4 },
+    ]);
+    // Of years in which the player had not begun nothing is shown.
+    const years = await trendOf(player, { from: '2018-01-01', to: '2025-08-01' });
+    expect(years).toMatchObject({ from: '2025-07-09', unit: 'week', points: { length: 4 } });
+    const oneDay = await trendOf(player, { from: '2026-01-01', to: '2026-01-01' });
+    expect(oneDay.points).toEqual([{ start: '2025-12-28', made: 1, total: 4 }]);
+  });
+
+  test('says what has changed by more than chance, and without shots nothing', async () => {
+    const player = await server.signIn();
+    expect((await trendOf(player)).change).toBeNull();
+    for (const day of ['01', '02', '03', '04']) await shoot(player, `2026-05-${day}`, 150, 250);
+    expect((await trendOf(player)).change).toMatchObject({ kind: 'too_few' });
+    for (const day of ['01', '02', '03', '04']) await shoot(player, `2026-06-${day}`, 200, 250);
+    expect((await trendOf(player)).change).toEqual({
+      kind: 'up',
+      before: { made: 600, total: 1000 },
+      after: { made: 800, total: 1000 },
+    });
+    const { change, byVideo, points } = await trendOf(player, { shots: 'by_video' });
+    expect([change, byVideo, points.at(-1)?.total]).toEqual([null, 0, 0]);
+  });
+
+  test.each<[query: object]>([
+    [{ of: 'zone_99' }],
+    [{ shots: 'some' }],
+    [{ from: 'yesterday' }],
+    [{ from: '2026-02-30' }],
+    [{ from: '0000-01-01', to: '0001-01-01' }],
+    [{ from: '2026-06-16' }],
+    [{ from: '2026-06-02', to: '2026-06-01' }],
+    [{ from: '2016-01-01', to: '2026-06-01' }],
+  ])('refuses %j', async (query) => {
+    const { client } = await server.signIn();
+    await client.refused(400, contract.getTrend, { query });
+  });
+
+  test('ends with the day ahead of a player who went west across the date line', async () => {
+    const player = await server.signIn(undefined, 'Pacific/Pago_Pago');
+    const workout = {
+      workoutDate: TODAY.toISOString(),
+      ...{ timeZone: 'Pacific/Apia', localDay: '2026-06-16' },
+      ...{ totalShots: 4, made: 2, missed: 2 },
+    };
+    await player.client.call(contract.createWorkout, { body: { workout, shotData: [] } });
+    const { to, points } = await trendOf(player);
+    expect([to, points.at(-1)?.total]).toEqual(['2026-06-16', 4]);
+  });
+});
+
+describe('conditions', () => {
+  const conditionsOf = ({ client }: SignedIn, query: object = {}) =>
+    client.call(contract.getConditions, { query });
+
+  async function shootAt({ client }: SignedIn, workoutDate: string, made: number, total: number) {
+    const workout = { workoutDate, totalShots: total, made, missed: total - made };
+    return client.call(contract.createWorkout, { body: { workout, shotData: [] } });
+  }
+
+  test('are hours of the clock where the player trained, and no best one while it may be chance', async () => {
+    const player = await server.signIn(undefined, 'Asia/Tokyo');
+    await shootAt(player, '2026-06-14T21:30:00Z', 6, 10);
+    await shootAt(player, '2026-06-12T23:59:59Z', 1, 2);
+    await shootAt(player, '2026-06-13T09:00:00Z', 9, 10);
+    // Noon in Tokyo, as it is written where only the day is known.
+    await shootAt(player, '2026-06-13T03:00:00Z', 5, 5);
+    await shootAt(player, '2026-03-13T09:00:00Z', 5, 5);
+    await shootAt(await server.signIn(), '2026-06-13T09:00:00Z', 50, 50);
+    expect(await conditionsOf(player)).toEqual({
+      from: '2026-04-21',
+      to: '2026-06-15',
+      hours: [
+        { hour: 6, made: 7, total: 12, workouts: 2 },
+        { hour: 18, made: 9, total: 10, workouts: 1 },
+      ],
+      bestHour: null,
+      places: [],
+      bestPlace: null,
+      among: null,
+    });
+    const { hours } = await conditionsOf(player, { from: '2026-03-01', to: '2026-03-31' });
+    expect(hours).toEqual([{ hour: 18, made: 5, total: 5, workouts: 1 }]);
+  });
+
+  test('have a best hour where the difference is more than chance', async () => {
+    const player = await server.signIn();
+    for (const day of ['01', '02', '03', '04', '05']) {
+      await shootAt(player, `2026-06-${day}T07:00:00Z`, 120, 200);
+      await shootAt(player, `2026-06-${day}T19:00:00Z`, 150, 200);
+    }
+    expect(await conditionsOf(player)).toMatchObject({ bestHour: 18 });
+  });
+
+  test('refuse a period of more than ten years', async () => {
+    const { client } = await server.signIn();
+    await client.refused(400, contract.getConditions, { query: { from: '2010-01-01' } });
+  });
+});
+
+describe('looking back on a month or a year', () => {
+  const reviewOf = ({ client }: SignedIn, period?: string) =>
+    client.call(contract.getReview, { query: period === undefined ? {} : { period } });
+
+  test('tells days, shots, best day, best zone, streak and badges of that time alone', async () => {
+    const player = await server.signIn();
+    await shoot(player, '2026-04-30', 5, 10);
+    await shoot(player, '2026-05-01', 40, 50, 'zone_5_free_throw');
+    await shoot(player, '2026-05-02', 10, 50);
+    await shoot(player, '2026-05-03', 10, 50);
+    await shoot(player, '2026-05-20', 1, 5);
+    await player.client.call(contract.createManualWorkout, {
+      body: { workoutDate: '2026-05-21', exercises: [{ exerciseType: 'Defense', duration: 40 }] },
+    });
+    await shoot(player, '2026-06-01', 1, 2);
+    await shoot(await server.signIn(), '2026-05-02', 50, 50);
+    const review = await reviewOf(player, '2026-05');
+    expect(review).toMatchObject({
+      ...{ period: '2026-05', from: '2026-05-01', to: '2026-05-31' },
+      ...{ days: 5, workouts: 5, minutes: 40, made: 61, totalShots: 155, byVideo: 0 },
+      change: { kind: 'too_few', before: { made: 5, total: 10 } },
+      bestDay: { day: '2026-05-01', made: 40, totalShots: 50 },
+      bestZone: { zone: 'zone_5_free_throw', made: 40, total: 50 },
+      longestStreak: 3,
+      drills: [],
+      shotData: [
+        { zone: 'zone_1_paint', made: 21, total: 105 },
+        { zone: 'zone_5_free_throw', made: 40, total: 50 },
+      ],
+    });
+    const year = await reviewOf(player, '2026');
+    expect(year).toMatchObject({ days: 7, made: 67, change: null, longestStreak: 4 });
+    expect(await reviewOf(player)).toMatchObject({ period: '2026-06', days: 1, made: 1 });
+    // Badges are earned by the database's clock.
+    const { badges } = await reviewOf(player, new Date().toISOString().slice(0, 7));
+    expect(badges.map(({ requirement }) => requirement)).toContain(100);
+    expect((await reviewOf(player, '2019')).badges).toEqual([]);
+    expect(await reviewOf(player, '2019')).toMatchObject({
+      ...{ days: 0, totalShots: 0, byVideo: null, bestDay: null, bestZone: null },
+      ...{ longestStreak: 0, shotData: [], change: null },
+    });
+  });
+
+  test('tells the best of each drill, and what it was before', async () => {
+    const player = await server.signIn();
+    const free = async (day: string, outcomes: string) => {
+      const made = outcomes.replaceAll('x', '').length;
+      const total = outcomes.length;
+      const workout = {
+        workoutDate: `${day}T09:00:00Z`,
+        totalShots: total,
+        made,
+        missed: total - made,
+        outcomes,
+        drill: 'free-throws-under-pressure',
+      };
+      const shotData = [{ zone: 'zone_5_free_throw', made, total }];
+      await player.client.call(contract.createWorkout, { body: { workout, shotData } });
+    };
+    const drills = async (period: string) => (await reviewOf(player, period)).drills;
+    await free('2026-04-10', `x${'o'.repeat(10)}`);
+    await free('2026-05-10', `xxx${'o'.repeat(10)}`);
+    await free('2026-05-11', 'o'.repeat(10));
+    const [key, name] = ['free-throws-under-pressure', 'Free Throws Under Pressure'];
+    expect(await drills('2026-04')).toEqual([{ key, name, best: 11, before: null, played: 1 }]);
+    expect(await drills('2026-05')).toEqual([{ key, name, best: 10, before: 11, played: 2 }]);
+    expect(await drills('2026')).toEqual([{ key, name, best: 10, before: null, played: 3 }]);
+    expect(await drills('2026-06')).toEqual([]);
+  });
+
+  test.each(['2026-13', '26', '1969', '2026-05-01', 'May'])('refuses %s', async (period) => {
+    const { client } = await server.signIn();
+    await client.refused(400, contract.getReview, { query: { period } });
+  });
 });
 
 test('personal bests are what a workout has to beat, each player’s own', async () => {

@@ -1,4 +1,5 @@
 import * as contract from '@hooplog/contract';
+import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
 
@@ -53,6 +54,36 @@ describe('the current streak', () => {
     for (const day of days)
       await train(player, `2026-06-${String(day).padStart(2, '0')}T09:00:00Z`);
     expect((await player.client.call(contract.getStats)).currentStreak).toBe(streak);
+  });
+
+  test('that forgives a day a week is told beside it, to those who want it', async () => {
+    server.clock = TODAY;
+    const player = await server.signIn();
+    // A Monday; the week before it has one rest day, the one before that two.
+    for (const day of ['04', '05', '07', '08', '09', '11', '12', '13', '14'])
+      await train(player, `2026-06-${day}T09:00:00Z`);
+    const stats = () => player.client.call(contract.getStats);
+    expect(await stats()).not.toHaveProperty('restStreak');
+    const want = (weeklyRestDay: 0 | 1) =>
+      player.client.call(contract.updateProfile, { body: { displayName: 'Kim', weeklyRestDay } });
+    expect(await want(1)).toMatchObject({ weeklyRestDay: 1 });
+    expect(await stats()).toMatchObject({ currentStreak: 4, restStreak: 9 });
+    await train(player, '2026-06-02T09:00:00Z');
+    expect(await stats()).toMatchObject({ restStreak: 9 });
+    await want(0);
+    expect(await stats()).not.toHaveProperty('restStreak');
+  });
+
+  test('that forgives a day a week may be longer than what is read at first', async () => {
+    server.clock = TODAY;
+    const player = await server.signIn();
+    const userId = (await player.client.call(contract.getCurrentUser)).id;
+    await server.context.database.execute(sql`insert into user_days (user_id, day, workout_count)
+      select ${userId}, date '2026-06-15' - d, 1 from generate_series(0, 520) d where d % 7 <> 3`);
+    await player.client.call(contract.updateProfile, {
+      body: { displayName: 'Kim', weeklyRestDay: 1 },
+    });
+    expect(await player.client.call(contract.getStats)).toMatchObject({ restStreak: 447 });
   });
 
   test('a workout deleted or moved in the middle breaks it', async () => {

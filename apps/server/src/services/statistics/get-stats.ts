@@ -17,6 +17,7 @@ import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
 import { runOf } from './lock-statistics.ts';
 import { readLatestRun } from './read-latest-run.ts';
+import { readRestStreak } from './read-rest-streak.ts';
 
 export interface Stats {
   readonly percentage: number;
@@ -24,6 +25,8 @@ export interface Stats {
   readonly totalShots: number;
   readonly workoutCount: number;
   readonly currentStreak: number;
+  /** Only for those who want it. */
+  readonly restStreak?: number;
   /** The user's own calendar day. */
   readonly today: LocalDay;
   /** Days with a workout among the last 14, oldest first. */
@@ -39,6 +42,7 @@ const readTotals = preparedOnce((database) =>
       workoutCount: userStats.workoutCount,
       streakEndDay: userStats.streakEndDay,
       streakLength: userStats.streakLength,
+      skippedDays: userStats.skippedDays,
       recentDays: sql<LocalDay[]>`array(
         select day::text from user_days
         where user_id = ${sql.placeholder('userId')}::uuid
@@ -74,6 +78,9 @@ export async function getStats({ database, now }: AppContext, user: User): Promi
     totalShots,
     workoutCount,
     currentStreak: await readStreak(database, user.id, row ? runOf(row) : NO_RUN, today),
+    ...(user.weeklyRestDay === 1 && {
+      restStreak: await readRestStreak(database, user.id, today, row?.skippedDays),
+    }),
     today,
     recentDays: row?.recentDays ?? [],
   };

@@ -5,6 +5,7 @@ import { zoneDays } from '../../database/schema/statistics.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { selectPlays } from '../drills/list-drill-records.ts';
 import { selectScores } from '../groups/challenges/select-scores.ts';
+import { selectHours } from '../progress/get-conditions.ts';
 import { selectFeed } from '../groups/feed/select-feed.ts';
 import { isTeamOf, teamOrder } from '../teams/list-teams.ts';
 import { selectTeamTotals } from '../teams/rows.ts';
@@ -120,6 +121,15 @@ test('the feed of a squad reads of each member no more than a page, and records 
     expect(scan['Index Name']).toMatch(/^workouts_user_/);
     expect(scan['Actual Rows']).toBeLessThanOrEqual(FEED_LIMITS.PAGE + 1);
   }
+});
+
+test('the hours of years of workouts are read from an index alone', async () => {
+  const plan = await explain(selectHours(server.context.database, PLAYER, {}));
+  const scans = plan.filter((node) => node['Relation Name'] === 'workouts');
+  expect(scans).toMatchObject([
+    { 'Node Type': 'Index Only Scan', 'Index Name': 'workouts_user_day', 'Heap Fetches': 0 },
+  ]);
+  expect(plan.map((node) => node['Node Type'])).not.toContain('Sort');
 });
 
 test('a year of a heat map is read from an index alone', async () => {

@@ -31,6 +31,7 @@ export interface ProfileChange {
   readonly units?: Units | undefined;
   readonly equipment?: Equipment | null | undefined;
   readonly onLeaderboard?: 0 | 1 | undefined;
+  readonly weeklyRestDay?: 0 | 1 | undefined;
   readonly squadSharing?: SharingChoice | undefined;
 }
 

@@ -126,6 +126,18 @@ describe('settings', () => {
     expect(sentTo(server, 'PATCH', '/api/user/profile')).toEqual([sent]);
   });
 
+  it('a rest day each week takes effect at once', async () => {
+    const { server } = renderApp(
+      '/profile',
+      profileOf(USER, { 'PATCH /api/user/profile': ok({ ...USER, weeklyRestDay: 1 }) }),
+    );
+    const found = await screen.findByRole<HTMLInputElement>('switch', { name: /rest day/ });
+    expect(found.checked).toBe(false);
+    await userEvent.click(found);
+    expect(sentTo(server, 'PATCH', '/api/user/profile')).toEqual([{ weeklyRestDay: 1 }]);
+    expect(await screen.findByRole('switch', { name: /rest day/, checked: true })).toBeTruthy();
+  });
+
   it.each<[who: string, change: Partial<typeof USER>, shown: boolean, disabled: boolean]>([
     ['an adult', {}, true, false],
     ['an adult who hid', { onLeaderboard: 0 }, false, false],

@@ -12,8 +12,8 @@ export type CardShape = keyof typeof CARD_SIZES;
 const WIDTH = CARD_SIZES.post.width;
 
 const MARGIN = 60;
-/** Room that the day takes. */
-const DAY_WIDTH = 300;
+/** Room that the title takes. */
+const TITLE_WIDTH = 300;
 const SURFACE = '#14110f';
 const INK = '#f7f2ec';
 const MUTED = '#b5aba2';
@@ -28,7 +28,7 @@ const LABEL_PX = 15;
 /** A colour of each band, as the page shows it: the palette of the player's choice. */
 export type BandColours = (band: Exclude<Band, 'none'>) => string;
 
-/** Day and, where it is wanted, name; then the numbers. */
+/** When, and where it is wanted the name; then the numbers. */
 function drawHead(canvas: CanvasRenderingContext2D, card: ShareCard): void {
   canvas.textBaseline = 'alphabetic';
   canvas.textAlign = 'left';
@@ -38,12 +38,12 @@ function drawHead(canvas: CanvasRenderingContext2D, card: ShareCard): void {
   if (card.name !== null) {
     const left = MARGIN + canvas.measureText('Hooplog ').width;
     canvas.fillStyle = INK;
-    canvas.fillText(card.name, left, 100, WIDTH - left - MARGIN - DAY_WIDTH);
+    canvas.fillText(card.name, left, 100, WIDTH - left - MARGIN - TITLE_WIDTH);
   }
   canvas.textAlign = 'right';
   canvas.fillStyle = MUTED;
   canvas.font = `500 36px ${FONT}`;
-  canvas.fillText(card.day, WIDTH - MARGIN, 100);
+  canvas.fillText(card.title, WIDTH - MARGIN, 100);
   canvas.textAlign = 'left';
   canvas.fillStyle = INK;
   canvas.font = `750 200px ${FONT}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aWorkout } from '../../testing/fixtures.ts';
-import { toShareCard } from './share-card.ts';
+import { sharedWorkout, toShareCard } from './share-card.ts';
 
 const workout = {
   ...aWorkout(1, { made: 1500, missed: 500, totalShots: 2000, notes: 'With Sam at Lincoln Park' }),
@@ -11,8 +11,8 @@ const workout = {
 };
 
 test('says day, percentage and counts', () => {
-  expect(toShareCard(workout)).toMatchObject({
-    day: 'Fri, Nov 20, 2026',
+  expect(toShareCard(sharedWorkout(workout))).toMatchObject({
+    title: 'Fri, Nov 20, 2026',
     percent: '75%',
     counts: '1,500 of 2,000 shots made · 1,991 without a zone',
     fileName: 'hooplog-2026-11-20.png',
@@ -20,7 +20,7 @@ test('says day, percentage and counts', () => {
 });
 
 test('colours all 14 zones, and labels those that were shot from', () => {
-  const { zones } = toShareCard(workout);
+  const { zones } = toShareCard(sharedWorkout(workout));
   expect(zones).toHaveLength(14);
   expect(zones.filter(({ label }) => label !== null)).toMatchObject([
     { id: 'zone_1_paint', band: 'green', label: { counts: '3/4', percent: '75%' } },
@@ -29,7 +29,7 @@ test('colours all 14 zones, and labels those that were shot from', () => {
 });
 
 test('holds nothing that tells who it was: no notes, no ids, no time of day', () => {
-  const card = toShareCard(workout);
+  const card = toShareCard(sharedWorkout(workout));
   expect(card.fileName).toBe('hooplog-2026-11-20.png');
   const told = JSON.stringify(card);
   expect(told).not.toContain('Sam');
@@ -38,11 +38,11 @@ test('holds nothing that tells who it was: no notes, no ids, no time of day', ()
 });
 
 test('holds the player’s name only where it is given', () => {
-  expect(toShareCard(workout).name).toBeNull();
-  expect(toShareCard(workout, 'Sam').name).toBe('Sam');
+  expect(toShareCard(sharedWorkout(workout)).name).toBeNull();
+  expect(toShareCard(sharedWorkout(workout), 'Sam').name).toBe('Sam');
 });
 
 test('says nothing of shots without a zone where there are none', () => {
   const counted = { made: 3, missed: 6, totalShots: 9 };
-  expect(toShareCard({ ...workout, ...counted }).counts).toBe('3 of 9 shots made');
+  expect(toShareCard(sharedWorkout({ ...workout, ...counted })).counts).toBe('3 of 9 shots made');
 });

@@ -26,9 +26,30 @@ interface ShareZone {
   } | null;
 }
 
-/** What the picture of a workout says. No face, no notes: it goes to people outside. */
+/** Shots that are made a picture of. */
+export interface SharedShots extends Pick<WorkoutDetails, 'made' | 'totalShots' | 'shotData'> {
+  /** When they were taken: a day, a month. */
+  readonly title: string;
+  readonly fileName: string;
+}
+
+/** The shots of a workout. */
+export const sharedWorkout = ({
+  localDay,
+  made,
+  totalShots,
+  shotData,
+}: Pick<WorkoutDetails, 'localDay' | 'made' | 'totalShots' | 'shotData'>): SharedShots => ({
+  title: formatLocalDay(localDay),
+  fileName: `hooplog-${localDay}.png`,
+  made,
+  totalShots,
+  shotData,
+});
+
+/** What the picture of some shots says. No face, no notes: it goes to people outside. */
 export interface ShareCard {
-  readonly day: string;
+  readonly title: string;
   /** The player's own, if they want it there. */
   readonly name: string | null;
   readonly percent: string;
@@ -37,16 +58,14 @@ export interface ShareCard {
   readonly fileName: string;
 }
 
-type Shared = Pick<WorkoutDetails, 'localDay' | 'made' | 'totalShots' | 'shotData'>;
-
-/** The picture of a workout, in words and shapes. */
+/** The picture of some shots, in words and shapes. */
 export function toShareCard(
-  { localDay, made, totalShots, shotData }: Shared,
+  { title, fileName, made, totalShots, shotData }: SharedShots,
   name: string | null = null,
 ): ShareCard {
   const rest = withoutZone({ made, total: totalShots }, shotData).total;
   return {
-    day: formatLocalDay(localDay),
+    title,
     name,
     percent: `${percentage(made, totalShots)}%`,
     counts: `${formatCount(made)} of ${counted(totalShots, 'shot')} made${rest === 0 ? '' : ` · ${formatCount(rest)} without a zone`}`,
@@ -54,13 +73,13 @@ export function toShareCard(
       const stat = shotData.find(({ zone }) => zone === shape.id);
       return { id: shape.id, outline: shape.outline, ...shown(shape, stat) };
     }),
-    fileName: `hooplog-${localDay}.png`,
+    fileName,
   };
 }
 
 function shown(
   shape: (typeof ZONE_SHAPES)[number],
-  stat: Shared['shotData'][number] | undefined,
+  stat: SharedShots['shotData'][number] | undefined,
 ): Pick<ShareZone, 'band' | 'label'> {
   if (stat === undefined || stat.total === 0) return { band: 'none', label: null };
   const { made, total } = stat;

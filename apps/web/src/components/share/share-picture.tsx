@@ -1,4 +1,3 @@
-import type { WorkoutDetails } from '@hooplog/contract';
 import { Download, Share2 } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { saveFile } from '../../lib/device/save-file.ts';
@@ -8,7 +7,7 @@ import { ChoiceRow } from '../ui/choice-row.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { type BandColours, CARD_SIZES, type CardShape, drawShareCard } from './draw-share-card.ts';
 import { canShareFiles, isChangeOfMind } from './hand-on.ts';
-import { toShareCard } from './share-card.ts';
+import { type SharedShots, toShareCard } from './share-card.ts';
 import { type ReelFile, useReelFile } from './use-reel-file.ts';
 
 /** Colours of the bands as they are on the page: the palette is the player's choice. */
@@ -33,28 +32,28 @@ const SHAPES: readonly { readonly value: CardShape; readonly name: string }[] = 
 ];
 
 interface SharePictureProps {
-  readonly workout: WorkoutDetails;
+  readonly shots: SharedShots;
   /** The player's own name, which they may add; null where they have given none. */
   readonly ownName: string | null;
   /** The makes of the workout as a film; null where there is none. */
   readonly reel: ReelFile | null;
 }
 
-/** The picture of a workout, to look at before it is handed on. */
-export function SharePicture({ workout, ownName, reel }: SharePictureProps) {
+/** The picture of some shots, to look at before it is handed on. */
+export function SharePicture({ shots, ownName, reel }: SharePictureProps) {
   const [shape, setShape] = useState<CardShape>('post');
   const [showsName, setShowsName] = useState(false);
   const film = useReelFile(reel);
   const canvas = useRef<HTMLCanvasElement>(null);
   const name = showsName ? ownName : null;
-  const card = toShareCard(workout, name);
+  const card = toShareCard(shots, name);
   const draw = useCallback(
     (element: HTMLCanvasElement | null) => {
       canvas.current = element;
       const context = element?.getContext('2d');
-      if (context) drawShareCard(context, toShareCard(workout, name), shape, pageColours);
+      if (context) drawShareCard(context, toShareCard(shots, name), shape, pageColours);
     },
-    [workout, name, shape],
+    [shots, name, shape],
   );
   const hand = (how: (file: File) => Promise<void> | void) => async () => {
     try {
@@ -65,7 +64,7 @@ export function SharePicture({ workout, ownName, reel }: SharePictureProps) {
       toast({ title: 'Error', description, tone: 'destructive' });
     }
   };
-  const whose = name === null ? card.day : `${name}, ${card.day}`;
+  const whose = name === null ? card.title : `${name}, ${card.title}`;
   return (
     <>
       <canvas

@@ -3,6 +3,7 @@ import { workoutQuery } from '../../lib/queries/workouts.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { PictureSkeleton } from './picture-skeleton.tsx';
+import { sharedWorkout } from './share-card.ts';
 import { SharePicture } from './share-picture.tsx';
 import type { ReelFile } from './use-reel-file.ts';
 
@@ -22,7 +23,7 @@ export function WorkoutPicture({ workoutId, reel }: WorkoutPictureProps) {
       title="This workout could not be loaded"
       skeleton={<PictureSkeleton />}
     >
-      {(workout) => <SharePicture workout={workout} ownName={ownName} reel={reel} />}
+      {(workout) => <SharePicture shots={sharedWorkout(workout)} ownName={ownName} reel={reel} />}
     </Loaded>
   );
 }

@@ -1,4 +1,4 @@
-import { formatCount, type LocalDay, type Month, monthOf, plural } from '@hooplog/domain';
+import { counted, formatCount, type LocalDay, type Month, monthOf, plural } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, Flame, Target } from 'lucide-react';
 import { useMemo } from 'react';
@@ -39,7 +39,11 @@ function Numbers() {
         label="Day Streak"
         value={stats?.currentStreak}
         unit={plural(stats?.currentStreak ?? 0, 'day')}
-        caption="in a row"
+        caption={
+          stats?.restStreak === undefined
+            ? 'in a row'
+            : `in a row · ${counted(stats.restStreak, 'day')} with rest days`
+        }
         icon={<Flame />}
       />
       <StatCard

@@ -50,9 +50,7 @@ export function StreakCard({ stats, isSaid }: StreakCardProps) {
   return (
     <Card>
       <CardHeading>Keep Grinding</CardHeading>
-      <p className="mb-4 min-h-12 text-muted">
-        {streakWords(stats.currentStreak, trainedToday, isSaid)}
-      </p>
+      <p className="mb-4 min-h-12 text-muted">{streakWords(stats, trainedToday, isSaid)}</p>
       <ol
         aria-label="The last 14 days"
         className="grid grid-cols-14 gap-x-1 gap-y-3 max-sm:grid-cols-7 lg:grid-cols-7"

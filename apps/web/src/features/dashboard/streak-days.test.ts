@@ -21,11 +21,16 @@ describe('streakDays', () => {
 
 describe('streakWords', () => {
   it.each([
-    [0, false, false, 'Log a workout today to start a streak.'],
-    [1, false, false, '1 day in a row. Log a workout today to keep it going.'],
-    [4, false, true, '4 days in a row.'],
-    [4, true, false, '4 days in a row, today included. See you tomorrow.'],
-  ])('%i days, today %s, said above %s', (streak, today, isSaid, words) => {
-    expect(streakWords(streak, today, isSaid)).toBe(words);
+    [0, undefined, false, false, 'Log a workout today to start a streak.'],
+    [1, undefined, false, false, '1 day in a row. Log a workout today to keep it going.'],
+    [4, undefined, false, true, '4 days in a row.'],
+    [4, undefined, true, false, '4 days in a row. See you tomorrow.'],
+    [0, 0, false, false, 'Log a workout today to start a streak.'],
+    [4, 4, true, false, '4 days in a row. See you tomorrow.'],
+    [4, 12, true, false, '12 days with a rest day each week; 4 in a row. See you tomorrow.'],
+    [0, 1, false, true, '1 day with a rest day each week; 0 in a row.'],
+  ])('%i days, %i with rest days, today %s, said above %s', (days, rest, today, isSaid, words) => {
+    const streaks = { currentStreak: days, ...(rest !== undefined && { restStreak: rest }) };
+    expect(streakWords(streaks, today, isSaid)).toBe(words);
   });
 });

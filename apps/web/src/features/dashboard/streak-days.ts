@@ -1,3 +1,4 @@
+import type { Stats } from '@hooplog/contract';
 import { addDays, counted, LIMITS, type LocalDay } from '@hooplog/domain';
 
 export interface StreakDay {
@@ -14,12 +15,17 @@ export function streakDays(today: LocalDay, trainedDays: readonly string[]): rea
   });
 }
 
-/** A word to the player about their streak. @param isSaid whether it is said elsewhere what to do today */
-export function streakWords(currentStreak: number, trainedToday: boolean, isSaid: boolean): string {
-  if (currentStreak === 0) return 'Log a workout today to start a streak.';
-  const days = counted(currentStreak, 'day');
-  if (isSaid) return `${days} in a row.`;
-  return trainedToday
-    ? `${days} in a row, today included. See you tomorrow.`
-    : `${days} in a row. Log a workout today to keep it going.`;
+/** A word to the player about their streak, and the one that forgives. @param isSaid whether it is said elsewhere what to do today */
+export function streakWords(
+  { currentStreak, restStreak = 0 }: Pick<Stats, 'currentStreak' | 'restStreak'>,
+  trainedToday: boolean,
+  isSaid: boolean,
+): string {
+  if (currentStreak + restStreak === 0) return 'Log a workout today to start a streak.';
+  const streak =
+    restStreak > currentStreak
+      ? `${counted(restStreak, 'day')} with a rest day each week; ${currentStreak} in a row.`
+      : `${counted(currentStreak, 'day')} in a row.`;
+  if (isSaid) return streak;
+  return `${streak} ${trainedToday ? 'See you tomorrow.' : 'Log a workout today to keep it going.'}`;
 }

@@ -66,7 +66,7 @@ export function Settings({ user, today }: SettingsProps) {
     {
       done: 'Profile updated!',
       failed: 'Failed to update profile',
-      refresh: ['/api/leaderboard'],
+      refresh: ['/api/leaderboard', '/api/stats'],
     },
   );
   return (
@@ -118,6 +118,20 @@ export function Settings({ user, today }: SettingsProps) {
       <Suspense fallback={<Skeleton className="h-11" />}>
         <UsualEquipment user={user} />
       </Suspense>
+      <div>
+        <Switch
+          label="A rest day each week"
+          checked={user.weeklyRestDay === 1}
+          disabled={isPending}
+          onChange={({ target: { checked } }) => {
+            mutate({ weeklyRestDay: checked ? 1 : 0 });
+          }}
+        />
+        <p className="text-sm text-muted">
+          Shows a second streak that forgives one day without a workout in each week, Sunday to
+          Saturday. Badges and the leaderboard count days in a row.
+        </p>
+      </div>
       <LeaderboardSwitch
         user={user}
         today={today}

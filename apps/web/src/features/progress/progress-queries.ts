@@ -1,9 +1,17 @@
-import type { ZoneId } from '@hooplog/domain';
+import type { ReviewPeriod } from '@hooplog/domain';
 import { queryOf } from '../../lib/queries/query-of.ts';
+import type { Asked } from './progress-search.ts';
 
 /** The last weeks and the records. */
 export const progressQuery = queryOf('GET /api/progress');
 
-/** One zone over the last weeks. */
-export const zoneProgressQuery = (zone: ZoneId) =>
-  queryOf('GET /api/progress/zones/:zone', { params: { zone } });
+/** Accuracy over a period. */
+export const trendQuery = (query: Asked) => queryOf('GET /api/progress/trend', { query });
+
+/** Accuracy by hours and places. */
+export const conditionsQuery = (query: Pick<Asked, 'from' | 'to'>) =>
+  queryOf('GET /api/progress/conditions', { query });
+
+/** A month or a year; null for the current month. */
+export const reviewQuery = (period: ReviewPeriod | null) =>
+  queryOf('GET /api/progress/review', period === null ? {} : { query: { period } });

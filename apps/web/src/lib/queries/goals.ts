@@ -1,4 +1,4 @@
 import { queryOf } from './query-of.ts';
 
-/** The player's weekly goals with how the last weeks went. */
+/** The player's goals with how the last weeks went. */
 export const goalsQuery = queryOf('GET /api/goals');

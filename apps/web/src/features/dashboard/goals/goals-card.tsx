@@ -25,7 +25,7 @@ function GoalList({ goals, onEdit }: GoalListProps) {
   if (goals.length === 0) {
     return (
       <p className="text-muted">
-        Set a goal for the week: shots, makes, workouts or accuracy. It resets every Sunday.
+        Set a goal for each day or week: shots, makes, workouts, minutes or accuracy.
       </p>
     );
   }
@@ -49,9 +49,9 @@ export function GoalsCard() {
   const query = useQuery(goalsQuery);
   const [edited, setEdited] = useState<Goal | 'new' | null>(null);
   return (
-    <Card aria-labelledby="weekly-goals">
+    <Card aria-labelledby="goals">
       <CardHeading
-        id="weekly-goals"
+        id="goals"
         className="items-center"
         action={
           <Button
@@ -66,7 +66,7 @@ export function GoalsCard() {
           </Button>
         }
       >
-        Weekly Goals
+        Goals
       </CardHeading>
       <Loaded
         query={query}

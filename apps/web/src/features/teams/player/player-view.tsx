@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { LateHeatMapCourt } from '../../../components/court/lazy-courts.tsx';
 import { WithoutZoneNote } from '../../../components/court/without-zone-note.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
-import { WeekChart } from '../../../components/stats/week-chart.tsx';
+import { LazyWeekChart } from '../../../components/charts/lazy-charts.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { lazyDialog, lazyPart } from '../../../components/ui/lazy-part.tsx';
@@ -96,7 +96,7 @@ function Player({ team, found }: PlayerProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
         <Card aria-labelledby="player-weeks">
           <CardHeading id="player-weeks">Shots by week</CardHeading>
-          <WeekChart label="Shots by week" weeks={bars} />
+          <LazyWeekChart label="Shots by week" weeks={bars} />
         </Card>
         <Zones id={team.id} playerId={player.id} />
         <PlayerAssignments teamId={team.id} playerId={player.id} />

@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aUser } from '../../testing/fixtures.ts';
+import { type Answers, renderApp } from '../../testing/render-app.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const ok = (body: unknown) => ({ status: 200, body });
+const NO_RECORDS = { mostShots: null, mostMade: null, longestStreak: null, bestZone: null };
+const WEEKS = ['2026-11-08', '2026-11-15'].map((week) => ({
+  week,
+  ...{ made: 10, totalShots: 20, workoutCount: 1, minutes: 0 },
+}));
+const PERIOD = { from: '2026-09-27', to: '2026-11-21' };
+const TREND = {
+  ...PERIOD,
+  unit: 'week',
+  points: [
+    { start: '2026-11-08', made: 10, total: 20 },
+    { start: '2026-11-15', made: 30, total: 40 },
+  ],
+  change: { kind: 'unclear', before: { made: 10, total: 20 }, after: { made: 30, total: 40 } },
+  byVideo: 40,
+};
+const CONDITIONS = {
+  ...PERIOD,
+  hours: [
+    { hour: 6, made: 10, total: 20, workouts: 1 },
+    { hour: 18, made: 30, total: 40, workouts: 1 },
+  ],
+  ...{ bestHour: null, places: [], bestPlace: null, among: null },
+};
+const REVIEW = {
+  period: '2026-11',
+  ...{ from: '2026-11-01', to: '2026-11-30' },
+  ...{ days: 2, workouts: 2, minutes: 0, made: 40, totalShots: 60, byVideo: 40, change: null },
+  bestDay: { day: '2026-11-15', made: 30, totalShots: 40 },
+  ...{ bestZone: null, longestStreak: 1, badges: [], shotData: [] },
+  drills: [
+    { key: 'free-throws-under-pressure', name: 'Free Throws', best: 12, before: 15, played: 2 },
+    { key: 'five-spot-50', name: 'Five-Spot 50', best: 30, before: 34, played: 1 },
+  ],
+};
+
+const progress = (changes: Answers = {}): Answers => ({
+  'GET /api/auth/user': ok(aUser()),
+  'GET /api/progress': ok({ weeks: WEEKS, records: NO_RECORDS }),
+  'GET /api/progress/trend': ok(TREND),
+  'GET /api/progress/conditions': ok(CONDITIONS),
+  'GET /api/progress/review': ok(REVIEW),
+  ...changes,
+});
+
+const card = (name: string) => screen.findByRole('region', { name });
+
+describe('progress', () => {
+  it('reads out one week of the trend, and all of them as a table', async () => {
+    renderApp('/progress', progress());
+    const trend = within(await card('Accuracy over time'));
+    const slider = await trend.findByRole('slider', { name: 'All shots by week' });
+    const last = 'Week of Nov 15: 30 of 40 made, 75% (95% sure: 60–86%)';
+    expect(slider.getAttribute('aria-valuetext')).toBe(last);
+    expect(trend.getByText(last)).toBeTruthy();
+    const rows = trend.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
+    expect(rows).toEqual([
+      'Week ofMadeShotsAccuracy95% sure',
+      'Nov 15304075%60–86%',
+      'Nov 8102050%30–70%',
+    ]);
+    expect(trend.getByText(/40% of them were seen on video/)).toBeTruthy();
+  });
+
+  it('asks for what the address says, and for what is chosen', async () => {
+    const points = [{ start: '2026-11-15', made: 0, total: 0 }];
+    const threes = { ...TREND, change: null, points };
+    renderApp(
+      '/progress?of=threes&from=2026-11-01&to=2026-11-21',
+      progress({
+        'GET /api/progress/trend?of=threes&from=2026-11-01&to=2026-11-21': ok(threes),
+      }),
+    );
+    const trend = within(await card('Accuracy over time'));
+    expect(await trend.findByText('Threes: none in this time.')).toBeTruthy();
+    await userEvent.selectOptions(trend.getByLabelText('Shots'), 'All shots');
+    expect(await trend.findByText(/^All shots went from 50% to 75% in 8 weeks/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('2026-11-01');
+  });
+
+  it('says which part could not be loaded, and shows the others', async () => {
+    renderApp('/progress', progress({ 'GET /api/progress/trend': { status: 400 } }));
+    expect(await screen.findByText('Your trend could not be loaded')).toBeTruthy();
+    expect(await screen.findByText(/^No time of the day stands out/)).toBeTruthy();
+    expect(screen.getByText('Most shots in a week')).toBeTruthy();
+  });
+
+  it('marks the drills of a month that are records, by their own rule', async () => {
+    renderApp('/progress', progress());
+    const drills = within(await screen.findByRole('list', { name: 'Drills' }));
+    expect(drills.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Free Throws12 shots, a record (before: 15 shots)',
+      'Five-Spot 5030 of 50',
+    ]);
+    expect(screen.getByText('None stands out')).toBeTruthy();
+  });
+});

@@ -1,0 +1,33 @@
+import { accuracyInterval, formatCount, percentage, type Totals } from '@hooplog/domain';
+import { formatMonth, formatShortDay } from '../../lib/format/dates.ts';
+
+/** "12 of 20 made, 60%", "no shots" */
+export const shotsText = ({ made, total }: Totals): string =>
+  total === 0
+    ? 'no shots'
+    : `${formatCount(made)} of ${formatCount(total)} made, ${percentage(made, total)}%`;
+
+/** "Week of Nov 8: 12 of 20 made, 60%" */
+export const weekText = (week: string, shots: Totals): string =>
+  `Week of ${formatShortDay(week)}: ${shotsText(shots)}`;
+
+/** "November 2026: 12 of 20 made, 60%" */
+export const monthText = (start: string, shots: Totals): string =>
+  `${formatMonth(start.slice(0, 7))}: ${shotsText(shots)}`;
+
+/** "38–78%": where the true accuracy lies, at 95 %; a dash without shots. */
+export function intervalText(shots: Totals): string {
+  if (shots.total === 0) return '–';
+  const { low, high } = accuracyInterval(shots);
+  return `${Math.round(100 * low)}–${Math.round(100 * high)}%`;
+}
+
+/** Heads of a table of shots. @param name of what its rows are */
+export const shotHeads = (name: string): string[] => [name, 'Made', 'Shots', 'Accuracy'];
+
+/** A row of the same. */
+export const shotCells = ({ made, total }: Totals): string[] => [
+  formatCount(made),
+  formatCount(total),
+  `${percentage(made, total)}%`,
+];

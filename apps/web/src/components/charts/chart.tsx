@@ -1,0 +1,194 @@
+import { ticks } from 'd3-array';
+import { type ReactNode, useState } from 'react';
+import { cn } from '../ui/cn.ts';
+
+/** One column of a chart, as it is read. */
+export interface ChartColumn {
+  readonly key: string;
+  /** Under the chart and at the head of its row in the table: "Nov 8" */
+  readonly name: string;
+  /** "Week of Nov 8: 12 of 20 made, 60%" */
+  readonly text: string;
+  /** The rest of its row in the table. */
+  readonly cells: readonly string[];
+}
+
+/** Where things stand in the drawing, in its own units. */
+export interface Places {
+  /** Middle of the n-th column. */
+  readonly x: (index: number) => number;
+  readonly y: (value: number) => number;
+  readonly columnWidth: number;
+}
+
+interface ChartProps {
+  /** What it shows, for screen readers: "Free throws by week" */
+  readonly label: string;
+  readonly columns: readonly ChartColumn[];
+  /** Heads of the table: of the names, then of the cells. */
+  readonly heads: readonly string[];
+  /** The top of the scale; its bottom is 0. */
+  readonly top: number;
+  /** Text of a value of the scale. */
+  readonly scaleText: (value: number) => string;
+  /** What the marks mean. */
+  readonly legend: ReactNode;
+  /** Draws the marks. */
+  readonly children: (places: Places) => ReactNode;
+}
+
+const [WIDTH, HEIGHT] = [520, 180];
+const SCALE_LINES = 4;
+const KNOB_PX = 24;
+/** A knob on a thin rail, without the filled part that browsers draw: it is no progress. */
+const SLIDER = cn(
+  'block h-11 appearance-none bg-transparent',
+  '[&::-webkit-slider-runnable-track]:h-1 [&::-webkit-slider-runnable-track]:rounded-full [&::-webkit-slider-runnable-track]:bg-edge',
+  '[&::-webkit-slider-thumb]:-mt-2.5 [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-accent-text',
+  '[&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-accent-text [&::-moz-range-track]:h-1 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-edge',
+);
+
+function AsTable({ label, columns, heads }: Pick<ChartProps, 'label' | 'columns' | 'heads'>) {
+  return (
+    <details className="mt-2 text-sm">
+      <summary className="min-h-6 font-semibold text-muted">As a table</summary>
+      <table className="mt-2 w-full text-left figures">
+        <caption className="sr-only">{label}</caption>
+        <thead>
+          <tr className="text-muted">
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {columns.toReversed().map(({ key, name, cells }) => (
+            <tr key={key} className="border-t border-line">
+              <th scope="row" className="py-1 font-medium">
+                {name}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={heads[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+/** Lines of the scale with their values at the left edge. */
+function ScaleLines({ top, scaleText }: Pick<ChartProps, 'top' | 'scaleText'>) {
+  return ticks(0, top, SCALE_LINES).map((value) => (
+    <div
+      key={value}
+      aria-hidden
+      className="absolute inset-x-0 flex items-end border-b border-line text-xs leading-none text-muted figures"
+      style={{ bottom: `${(100 * value) / top}%`, height: 0 }}
+    >
+      <span className="rounded-sm bg-card pr-1 pb-0.5">{scaleText(value)}</span>
+    </div>
+  ));
+}
+
+/** Names of the first, the middle and the last column. */
+function Names({ columns }: Pick<ChartProps, 'columns'>) {
+  const middle = columns.length > 4 ? columns[Math.floor((columns.length - 1) / 2)] : undefined;
+  const last = columns.length > 1 ? columns.at(-1) : undefined;
+  return (
+    <p aria-hidden className="mt-1 flex justify-between text-xs text-muted">
+      {[columns[0], middle, last].flatMap((column) =>
+        column === undefined ? [] : [<span key={column.key}>{column.name}</span>],
+      )}
+    </p>
+  );
+}
+
+/**
+ * A drawing with one column read out at a time: the one pressed, or chosen with the slider under it, which keys and
+ * screen readers move. A table holds all of them.
+ */
+export function Chart({ label, columns, heads, top, scaleText, legend, children }: ChartProps) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const last = columns.length - 1;
+  const shown = Math.min(chosen ?? last, last);
+  const columnWidth = WIDTH / columns.length;
+  const places = {
+    x: (index: number) => (index + 0.5) * columnWidth,
+    y: (value: number) => HEIGHT * (1 - value / top),
+    columnWidth,
+  };
+  return (
+    <div>
+      <div className="flex flex-wrap justify-end gap-x-3 text-xs text-muted">{legend}</div>
+      <div className="relative mt-3 h-44">
+        <svg
+          aria-hidden
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full overflow-visible"
+          onPointerDown={({ clientX, currentTarget }) => {
+            const { left, width } = currentTarget.getBoundingClientRect();
+            const pressed = Math.floor(((clientX - left) / width) * columns.length);
+            setChosen(Math.min(last, Math.max(0, pressed)));
+          }}
+        >
+          <rect
+            x={shown * columnWidth}
+            width={columnWidth}
+            height={HEIGHT}
+            className="fill-sunken"
+          />
+        </svg>
+        <ScaleLines top={top} scaleText={scaleText} />
+        <svg
+          aria-hidden
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          className="pointer-events-none absolute inset-0 size-full overflow-visible"
+        >
+          {children(places)}
+        </svg>
+      </div>
+      <Names columns={columns} />
+      <input
+        type="range"
+        aria-label={label}
+        aria-valuetext={columns[shown]?.text}
+        min={0}
+        max={last}
+        value={shown}
+        className={SLIDER}
+        style={{
+          // Its knob stands under the middle of the column.
+          width: `calc(${100 - 100 / columns.length}% + ${KNOB_PX}px)`,
+          marginLeft: `calc(${50 / columns.length}% - ${KNOB_PX / 2}px)`,
+        }}
+        onChange={({ target }) => {
+          setChosen(target.valueAsNumber);
+        }}
+      />
+      <p className="min-h-5 text-sm font-semibold figures">{columns[shown]?.text}</p>
+      <AsTable label={label} columns={columns} heads={heads} />
+    </div>
+  );
+}
+
+interface LegendMarkProps {
+  /** Its colour and shape. */
+  readonly className: string;
+  readonly text: string;
+}
+
+/** What a colour of the drawing means. */
+export function LegendMark({ className, text }: LegendMarkProps) {
+  return (
+    <span className="flex items-center gap-1">
+      <span aria-hidden className={cn('size-2.5', className)} />
+      {text}
+    </span>
+  );
+}

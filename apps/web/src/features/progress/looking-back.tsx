@@ -1,0 +1,59 @@
+import type { Progress } from '@hooplog/contract';
+import type { LocalDay } from '@hooplog/domain';
+import { WeekChart } from '../../components/charts/week-chart.tsx';
+import { Card, CardHeading } from '../../components/ui/card.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { ConditionsCard } from './conditions-card.tsx';
+import { PeriodChoice } from './period-choice.tsx';
+import { type Asked, askedOf, type ProgressSearch } from './progress-search.ts';
+import { ReviewCard } from './review-card.tsx';
+import { TrendCard } from './trend-card.tsx';
+
+interface LookingBackProps {
+  readonly today: LocalDay;
+  /** The last weeks; undefined while they load. */
+  readonly weeks: Progress['weeks'] | undefined;
+  readonly search: ProgressSearch;
+  readonly onSearch: (search: ProgressSearch) => void;
+}
+
+function Weeks({ weeks }: Pick<LookingBackProps, 'weeks'>) {
+  return (
+    <Card aria-labelledby="weekly-volume">
+      <CardHeading id="weekly-volume">Shots by week</CardHeading>
+      {weeks === undefined ? (
+        <Skeleton className="h-80" />
+      ) : (
+        <WeekChart
+          label="Shots by week"
+          weeks={weeks.map(({ totalShots, ...week }) => ({ ...week, total: totalShots }))}
+        />
+      )}
+    </Card>
+  );
+}
+
+const COLUMN = 'space-y-4 lg:space-y-6';
+
+/** Charts and reviews: what comes after the records, which are there first. */
+export function LookingBack({ today, weeks, search, onSearch }: LookingBackProps) {
+  const asked = askedOf(search);
+  const onAsk = ({ of, ...rest }: Asked) => {
+    onSearch({ of: of === 'all' ? undefined : of, ...rest });
+  };
+  return (
+    <>
+      <PeriodChoice asked={asked} today={today} onAsk={onAsk} />
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:gap-6">
+        <div className={COLUMN}>
+          <TrendCard asked={asked} onAsk={onAsk} />
+          <ConditionsCard from={asked.from} to={asked.to} />
+        </div>
+        <div className={COLUMN}>
+          <ReviewCard today={today} />
+          <Weeks weeks={weeks} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { LocalDay } from '@hooplog/domain';
+import { Field } from '../../components/ui/field.tsx';
+import { Input } from '../../components/ui/input.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import { type Asked, daysOfPeriod, PERIODS, periodId } from './progress-search.ts';
+
+interface PeriodChoiceProps {
+  readonly asked: Asked;
+  readonly today: LocalDay;
+  readonly onAsk: (asked: Asked) => void;
+}
+
+/** First and last day of a period of the player's choice. A field that is being emptied asks for nothing. */
+function CustomPeriod({ asked, today, onAsk }: PeriodChoiceProps) {
+  const last = asked.to ?? today;
+  return (
+    <>
+      <Field label="From">
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            max={last}
+            value={asked.from ?? ''}
+            onChange={({ target }) => {
+              if (target.value !== '') onAsk({ ...asked, from: target.value as LocalDay });
+            }}
+          />
+        )}
+      </Field>
+      <Field label="To">
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            min={asked.from}
+            max={today}
+            value={last}
+            onChange={({ target }) => {
+              if (target.value !== '') onAsk({ ...asked, to: target.value as LocalDay });
+            }}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+/** The days that charts look back on. */
+export function PeriodChoice(props: PeriodChoiceProps) {
+  const { asked, today, onAsk } = props;
+  const chosen = periodId(asked, today);
+  return (
+    <div className="grid max-w-140 grid-cols-2 gap-3 sm:grid-cols-3">
+      <Field label="Period" className="max-sm:col-span-2">
+        {(control) => (
+          <Select
+            {...control}
+            value={chosen}
+            onChange={({ target }) => {
+              const id = PERIODS.find((period) => period.id === target.value)?.id ?? 'custom';
+              onAsk({ ...asked, ...daysOfPeriod(id, asked, today) });
+            }}
+          >
+            {PERIODS.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+            <option value="custom">Chosen days</option>
+          </Select>
+        )}
+      </Field>
+      {chosen === 'custom' && <CustomPeriod {...props} />}
+    </div>
+  );
+}

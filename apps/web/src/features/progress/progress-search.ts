@@ -1,0 +1,63 @@
+import {
+  addDays,
+  type LocalDay,
+  parseLocalDay,
+  SHOT_GROUPS,
+  type ShotGroup,
+} from '@hooplog/domain';
+
+/** What the address of the page says, as it was typed. */
+export interface ProgressSearch {
+  readonly of?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly shots?: string | undefined;
+}
+
+/** Periods that end today, by their days. */
+export const PERIODS = [
+  { id: '8w', label: 'Eight weeks', days: 56 },
+  { id: '26w', label: 'Half a year', days: 182 },
+  { id: '1y', label: 'A year', days: 365 },
+  { id: '10y', label: 'Ten years', days: 3652 },
+] as const;
+export type PeriodId = (typeof PERIODS)[number]['id'] | 'custom';
+
+/** What of it can be asked for. An unknown group is all shots, a day that does not exist is none. */
+export interface Asked {
+  readonly of: ShotGroup;
+  readonly from?: LocalDay | undefined;
+  readonly to?: LocalDay | undefined;
+  readonly shots?: 'by_video' | undefined;
+}
+
+export function askedOf({ of, from, to, shots }: ProgressSearch): Asked {
+  return {
+    of: SHOT_GROUPS.find((group) => group === of) ?? 'all',
+    from: parseLocalDay(from ?? '') ?? undefined,
+    to: parseLocalDay(to ?? '') ?? undefined,
+    shots: shots === 'by_video' ? shots : undefined,
+  };
+}
+
+/** First day of a period of so many days that ends today. */
+const startOf = (days: number, today: LocalDay): LocalDay => addDays(today, 1 - days);
+
+/** Which period is asked for. */
+export function periodId({ from, to }: Asked, today: LocalDay): PeriodId {
+  if (to !== undefined) return 'custom';
+  if (from === undefined) return '8w';
+  return PERIODS.find(({ days }) => startOf(days, today) === from)?.id ?? 'custom';
+}
+
+/** The days to ask for where another period is chosen. A custom one begins as the one that was shown. */
+export function daysOfPeriod(
+  id: PeriodId,
+  shown: { readonly from?: LocalDay | undefined },
+  today: LocalDay,
+): Pick<Asked, 'from' | 'to'> {
+  if (id === '8w') return { from: undefined, to: undefined };
+  if (id === 'custom') return { from: shown.from ?? startOf(PERIODS[0].days, today), to: today };
+  const days = PERIODS.find((period) => period.id === id)?.days ?? PERIODS[0].days;
+  return { from: startOf(days, today), to: undefined };
+}

@@ -1,0 +1,215 @@
+import type { Review } from '@hooplog/contract';
+import {
+  addReviewPeriods,
+  counted,
+  findDrill,
+  formatCount,
+  isBetterResult,
+  type LocalDay,
+  percentage,
+  reviewOf,
+  type ReviewPeriod,
+  zoneDisplayName,
+} from '@hooplog/domain';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight, Share2, Trophy } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { AchievementIcon } from '../../components/achievements/achievement-icon.tsx';
+import { resultWords } from '../../components/drills/drill-text.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Card, CardHeading } from '../../components/ui/card.tsx';
+import { ChoiceRow } from '../../components/ui/choice-row.tsx';
+import { lazyDialog } from '../../components/ui/lazy-part.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { formatLocalDay } from '../../lib/format/dates.ts';
+import { reviewQuery } from './progress-queries.ts';
+import { reviewChangeText, reviewName, reviewSourceText } from './review-text.ts';
+
+// What draws it is of no use before somebody wants it.
+const ShareReview = lazyDialog(async () => (await import('./share-review.tsx')).ShareReview);
+
+const UNITS = [
+  { value: 'month', name: 'A month' },
+  { value: 'year', name: 'A year' },
+] as const;
+
+interface StepsProps {
+  readonly period: ReviewPeriod;
+  /** The one that is not over: there is none after it. */
+  readonly current: ReviewPeriod;
+  readonly onChange: (period: ReviewPeriod) => void;
+}
+
+/** The name of what is shown, and the ways to the time before and after. */
+function Steps({ period, current, onChange }: StepsProps) {
+  const step = (count: number) => () => {
+    onChange(addReviewPeriods(period, count));
+  };
+  return (
+    <div className="my-2 flex items-center gap-1">
+      <h3 aria-live="polite" className="min-w-0 flex-1 font-bold">
+        {reviewName(period)}
+        {period === current && ', so far'}
+      </h3>
+      <Button variant="quiet" size="icon" aria-label="Time before" onClick={step(-1)}>
+        <ChevronLeft aria-hidden />
+      </Button>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label="Time after"
+        disabled={period >= current}
+        onClick={step(1)}
+      >
+        <ChevronRight aria-hidden />
+      </Button>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-3 py-1">
+      <dt className="text-muted">{name}</dt>
+      <dd className="text-right font-bold figures">{children}</dd>
+    </div>
+  );
+}
+
+function Facts({ review }: { readonly review: Review }) {
+  const { days, workouts, minutes, made, totalShots, bestDay, bestZone, longestStreak } = review;
+  return (
+    <dl className="divide-y divide-line">
+      <Fact name="Days trained">{formatCount(days)}</Fact>
+      <Fact name="Workouts">{formatCount(workouts)}</Fact>
+      <Fact name="Makes">{`${formatCount(made)} of ${counted(totalShots, 'shot')}`}</Fact>
+      <Fact name="Accuracy">{totalShots === 0 ? '–' : `${percentage(made, totalShots)}%`}</Fact>
+      {minutes > 0 && <Fact name="Timed exercises">{`${formatCount(minutes)} min`}</Fact>}
+      <Fact name="Longest streak">{counted(longestStreak, 'day')}</Fact>
+      <Fact name="Best day">
+        {bestDay === null
+          ? '–'
+          : `${formatLocalDay(bestDay.day)}: ${counted(bestDay.made, 'make')}`}
+      </Fact>
+      <Fact name="Best zone">
+        {bestZone === null
+          ? 'None stands out'
+          : `${zoneDisplayName(bestZone.zone)}: ${percentage(bestZone.made, bestZone.total)}%`}
+      </Fact>
+    </dl>
+  );
+}
+
+type DrillInReview = Review['drills'][number];
+
+function DrillLine({ drill: { key, name, best, before } }: { readonly drill: DrillInReview }) {
+  const drill = findDrill(key);
+  if (drill === null) return null;
+  const isRecord = before !== null && isBetterResult(drill, best, before);
+  return (
+    <li className="flex items-center justify-between gap-3 py-2 text-sm">
+      <span>{name}</span>
+      <span className="text-right font-bold figures">
+        {isRecord && <Trophy aria-hidden className="mr-1 inline size-4 text-accent-text" />}
+        {isRecord
+          ? `${resultWords(drill, best)}, a record (before: ${resultWords(drill, before)})`
+          : resultWords(drill, best)}
+      </span>
+    </li>
+  );
+}
+
+function Lists({ badges, drills }: Pick<Review, 'badges' | 'drills'>) {
+  return (
+    <>
+      {badges.length > 0 && (
+        <ul aria-label="Badges earned" className="mt-3 flex flex-wrap gap-3">
+          {badges.map(({ id, name, icon }) => (
+            <li key={id} className="flex items-center gap-2 text-sm font-semibold">
+              <span className="grid size-9 place-items-center rounded-full bg-accent text-accent-ink [&_svg]:size-5">
+                <AchievementIcon name={icon} />
+              </span>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      {drills.length > 0 && (
+        <ul aria-label="Drills" className="mt-3 divide-y divide-line border-t border-line">
+          {drills.map((drill) => (
+            <DrillLine key={drill.key} drill={drill} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Shown({ review }: { readonly review: Review }) {
+  const [isSharing, setIsSharing] = useState(false);
+  const change = reviewChangeText(review);
+  return (
+    <>
+      <Facts review={review} />
+      <Lists badges={review.badges} drills={review.drills} />
+      {change !== null && <p className="mt-3 text-sm font-semibold figures">{change}</p>}
+      <p className="mt-1 mb-4 text-sm text-muted figures">{reviewSourceText(review)}</p>
+      {review.totalShots > 0 && (
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => {
+            setIsSharing(true);
+          }}
+        >
+          <Share2 aria-hidden /> Share
+        </Button>
+      )}
+      {isSharing && (
+        <ShareReview
+          review={review}
+          onClose={() => {
+            setIsSharing(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** A month or a year in review. */
+export function ReviewCard({ today }: { readonly today: LocalDay }) {
+  const [unit, setUnit] = useState<'month' | 'year'>('month');
+  const [chosen, setChosen] = useState<ReviewPeriod | null>(null);
+  const current = reviewOf(today, unit);
+  const period = chosen ?? current;
+  const query = useQuery({
+    ...reviewQuery(chosen ?? (unit === 'year' ? current : null)),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Card aria-labelledby="review">
+      <CardHeading id="review" className="mb-2">
+        In review
+      </CardHeading>
+      <ChoiceRow
+        label="Look back on"
+        choices={UNITS}
+        chosen={unit}
+        onChoose={(next) => {
+          setUnit(next);
+          setChosen(null);
+        }}
+      />
+      <Steps period={period} current={current} onChange={setChosen} />
+      <Loaded
+        query={query}
+        title="This time could not be loaded"
+        skeleton={<Skeleton className="h-100" />}
+      >
+        {(review) => <Shown review={review} />}
+      </Loaded>
+    </Card>
+  );
+}

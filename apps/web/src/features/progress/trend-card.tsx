@@ -1,0 +1,83 @@
+import type { Trend } from '@hooplog/contract';
+import { SHOT_GROUPS } from '@hooplog/domain';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { AccuracyChart } from '../../components/charts/accuracy-chart.tsx';
+import { monthText, weekText } from '../../components/charts/chart-text.ts';
+import { Card, CardHeading } from '../../components/ui/card.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Switch } from '../../components/ui/switch.tsx';
+import { formatMonth, formatShortDay } from '../../lib/format/dates.ts';
+import { trendQuery } from './progress-queries.ts';
+import type { Asked } from './progress-search.ts';
+import { changeText, comparedText, groupName, sourceText } from './trend-text.ts';
+
+interface TrendCardProps {
+  readonly asked: Asked;
+  readonly onAsk: (asked: Asked) => void;
+}
+
+function Shown({ asked, trend }: { readonly asked: Asked; readonly trend: Trend }) {
+  const { unit, points, change, byVideo } = trend;
+  const isByWeek = unit === 'week';
+  return (
+    <>
+      <p role="status" className="my-2 min-h-18 font-semibold figures sm:min-h-12">
+        {changeText(asked.of, trend)}
+      </p>
+      <AccuracyChart
+        joined
+        label={`${groupName(asked.of)} by ${unit}`}
+        head={isByWeek ? 'Week of' : 'Month'}
+        columns={points.map(({ start, ...shots }) => ({
+          key: start,
+          name: isByWeek ? formatShortDay(start) : formatMonth(start.slice(0, 7)),
+          text: isByWeek ? weekText(start, shots) : monthText(start, shots),
+          shots,
+        }))}
+      />
+      <p className="mt-2 text-sm text-muted figures">
+        {change !== null && comparedText(change)} {asked.shots === undefined && sourceText(byVideo)}
+      </p>
+    </>
+  );
+}
+
+/** How an accuracy went over a period, and whether by more than chance. */
+export function TrendCard({ asked, onAsk }: TrendCardProps) {
+  const query = useQuery({ ...trendQuery(asked), placeholderData: keepPreviousData });
+  return (
+    <Card aria-labelledby="trend">
+      <CardHeading id="trend">Accuracy over time</CardHeading>
+      <Select
+        aria-label="Shots"
+        value={asked.of}
+        onChange={({ target }) => {
+          const of = SHOT_GROUPS.find((group) => group === target.value);
+          if (of !== undefined) onAsk({ ...asked, of });
+        }}
+      >
+        {SHOT_GROUPS.map((group) => (
+          <option key={group} value={group}>
+            {groupName(group)}
+          </option>
+        ))}
+      </Select>
+      <Switch
+        label="Only shots seen on video"
+        checked={asked.shots === 'by_video'}
+        onChange={({ target }) => {
+          onAsk({ ...asked, shots: target.checked ? 'by_video' : undefined });
+        }}
+      />
+      <Loaded
+        query={query}
+        title="Your trend could not be loaded"
+        skeleton={<Skeleton className="h-110" />}
+      >
+        {(trend) => <Shown asked={asked} trend={trend} />}
+      </Loaded>
+    </Card>
+  );
+}

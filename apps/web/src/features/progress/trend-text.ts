@@ -1,0 +1,73 @@
+import type { AccuracyChange, Trend } from '@hooplog/contract';
+import {
+  counted,
+  daysBetween,
+  formatCount,
+  type LocalDay,
+  percentage,
+  type ShotGroup,
+  zoneDisplayName,
+} from '@hooplog/domain';
+
+/** "Free throws", "Zone 1 - Paint" */
+export function groupName(group: ShotGroup): string {
+  switch (group) {
+    case 'all':
+      return 'All shots';
+    case 'free_throws':
+      return 'Free throws';
+    case 'threes':
+      return 'Threes';
+    default:
+      return zoneDisplayName(group);
+  }
+}
+
+const percentOf = ({ made, total }: AccuracyChange['before']) => `${percentage(made, total)}%`;
+
+const DAYS_A_WEEK = 7;
+const DAYS_A_MONTH = 30.4;
+/** Shorter periods are told in days, longer ones in months. */
+const [MIN_WEEKS, MAX_WEEKS] = [3, 27];
+
+/** "8 weeks" */
+export function lengthText({ from, to }: Pick<Trend, 'from' | 'to'>): string {
+  const days = daysBetween(from as LocalDay, to as LocalDay) + 1;
+  const weeks = Math.round(days / DAYS_A_WEEK);
+  if (weeks < MIN_WEEKS) return counted(days, 'day');
+  if (weeks <= MAX_WEEKS) return counted(weeks, 'week');
+  return counted(Math.round(days / DAYS_A_MONTH), 'month');
+}
+
+/** How an accuracy changed, as far as it can be told. */
+export function changeText(group: ShotGroup, trend: Pick<Trend, 'change' | 'from' | 'to'>): string {
+  const { change } = trend;
+  const name = groupName(group);
+  if (change === null) return `${name}: none in this time.`;
+  const [before, after] = [percentOf(change.before), percentOf(change.after)];
+  const time = lengthText(trend);
+  switch (change.kind) {
+    case 'up':
+      return `${name} went up from ${before} to ${after} in ${time}: more than chance.`;
+    case 'down':
+      return `${name} went down from ${before} to ${after} in ${time}: more than chance.`;
+    case 'same':
+      return `${name} stayed about the same in ${time}: ${before}, then ${after}.`;
+    case 'unclear':
+      return `${name} went from ${before} to ${after} in ${time}. It may be chance: too few shots to tell.`;
+    case 'too_few':
+      return `${name}: too few shots to tell whether anything changed in ${time}.`;
+  }
+}
+
+/** What was compared with what. */
+export const comparedText = ({ before, after }: AccuracyChange): string =>
+  `Compares the first ${formatCount(before.total)} of these shots with the last ${formatCount(after.total)}, day by day.`;
+
+/** Who counted these shots. @param byVideo whole percent that the server saw in a video */
+export function sourceText(byVideo: number | null): string {
+  if (byVideo === null) return '';
+  if (byVideo === 100) return 'All of them were seen on video.';
+  if (byVideo === 0) return 'None of them were seen on video: they are as you counted them.';
+  return `${byVideo}% of them were seen on video; the rest are as you counted them.`;
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/test.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Free throws of a day so many days ago. */
+async function shoot({ request }: Page, ago: number, made: number, total: number): Promise<string> {
+  const workoutDate = new Date(Date.now() - ago * DAY_MS).toISOString();
+  const workout = { workoutDate, totalShots: total, made, missed: total - made };
+  const shotData = [{ zone: 'zone_5_free_throw', made, total }];
+  const saved = await request.post('/api/workouts', { data: { workout, shotData } });
+  await expect(saved).toBeOK();
+  const { localDay } = (await saved.json()) as { localDay: string };
+  return localDay;
+}
+
+test('free throws over some weeks, read by keys and as a table, and over days of one’s own choice', async ({
+  page,
+  signedIn,
+  picture,
+  expectAccessible,
+}) => {
+  expect(signedIn.email).toContain('@');
+  await page.goto('/progress');
+  await expect(page.getByText('All shots: none in this time.')).toBeVisible();
+  await expectAccessible();
+
+  for (const ago of [40, 39, 38, 37]) await shoot(page, ago, 150, 250);
+  for (const ago of [2, 1]) await shoot(page, ago, 200, 250);
+  const [before, today] = [await shoot(page, 3, 200, 250), await shoot(page, 0, 200, 250)];
+  await page.reload();
+  const trend = page.getByRole('region', { name: 'Accuracy over time' });
+  await trend.getByLabel('Shots', { exact: true }).selectOption('Free throws');
+  await expect(trend.getByRole('status')).toHaveText(
+    'Free throws went up from 60% to 80% in 6 weeks: more than chance.',
+  );
+  await expect(trend.getByText('None of them were seen on video')).toBeVisible();
+
+  // One week after the other by keys; what is read out is what is shown.
+  const slider = trend.getByRole('slider', { name: 'Free throws by week' });
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Week of .*: [\d,]+ of [\d,]+ made, 60%/);
+  await page.keyboard.press('End');
+  const last = (await slider.getAttribute('aria-valuetext')) ?? '';
+  expect(last).toMatch(/^Week of .*: [\d,]+ of [\d,]+ made, 80%/);
+  await expect(trend.getByText(last)).toBeVisible();
+  await trend.getByText('As a table').click();
+  await expect(trend.getByRole('table', { name: 'Free throws by week' })).toContainText('80%');
+  await expectAccessible();
+  await picture('progress-trend');
+
+  // Filmed ones alone: there are none.
+  await trend.getByLabel('Only shots seen on video').check();
+  await expect(trend.getByRole('status')).toHaveText('Free throws: none in this time.');
+  await trend.getByLabel('Only shots seen on video').uncheck();
+
+  await page.getByLabel('Period', { exact: true }).selectOption('Chosen days');
+  await page.getByLabel('From').fill(before);
+  await expect(trend.getByRole('status')).toHaveText(
+    'Free throws: too few shots to tell whether anything changed in 4 days.',
+  );
+  await page.reload();
+  await expect(page.getByLabel('From')).toHaveValue(before);
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue(today);
+  await expect(trend.getByRole('status')).toContainText('in 4 days');
+  await expectAccessible();
+});
+
+test('the month in review tells what it came to, goes back, and becomes a picture', async ({
+  page,
+  signedIn,
+  picture,
+  expectAccessible,
+}) => {
+  expect(signedIn.email).toContain('@');
+  const day = await shoot(page, 0, 70, 100);
+  const month = new Intl.DateTimeFormat('en-US', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+  await page.goto('/progress');
+  const review = page.getByRole('region', { name: 'In review' });
+  await expect(review.getByRole('heading', { name: `${month}, so far` })).toBeVisible();
+  await expect(review.getByText('70 of 100 shots')).toBeVisible();
+  await expect(review.getByText('1 day', { exact: true })).toBeVisible();
+  await expect(review.getByRole('list', { name: 'Badges earned' })).toBeVisible();
+  await review.getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: `Share ${month}` });
+  await expect(
+    dialog.getByRole('img', { name: `${month}: 70%, 70 of 100 shots made` }),
+  ).toBeVisible();
+  await expectAccessible();
+  await picture('progress-review');
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download Picture' }).click();
+  expect((await download).suggestedFilename()).toBe(`hooplog-${day.slice(0, 7)}.png`);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await review.getByRole('button', { name: 'Time before' }).click();
+  await expect(review.getByText('0 of 0 shots')).toBeVisible();
+  await expect(review.getByRole('button', { name: 'Share' })).toBeHidden();
+  await review.getByText('A year').click();
+  await expect(review.getByRole('heading', { name: `${day.slice(0, 4)}, so far` })).toBeVisible();
+  await expect(review.getByText('70 of 100 shots')).toBeVisible();
+});
