@@ -183,7 +183,7 @@ const RULES: readonly Rule[] = [
   },
   within(
     'services',
-    'database|storage|jobs|errors|auth|config|in-turns|mail|push|logging',
+    'database|storage|jobs|errors|auth|config|in-turns|mail|push|logging|metrics',
     'A service knows nothing of HTTP: take values, and throw an AppError.',
   ),
   {
@@ -201,7 +201,7 @@ const RULES: readonly Rule[] = [
   },
   within(
     'jobs',
-    'services|database|storage|errors|config|logging|mail|push',
+    'services|database|storage|errors|config|logging|mail|push|metrics',
     'A job reloads state and calls services: it serves no requests.',
   ),
   within('presenters', 'services|database', 'A presenter only shapes what a service found.'),

@@ -4,7 +4,7 @@ import * as contract from '@hooplog/contract';
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { countRequests } from '../http/count-requests.ts';
 import { FileMissing, type Storage } from '../storage/storage.ts';
 import { useTestApp } from '../testing/test-app.ts';
@@ -57,7 +57,7 @@ describe('metrics', () => {
   test('count answers by route, without what is in the address', async () => {
     const app = Fastify();
     countRequests(app);
-    app.get('/api/workouts/:id', async () => 'ok');
+    app.get('/api/workouts/:id', () => 'ok');
     await app.inject('/api/workouts/a-private-id');
     await app.inject('/nowhere/a-private-id');
     const text = await (await read('/metrics')).text();
@@ -123,9 +123,8 @@ describe('a probe', () => {
 
   test('sends no calls to a copy whose disk is full', async () => {
     const { storage } = server.context;
-    const { hasRoom } = storage;
-    storage.hasRoom = () => Promise.resolve(false);
+    vi.spyOn(storage, 'hasRoom').mockResolvedValue(false);
     expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
-    storage.hasRoom = hasRoom;
+    vi.restoreAllMocks();
   });
 });

@@ -66,9 +66,10 @@ async function writeCounts(
     const stored = await shotsWithDismissed(tx, workout.id);
     const review = reviewShots(stored, shots);
     await writeReview(tx, workout.id, review, now);
-    for (const [correction, count] of Object.entries(correctionsOf(review))) {
-      correctedShots.inc({ correction }, count);
-    }
+    const { outcome, removed, added } = correctionsOf(review);
+    correctedShots.inc({ correction: 'outcome' }, outcome);
+    correctedShots.inc({ correction: 'removed' }, removed);
+    correctedShots.inc({ correction: 'added' }, added);
     await replaceZones(tx, workout.id, zoneTotalsOf(shots));
     return totalsOf(shots);
   }
