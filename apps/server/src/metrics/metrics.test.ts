@@ -38,7 +38,7 @@ async function errorsOf(operation: string): Promise<number> {
 describe('metrics', () => {
   test('are served on a port of their own, where there is one', async () => {
     expect(await (await read('/healthz')).text()).toBe('ok');
-    expect((await read('/api/health')).status).toBe(404);
+    for (const path of ['/api/health', '//[']) expect((await read(path)).status).toBe(404);
     expect((await server.newClient().request({ url: '/metrics' })).statusCode).toBe(404);
     const off = { host: '127.0.0.1', metricsPort: null };
     expect(await serveMetrics(off, LOG, () => undefined)).toBeNull();

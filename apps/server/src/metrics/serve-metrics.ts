@@ -27,7 +27,8 @@ export async function serveMetrics(
   measure(measured);
   const all = Registry.merge([register, measured]);
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://hooplog.invalid');
+    // Not parsed as an address: what is none, such as //[, would end the process.
+    const [pathname] = (request.url ?? '/').split('?', 1);
     if (pathname === '/healthz') response.end('ok');
     else if (pathname !== '/metrics') response.writeHead(404).end();
     else {

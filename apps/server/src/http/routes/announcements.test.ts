@@ -171,7 +171,7 @@ describe('the week of a team', () => {
     expect(before.map(({ thisWeek }) => thisWeek.totalShots).toSorted()).toEqual([0, 10]);
   });
 
-  test.each([['2026-06-21'], ['0000-01-01'], ['2026-02-30'], ['today']])(
+  test.each([['2026-06-21'], ['0000-01-01'], ['0001-01-01'], ['2026-02-30'], ['today']])(
     'is refused for %s',
     async (day) => {
       const { coach, params } = await aTeamOfTwo();

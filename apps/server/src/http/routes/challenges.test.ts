@@ -295,6 +295,17 @@ describe('a challenge', () => {
     expect(rows.filter(({ challengeId }) => challengeId === challenge.id)).toEqual([]);
   });
 
+  test('that is over stays as it is, for an owner too to whom its last day is still to come', async () => {
+    await maya.client.call(contract.updateProfile, { body: { timeZone: 'Pacific/Pago_Pago' } });
+    await ann.client.call(contract.updateProfile, { body: { timeZone: 'Pacific/Kiritimati' } });
+    const challenge = await start(ann, { ...MAKES, firstDay: '2026-06-16', lastDay: '2026-06-16' });
+    // 00:30 on the 17th for Ann, 23:30 on the 15th for Maya.
+    server.clock = new Date('2026-06-16T10:30:00Z');
+    expect(await maya.client.call(contract.endChallenge, its(challenge))).toMatchObject({
+      ...{ lastDay: '2026-06-16', state: 'over' },
+    });
+  });
+
   test('that has not begun is deleted and not ended', async () => {
     const challenge = await start(maya, { ...MAKES, firstDay: '2026-06-16' });
     await maya.client.refused(409, contract.endChallenge, its(challenge));

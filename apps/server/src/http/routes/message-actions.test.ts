@@ -208,12 +208,17 @@ describe('what is unread', () => {
     expect(await countOf(ann)).toBe(CHAT_LIMITS.UNREAD_COUNTED);
   });
 
-  test('is nothing of whom the reader muted, nothing removed, and nothing for children', async () => {
+  test('is nothing of whom the reader muted, nothing reported or removed, and nothing for children', async () => {
     const { id } = await say(maya, '1');
     await say(ann, '2');
     const late = await say(ann, '3');
     await maya.client.call(contract.deleteMessage, { params: { id: late.id } });
     expect(await countOf(maya)).toBe(1);
+    const fourth = await say(maya, '4');
+    expect(await countOf(ann)).toBe(2);
+    const report = { params: { id: fourth.id }, body: { reason: 'spam' as const } };
+    await ann.client.call(contract.reportMessage, report);
+    expect(await countOf(ann)).toBe(1);
     await ann.client.call(contract.muteAuthor, { body: { messageId: id } });
     expect(await countOf(ann)).toBe(0);
     await makeChild(maya);
@@ -291,6 +296,27 @@ describe('reporting', () => {
     await ann.client.call(contract.deleteAccount, gone);
     expect(await stored()).toEqual([]);
   });
+});
+
+test.each([
+  [
+    'reports',
+    (id: string) =>
+      maya.client.send(contract.reportMessage, { params: { id }, body: { reason: 'spam' } }),
+  ],
+  ['mutes', (id: string) => maya.client.send(contract.muteAuthor, { body: { messageId: id } })],
+])('who %s an author whose account goes meanwhile finds no message', async (_, act) => {
+  const { id } = await say(ann, 'Bye');
+  const { database } = server.context;
+  const answer = await database.transaction(async (tx) => {
+    await tx.delete(users).where(eq(users.id, ann.user.id));
+    const acting = act(id);
+    const waiting = sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await database.execute(waiting)).rowCount).toBe(1);
+    return { acting };
+  });
+  expect((await answer.acting).statusCode).toBe(404);
 });
 
 describe('muting', () => {

@@ -55,7 +55,7 @@ export function messageRoutes(route: RegisterRoute, context: AppContext): void {
   });
 
   route(contract.listRemovedMessages, async ({ user, params }) =>
-    (await listRemoved(context, user.id, params.id)).map(presentRemoved),
+    (await listRemoved(context, user, params.id)).map(presentRemoved),
   );
 
   route(

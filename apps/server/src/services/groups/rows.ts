@@ -3,7 +3,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { GroupRole } from '../../auth/may.ts';
 import { mayManageGroup } from '../../auth/may.ts';
 import type { Queryable, Transaction } from '../../database/connect.ts';
-import { chatReads, mutes } from '../../database/schema/chat.ts';
+import { chatReads, messageReports, mutes } from '../../database/schema/chat.ts';
 import { groupMembers, groups, messages } from '../../database/schema/community.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 
@@ -28,7 +28,7 @@ const memberCount = sql<number>`(select count(*) from ${groupMembers} where ${gr
  */
 const unreadMessages = sql<number>`(
   select least(count(*), ${CHAT_LIMITS.UNREAD_COUNTED}) from (
-    select unread.user_id from ${messages} unread
+    select unread.id, unread.user_id from ${messages} unread
     where unread.group_id = ${groups.id} and unread.removed_at is null and unread.created_at > coalesce(
       (select ${chatReads.readUntil} from ${chatReads}
         where ${chatReads.userId} = ${groupMembers.userId} and ${chatReads.groupId} = ${groups.id}),
@@ -36,7 +36,9 @@ const unreadMessages = sql<number>`(
     order by unread.created_at limit ${CHAT_LIMITS.UNREAD_READ}
   ) unread
   where unread.user_id <> ${groupMembers.userId} and not exists (
-    select from ${mutes} where ${mutes.userId} = ${groupMembers.userId} and ${mutes.mutedId} = unread.user_id))`;
+    select from ${mutes} where ${mutes.userId} = ${groupMembers.userId} and ${mutes.mutedId} = unread.user_id)
+    and not exists (select from ${messageReports}
+      where ${messageReports.reporterId} = ${groupMembers.userId} and ${messageReports.messageId} = unread.id))`;
 
 /** Squads of a member by name. A squad that the user is not in does not exist for them. */
 export async function groupsOf(

@@ -8,16 +8,21 @@ import { AppError } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import { groupOf } from '../groups/rows.ts';
 import { playerColumns, playerColumnsOf } from '../players/player.ts';
+import type { User } from '../users/find-user.ts';
+import { openChat } from './open-chat.ts';
 
 const removers = alias(users, 'removers');
 
 /** What was removed last from the chat of a squad: who wrote it, and who removed it when. For the owner alone. */
 export async function listRemoved(
-  { database }: Pick<AppContext, 'database'>,
-  userId: string,
+  context: Pick<AppContext, 'database' | 'now'>,
+  user: User,
   groupId: string,
 ) {
-  const { role } = await groupOf(database, userId, groupId);
+  const { database } = context;
+  // An owner under 13 reads no chat, nor what was removed from one.
+  await openChat(context, user, groupId);
+  const { role } = await groupOf(database, user.id, groupId);
   if (!mayManageGroup(role)) {
     throw new AppError('forbidden', 'Only the owner of the squad can see what was removed');
   }

@@ -1,6 +1,7 @@
 import type { ReportReason } from '@hooplog/domain';
+import { namesNothing } from '../../database/names-nothing.ts';
 import { messageReports } from '../../database/schema/chat.ts';
-import { AppError } from '../../errors/app-error.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
 import { findMessage } from './find-message.ts';
@@ -23,5 +24,8 @@ export async function reportMessage(
       ...{ reporterId: user.id, messageId: id, authorId, groupId, reason, content },
       createdAt: context.now(),
     })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .catch((error: unknown) => {
+      throw namesNothing(error) ? notFound('Message') : error;
+    });
 }

@@ -1,6 +1,7 @@
 import { CHAT_LIMITS } from '@hooplog/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import { transaction } from '../../database/connect.ts';
+import { namesNothing } from '../../database/names-nothing.ts';
 import { mutes } from '../../database/schema/chat.ts';
 import { users } from '../../database/schema/users.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
@@ -41,7 +42,13 @@ export async function muteAuthor(
     const [muted] = await tx.select(playerColumns).from(users).where(eq(users.id, mutedId));
     if (muted === undefined) throw notFound('Message');
     const row = { userId: user.id, mutedId, createdAt: context.now() };
-    await tx.insert(mutes).values(row).onConflictDoNothing();
+    await tx
+      .insert(mutes)
+      .values(row)
+      .onConflictDoNothing()
+      .catch((error: unknown) => {
+        throw namesNothing(error) ? notFound('Message') : error;
+      });
     return muted;
   });
 }

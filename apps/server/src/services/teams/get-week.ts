@@ -41,6 +41,8 @@ export async function getWeek(
   const week = weekOf(day ?? localDayOf(now(), user.timeZone));
   if (week > latest) throw invalidField('day', 'That week has not begun');
   const before = addWeeks(week, -1);
+  // PostgreSQL knows no year 0.
+  if (before < '0001') throw invalidField('day', 'That week is too long ago');
   const ofTeam = database
     .select({ id: teamPlayers.playerId })
     .from(teamPlayers)

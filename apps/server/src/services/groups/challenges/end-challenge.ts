@@ -26,7 +26,8 @@ export function endChallenge(
     if (found.state === 'upcoming') {
       throw new AppError('conflict', 'This challenge has not begun. Delete it instead.');
     }
-    if (found.challenge.lastDay <= today) return found;
+    // West of all who take part, today may still be its last day, or one before it.
+    if (found.state === 'over' || found.challenge.lastDay <= today) return found;
     await tx.update(challenges).set({ lastDay: today }).where(eq(challenges.id, id.challengeId));
     return challengeOf(tx, asker, id.groupId, id.challengeId);
   });
