@@ -153,7 +153,10 @@ test('a reported message is gone for its reporter, and a muted player until they
   await expect(message(guest, 'Buy my shoes')).toBeVisible();
 
   await page.goto('/profile');
+  // Colours of a dialog that is still rising would be measured halfway.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByRole('button', { name: 'Show muted players' }).tap();
+  await expect(page.getByRole('button', { name: 'Unmute Sam Lee' })).toBeVisible();
   await picture('muted-players');
   await expectAccessible();
   await page.getByRole('button', { name: 'Unmute Sam Lee' }).tap();

@@ -18,7 +18,10 @@ export const saidTimeZoneSchema = z
 export const localDaySchema = (message?: string) =>
   z.iso
     .date({ abort: true, ...(message !== undefined && { error: message }) })
-    .refine((day) => day >= '0001', message) as unknown as z.ZodType<LocalDay, string>;
+    .refine((day) => day >= '0001', message ?? 'This day cannot be kept') as unknown as z.ZodType<
+    LocalDay,
+    string
+  >;
 
 /**
  * The clock and the calendar at the time of saving. The day must be one of those that the moment

@@ -28,9 +28,10 @@ test('a public https address makes near proxies trusted, whatever path it carrie
 });
 
 test('domains of newcomers stand in one line, in any spelling', () => {
-  expect(readConfig({ JOIN_DOMAINS: 'School.example, club.example' }).joining).toEqual({
+  const typed = 'School.example, @club.example  ball.example. schüler.example';
+  expect(readConfig({ JOIN_DOMAINS: typed }).joining).toEqual({
     who: 'open',
-    domains: ['school.example', 'club.example'],
+    domains: ['school.example', 'club.example', 'ball.example', 'xn--schler-5ya.example'],
   });
 });
 

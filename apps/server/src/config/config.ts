@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { domainToASCII } from 'node:url';
 import { LIMITS } from '@hooplog/domain';
 import { z } from 'zod';
 import {
@@ -119,12 +120,12 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** `school.example, club.example` */
-const listOf = (text: string) =>
+/** `school.example, @club.example`: as they stand in addresses, which are ASCII. */
+const domainsIn = (text: string) =>
   text
-    .toLowerCase()
     .split(/[\s,]+/)
-    .filter((part) => part !== '');
+    .map((part) => domainToASCII(part.replace(/^@|\.$/g, '')))
+    .filter((domain) => domain !== '');
 
 /** Private networks, where a proxy that ends https stands. */
 const NEAR_PROXIES = 'loopback, linklocal, uniquelocal';
@@ -150,7 +151,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: values.DATABASE_URL ?? null,
     publicUrl,
     lan: values.HOOPLOG_LAN,
-    joining: { who: values.WHO_MAY_JOIN, domains: listOf(values.JOIN_DOMAINS) },
+    joining: { who: values.WHO_MAY_JOIN, domains: domainsIn(values.JOIN_DOMAINS) },
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     liveLandingNumbers: values.LANDING_NUMBERS === 'live',

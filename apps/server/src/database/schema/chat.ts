@@ -24,8 +24,8 @@ export const messageReactions = pgTable(
     }),
     foreignKey({
       name: 'message_reactions_member',
-      columns: [table.groupId, table.userId],
-      foreignColumns: [groupMembers.groupId, groupMembers.userId],
+      columns: [table.userId, table.groupId],
+      foreignColumns: [groupMembers.userId, groupMembers.groupId],
     }).onDelete('cascade'),
     index('message_reactions_user').on(table.userId, table.groupId),
   ],
@@ -46,8 +46,8 @@ export const chatReads = pgTable(
     unique('chat_reads_once').on(table.userId, table.groupId).nullsNotDistinct(),
     foreignKey({
       name: 'chat_reads_member',
-      columns: [table.groupId, table.userId],
-      foreignColumns: [groupMembers.groupId, groupMembers.userId],
+      columns: [table.userId, table.groupId],
+      foreignColumns: [groupMembers.userId, groupMembers.groupId],
     }).onDelete('cascade'),
   ],
 );

@@ -112,6 +112,14 @@ describe('the chat of a squad', () => {
     expect(await maya.client.call(contract.listRemovedMessages, at)).toHaveLength(1);
     await bob.client.refused(404, contract.deleteMessage, { params: { id } });
     await bob.client.refused(404, contract.reactToMessage, { params: { id, reaction: 'fire' } });
+    // An owner under 13 reads no chat, nor its log.
+    const { database } = server.context;
+    const ofMaya = eq(users.id, maya.user.id);
+    await database
+      .update(users)
+      .set({ birthday: new Date('2016-05-06') })
+      .where(ofMaya);
+    await maya.client.refused(403, contract.listRemovedMessages, at);
   });
 
   test('begins for a new member when they join', async () => {
