@@ -1,5 +1,5 @@
-import { addDays, localDayOf, squadSharing, weekOf } from '@hooplog/domain';
-import { and, asc, between, desc, eq, isNotNull } from 'drizzle-orm';
+import { addWeeks, localDayOf, squadSharing, weekOf } from '@hooplog/domain';
+import { and, asc, desc, eq, gte, isNotNull, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Queryable, transaction } from '../../database/connect.ts';
 import { teamAnnouncements } from '../../database/schema/announcements.ts';
@@ -81,7 +81,7 @@ async function currentWeek(database: Queryable, { id, timeZone }: User, now: Dat
     .where(and(eq(userWeeks.userId, id), eq(userWeeks.week, week)));
   const trainedDays = await database.$count(
     userDays,
-    and(eq(userDays.userId, id), between(userDays.day, week, addDays(week, 6))),
+    and(eq(userDays.userId, id), gte(userDays.day, week), lt(userDays.day, addWeeks(week, 1))),
   );
   const nothing = { week, made: 0, totalShots: 0, workoutCount: 0, minutes: 0 };
   const found: TrainingWeek = row ?? nothing;

@@ -1,5 +1,5 @@
 import { addDays, addWeeks, type LocalDay, localDayOf, weekOf } from '@hooplog/domain';
-import { and, between, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, lt } from 'drizzle-orm';
 import { teamPlayers } from '../../database/schema/community.ts';
 import { userDays, userWeeks } from '../../database/schema/statistics.ts';
 import { users } from '../../database/schema/users.ts';
@@ -17,7 +17,6 @@ export interface TeamWeekRow {
   readonly weekBefore: TrainingWeek;
 }
 
-const LAST_DAY = 6;
 const NOTHING = { made: 0, totalShots: 0, workoutCount: 0, minutes: 0 };
 
 /**
@@ -57,7 +56,11 @@ export async function getWeek(
       .select({ userId: userDays.userId, trained: count() })
       .from(userDays)
       .where(
-        and(inArray(userDays.userId, ofTeam), between(userDays.day, week, addDays(week, LAST_DAY))),
+        and(
+          inArray(userDays.userId, ofTeam),
+          gte(userDays.day, week),
+          lt(userDays.day, addWeeks(week, 1)),
+        ),
       )
       .groupBy(userDays.userId),
   ]);

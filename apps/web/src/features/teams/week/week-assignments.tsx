@@ -1,12 +1,9 @@
-import { addDays, type LocalDay, localDayOf } from '@hooplog/domain';
+import { addWeeks, type LocalDay, localDayOf } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { askWords } from '../../../components/assignments/assignment-text.ts';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { teamAssignmentsQuery } from '../../../lib/queries/teams.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
-
-/** The last day of a week, counted from its first. */
-const SATURDAY = 6;
 
 interface WeekAssignmentsProps {
   readonly teamId: string;
@@ -18,7 +15,7 @@ export function WeekAssignments({ teamId, week }: WeekAssignmentsProps) {
   const { data = [] } = useQuery(teamAssignmentsQuery(teamId));
   const timeZone = useTimeZone();
   const isAsked = (createdAt: string) =>
-    localDayOf(new Date(createdAt), timeZone) <= addDays(week, SATURDAY);
+    localDayOf(new Date(createdAt), timeZone) < addWeeks(week, 1);
   const asked = data.filter(({ createdAt, dueDay }) => dueDay >= week && isAsked(createdAt));
   if (asked.length === 0) return null;
   return (

@@ -16,9 +16,6 @@ import { WeekAssignments } from './week-assignments.tsx';
 import { WeekPlayers } from './week-players.tsx';
 import { hasTrained, sumWords } from './week-text.ts';
 
-/** The last day of a week, counted from its first. */
-const SATURDAY = 6;
-
 interface WeekProps {
   readonly team: TeamDetails;
   /** The first day. */
@@ -120,7 +117,7 @@ function Week(props: WeekProps) {
   return (
     <>
       <PageHeading
-        description={`${formatShortDay(week)} to ${formatLocalDay(addDays(week, SATURDAY))}`}
+        description={`${formatShortDay(week)} to ${formatLocalDay(addDays(addWeeks(week, 1), -1))}`}
         action={<WeekSwitch {...props} />}
       >
         {team.name}
