@@ -1,4 +1,5 @@
 import tailwindcss from '@tailwindcss/vite';
+import { builtLanguage, translate } from '@hooplog/language/build';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { CHUNKS } from './build/chunks.ts';
@@ -13,6 +14,7 @@ const API_ADDRESS = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [
+    translate(builtLanguage()),
     chunkLoader(),
     react(),
     tailwindcss(),
@@ -24,7 +26,7 @@ export default defineConfig({
   ],
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': API_ADDRESS } },
   // The count's worker loads the reader of files only for files.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [translate(builtLanguage())] },
   build: {
     target: 'baseline-widely-available',
     // The page's policy allows pictures from data: addresses but fonts and scripts only from files.

@@ -1,0 +1,45 @@
+import type { Plugin } from 'vite';
+import { isLanguage, type Language, SOURCE_LANGUAGE } from '../languages.ts';
+import { keyOf, readCatalogue } from '../node/catalogue.ts';
+import { findTexts, type FoundCall } from './find-texts.ts';
+import { pseudo } from './pseudo.ts';
+import { rewrite } from './rewrite.ts';
+
+const PACKAGE = '@hooplog/language';
+
+/** A language of the tests alone: every text is longer and accented, so that what is cut off or not translated is seen. */
+export const PSEUDO = 'en-XA';
+
+type BuiltLanguage = Language | typeof PSEUDO;
+
+/** Of this run of the build: English, where nothing else is asked for. @throws Error for one that is not there */
+export function builtLanguage(tag = process.env['HOOPLOG_LANGUAGE']): BuiltLanguage {
+  if (tag === undefined) return SOURCE_LANGUAGE;
+  if (tag === PSEUDO || isLanguage(tag)) return tag;
+  throw new Error(`There is no catalogue of "${tag}"`);
+}
+
+/**
+ * Puts the texts of a language in the place of every `t('…')` of the client: no catalogue is loaded, and a text that is
+ * made once stays a constant. The whole client is built once for each language.
+ */
+export function translate(language: BuiltLanguage): Plugin {
+  const isOwn = language === PSEUDO || language === SOURCE_LANGUAGE;
+  const catalogue = isOwn ? null : readCatalogue(language);
+  const textOf = ({ message, context, marker }: FoundCall): string =>
+    language === PSEUDO
+      ? pseudo(message, marker === 'rich')
+      : (catalogue?.get(keyOf(message, context)) ?? message);
+  return {
+    name: 'hooplog-language',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.tsx?$/, code: PACKAGE },
+      handler(code, id) {
+        const calls = findTexts(id, code);
+        if (calls.length === 0) return null;
+        return { code: rewrite(code, calls, textOf, language), map: null };
+      },
+    },
+  };
+}
