@@ -1,4 +1,5 @@
 import { accuracyInterval, type Totals } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { area, line } from 'd3-shape';
 import { Chart, type ChartColumn, LegendMark, type Places } from './chart.tsx';
 import { intervalText, shotCells, shotHeads } from './chart-text.ts';
@@ -87,7 +88,7 @@ export function AccuracyChart({ label, columns, head, joined = false }: Accuracy
   return (
     <Chart
       label={label}
-      heads={[...shotHeads(head), '95% sure']}
+      heads={[...shotHeads(head), t('95% sure')]}
       top={1}
       scaleText={(value) => `${Math.round(100 * value)}%`}
       columns={columns.map(({ shots, ...column }) => ({
@@ -98,7 +99,10 @@ export function AccuracyChart({ label, columns, head, joined = false }: Accuracy
       legend={
         <>
           <LegendMark className="rounded-full bg-accent-text" text="accuracy" />
-          <LegendMark className="rounded-sm bg-accent opacity-40" text="where it lies, 95% sure" />
+          <LegendMark
+            className="rounded-sm bg-accent opacity-40"
+            text={t('where it lies, 95% sure')}
+          />
         </>
       }
     >

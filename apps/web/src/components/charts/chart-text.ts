@@ -1,15 +1,20 @@
 import { accuracyInterval, formatCount, percentage, type Totals } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { formatMonth, formatShortDay } from '../../lib/format/dates.ts';
 
 /** "12 of 20 made, 60%", "no shots" */
 export const shotsText = ({ made, total }: Totals): string =>
   total === 0
-    ? 'no shots'
-    : `${formatCount(made)} of ${formatCount(total)} made, ${percentage(made, total)}%`;
+    ? t('no shots')
+    : t('{made, number} of {total, number} made, {made2}%', {
+        made,
+        total,
+        made2: percentage(made, total),
+      });
 
 /** "Week of Nov 8: 12 of 20 made, 60%" */
 export const weekText = (week: string, shots: Totals): string =>
-  `Week of ${formatShortDay(week)}: ${shotsText(shots)}`;
+  t('Week of {week}: {shots}', { week: formatShortDay(week), shots: shotsText(shots) });
 
 /** "November 2026: 12 of 20 made, 60%" */
 export const monthText = (start: string, shots: Totals): string =>
@@ -23,7 +28,7 @@ export function intervalText(shots: Totals): string {
 }
 
 /** Heads of a table of shots. @param name of what its rows are */
-export const shotHeads = (name: string): string[] => [name, 'Made', 'Shots', 'Accuracy'];
+export const shotHeads = (name: string): string[] => [name, t('Made'), t('Shots'), t('Accuracy')];
 
 /** A row of the same. */
 export const shotCells = ({ made, total }: Totals): string[] => [

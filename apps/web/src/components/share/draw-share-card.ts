@@ -34,7 +34,7 @@ function drawHead(canvas: CanvasRenderingContext2D, card: ShareCard): void {
   canvas.textAlign = 'left';
   canvas.fillStyle = ACCENT;
   canvas.font = `750 40px ${FONT}`;
-  canvas.fillText('Hooplog', MARGIN, 100);
+  canvas.fillText(t('Hooplog'), MARGIN, 100);
   if (card.name !== null) {
     const left = MARGIN + canvas.measureText('Hooplog ').width;
     canvas.fillStyle = INK;

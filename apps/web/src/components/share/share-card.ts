@@ -1,13 +1,6 @@
 import type { WorkoutDetails } from '@hooplog/contract';
-import {
-  type Band,
-  counted,
-  formatCount,
-  heatMapBand,
-  percentage,
-  withoutZone,
-  type ZoneId,
-} from '@hooplog/domain';
+import { type Band, heatMapBand, percentage, withoutZone, type ZoneId } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { ZONE_SHAPES } from '../court/court-area.ts';
 import { labelLayout, type LabelLayout, textScale } from '../court/label-layout.ts';
 import { formatLocalDay } from '../../lib/format/dates.ts';
@@ -68,7 +61,11 @@ export function toShareCard(
     title,
     name,
     percent: `${percentage(made, totalShots)}%`,
-    counts: `${formatCount(made)} of ${counted(totalShots, 'shot')} made${rest === 0 ? '' : ` · ${formatCount(rest)} without a zone`}`,
+    counts: t('{made, number} of {totalShots, plural, one {# shot} other {# shots}} made{rest}', {
+      made,
+      totalShots,
+      rest: rest === 0 ? '' : t(' · {rest, number} without a zone', { rest }),
+    }),
     zones: ZONE_SHAPES.map((shape) => {
       const stat = shotData.find(({ zone }) => zone === shape.id);
       return { id: shape.id, outline: shape.outline, ...shown(shape, stat) };

@@ -1,3 +1,4 @@
+import { rich, t } from '@hooplog/language';
 import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { HELP_KEY, type KeyPress, type Shortcut } from '../../lib/shortcuts/key-press.ts';
@@ -39,15 +40,20 @@ export function KeyHelp({ shortcuts, inDialog = false }: KeyHelpProps) {
             setIsOpen(true);
           }}
         >
-          <Keyboard aria-hidden /> Keyboard
-          <kbd aria-hidden className="rounded border border-current/30 px-1 font-sans text-xs">
-            {HELP_KEY}
-          </kbd>
+          <Keyboard aria-hidden />{' '}
+          {rich('Keyboard<kbd>{helpKey}</kbd>', {
+            helpKey: HELP_KEY,
+            kbd: (text) => (
+              <kbd aria-hidden className="rounded border border-current/30 px-1 font-sans text-xs">
+                {text}
+              </kbd>
+            ),
+          })}
         </Button>
       </span>
       <Dialog
         open={isOpen}
-        title="Keyboard"
+        title={t('Keyboard')}
         onClose={() => {
           setIsOpen(false);
         }}
@@ -65,7 +71,7 @@ export function KeyHelp({ shortcuts, inDialog = false }: KeyHelpProps) {
           ))}
         </dl>
         <Switch
-          label="Single keys are shortcuts"
+          label={t('Single keys are shortcuts')}
           checked={choice === 'on'}
           onChange={({ target }) => {
             choose(target.checked ? 'on' : 'off');

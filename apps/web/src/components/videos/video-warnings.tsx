@@ -1,4 +1,5 @@
 import type { Video } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { CircleAlert } from 'lucide-react';
 import { cn } from '../ui/cn.ts';
 
@@ -16,7 +17,10 @@ export function VideoWarnings({ warnings, className }: VideoWarningsProps) {
   );
   if (firsts.length === 0) return null;
   return (
-    <ul aria-label="About this video" className={cn('space-y-1 text-sm text-muted', className)}>
+    <ul
+      aria-label={t('About this video')}
+      className={cn('space-y-1 text-sm text-muted', className)}
+    >
       {firsts.map(({ code, message }) => (
         <li key={code} className="flex gap-2">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-text" />

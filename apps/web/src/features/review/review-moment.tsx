@@ -1,5 +1,6 @@
 import type { Video } from '@hooplog/contract';
 import { percentage } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import type { ImageLine } from '@hooplog/vision/court';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
 import { EvidenceLegend } from './evidence-legend.tsx';
@@ -24,7 +25,9 @@ function Reason({ shot }: Pick<ReviewMomentProps, 'shot'>) {
     <p className="text-sm">
       {evidence !== null && <span>{evidence.reason} </span>}
       {!shot.checked && (
-        <span className="text-muted figures">{percentage(confidence, 1)}% confident.</span>
+        <span className="text-muted figures">
+          {t('{confidence}% confident.', { confidence: percentage(confidence, 1) })}
+        </span>
       )}
     </p>
   );

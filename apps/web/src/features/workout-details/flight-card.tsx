@@ -1,5 +1,5 @@
 import type { Shot } from '@hooplog/contract';
-import { counted } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 import { type Flights, flightsOf, isMoreThanLuck } from './flights.ts';
@@ -8,8 +8,11 @@ const METRES_A_FOOT = 0.3048;
 const degrees = (value: number) => `${Math.round(value)}°`;
 
 function besideMakes(byOutcome: NonNullable<Flights['byOutcome']>): string {
-  const said = `Makes came down at ${degrees(byOutcome.made.mean)}, misses at ${degrees(byOutcome.missed.mean)}.`;
-  return `${said} ${isMoreThanLuck(byOutcome) ? 'That is more than luck.' : 'That could be luck.'}`;
+  const said = t('Makes came down at {mean}, misses at {mean2}.', {
+    mean: degrees(byOutcome.made.mean),
+    mean2: degrees(byOutcome.missed.mean),
+  });
+  return `${said} ${isMoreThanLuck(byOutcome) ? t('That is more than luck.') : t('That could be luck.')}`;
 }
 
 function Fact({ name, value, note }: { name: string; value: string; note?: string }) {
@@ -30,24 +33,33 @@ export function FlightCard({ shots }: { readonly shots: readonly Shot[] }) {
   const { entry, byOutcome, apex, seconds } = flights;
   const isMetric = session.state === 'signed_in' && session.user.units === 'metric';
   const height = (feet: number) =>
-    isMetric ? `${(feet * METRES_A_FOOT).toFixed(1)} m` : `${feet.toFixed(1)} ft`;
+    isMetric
+      ? `${(feet * METRES_A_FOOT).toFixed(1)} m`
+      : t('{toFixed} ft', { toFixed: feet.toFixed(1) });
   return (
     <Card>
-      <CardHeading description="The higher the angle, the wider the ring is open to the ball. Most good shooters come down at about 45°.">
-        How your ball flew
+      <CardHeading
+        description={t(
+          'The higher the angle, the wider the ring is open to the ball. Most good shooters come down at about 45°.',
+        )}
+      >
+        {t('How your ball flew')}
       </CardHeading>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         <Fact
           name="Angle at the ring"
           value={degrees(entry.mean)}
-          note={`give or take ${degrees(entry.spread)} from shot to shot`}
+          note={t('give or take {spread} from shot to shot', { spread: degrees(entry.spread) })}
         />
         {apex !== null && <Fact name="Top of the flight" value={height(apex.mean)} />}
         {seconds !== null && <Fact name="Time in the air" value={`${seconds.mean.toFixed(2)} s`} />}
       </dl>
       {byOutcome !== null && <p className="mt-4">{besideMakes(byOutcome)}</p>}
       <p className="mt-3 text-sm text-muted">
-        {`Measured in ${entry.count} of ${counted(shots.length, 'shot')}, each to about 3°; from a camera near the floor to 5°.`}
+        {t(
+          'Measured in {count} of {shots, plural, one {# shot} other {# shots}}, each to about 3°; from a camera near the floor to 5°.',
+          { count: entry.count, shots: shots.length },
+        )}
       </p>
     </Card>
   );

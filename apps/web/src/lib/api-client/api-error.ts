@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 
 /** An answer of the server that is not a success. The message reads `404: {"message":…}`: status and text. */
 export class ApiError extends Error {
@@ -38,7 +39,7 @@ export function isRefusal(error: unknown): boolean {
 /** What to tell the user: the server's own sentence, that there is no connection, or the fallback of the situation. */
 export function userMessage(error: unknown, fallback: string): string {
   if (error instanceof TypeError && !navigator.onLine) {
-    return 'You are offline. Try again when you have a connection.';
+    return t('You are offline. Try again when you have a connection.');
   }
   const message = error instanceof ApiError ? (error.body?.message ?? '') : '';
   return message === '' ? fallback : message;

@@ -1,6 +1,7 @@
 import type { Analysis, AnalysisWarning, DetectedShot, Scene } from '@hooplog/vision';
 import { formatClock } from '../format/clock.ts';
 import { isSameHoop } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import type { CountResult } from '../device-count/protocol.ts';
 import {
   endOfPart,
@@ -130,7 +131,10 @@ function cutOff(log: FilmLog): AnalysisWarning[] {
   const at = log.parts.findIndex(({ result }) => result === null);
   if (at < 0) return [];
   const seconds = endOfPart(log, at);
-  const message = `Filming was cut off at ${formatClock(seconds)}. Shots of its last seconds may be missing: add them by hand.`;
+  const message = t(
+    'Filming was cut off at {seconds}. Shots of its last seconds may be missing: add them by hand.',
+    { seconds: formatClock(seconds) },
+  );
   return [{ code: 'film_breaks_off', seconds, message }];
 }
 

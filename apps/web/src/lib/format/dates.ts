@@ -1,4 +1,5 @@
 import { isTimeZone, localDayOf } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 
 type Options = Intl.DateTimeFormatOptions;
 
@@ -81,5 +82,5 @@ export function workoutTime(workout: WorkoutMoment, playersZone: string): string
 export function formatWorkoutMoment(workout: WorkoutMoment, timeZone: string): string {
   const time = workoutTime(workout, timeZone);
   const day = formatLongDay(workout.localDay);
-  return time === null ? day : `${day} at ${time}`;
+  return time === null ? day : t('{day} at {time}', { day, time });
 }

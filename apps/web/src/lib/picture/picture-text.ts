@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -12,5 +13,8 @@ const percent = (share: number) => `${Math.round(100 * share)}%`;
 
 /** "44% from the left, 39% from the top": a place of the picture, for screen readers. */
 export function pictureWords({ x, y }: Place, { width, height }: Size): string {
-  return `${percent(x / width)} from the left, ${percent(y / height)} from the top`;
+  return t('{percent} from the left, {percent2} from the top', {
+    percent: percent(x / width),
+    percent2: percent(y / height),
+  });
 }
