@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { type Band, courtLines } from '@hooplog/domain';
 import { toDrawing, toPath, VIEW_BOX } from '../court/drawing.ts';
 import type { ShareCard } from './share-card.ts';

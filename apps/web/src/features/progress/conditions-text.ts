@@ -1,8 +1,8 @@
 import type { Conditions } from '@hooplog/contract';
 import { HOURS_TOGETHER, NO_SHOTS, percentage, type Totals } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { locale, t } from '@hooplog/language';
 
-const hours = new Intl.DateTimeFormat('en-US', { hour: 'numeric', timeZone: 'UTC' });
+const hours = new Intl.DateTimeFormat(locale(), { hour: 'numeric', timeZone: 'UTC' });
 const clock = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));
 
 /** "6 – 9 PM" of three hours. @param hour the first of them */

@@ -1,4 +1,4 @@
-import { t } from '@hooplog/language';
+import { locale, t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { ChartColumnIncreasing, Flame, Video } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
@@ -12,7 +12,7 @@ const STEPS = [
   { icon: ChartColumnIncreasing, text: t('Come back tomorrow and watch the numbers move.') },
 ] as const;
 
-const OR = new Intl.ListFormat('en-US', { type: 'disjunction' });
+const OR = new Intl.ListFormat(locale(), { type: 'disjunction' });
 
 /** Only what this instance offers: "Sign in with Google, GitHub, or Email." */
 const waysWords = (labels: readonly string[]) =>

@@ -6,7 +6,7 @@ import {
   findDrill,
   type LocalDay,
 } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { locale, t } from '@hooplog/language';
 import { ordinal } from '../../../components/challenges/ordinal-text.ts';
 import { resultWords } from '../../../components/drills/drill-text.ts';
 import { formatShortDay, formatWeekday } from '../../../lib/format/dates.ts';
@@ -104,7 +104,7 @@ export function valueWords(
   }
 }
 
-const NAMES = new Intl.ListFormat('en', { type: 'conjunction' });
+const NAMES = new Intl.ListFormat(locale(), { type: 'conjunction' });
 
 /** Who won a challenge that is over: nobody, one, or several who are equal. */
 export function winnerWords(standings: readonly ChallengeStanding[], ownId: string): string {
