@@ -1,2 +1,11 @@
 export { isLanguage, type Language, LANGUAGES, SOURCE_LANGUAGE } from './languages.ts';
-export { language, locale, rich, t, type Values } from './translate.ts';
+export {
+  inEnglish,
+  language,
+  locale,
+  type Phrase,
+  phrase,
+  rich,
+  t,
+  type Values,
+} from './translate.ts';

@@ -65,6 +65,21 @@ export function rich<Part>(message: string, parts: Parts<Part>, context?: string
   ) as Part;
 }
 
+/** A text whose words are chosen where its reader is known: its English pattern, and its values. */
+export interface Phrase {
+  readonly text: string;
+  readonly values?: Values;
+}
+
+/** @param text as of `t`, written out in the source */
+export const phrase = (text: string, values?: Values): Phrase =>
+  values === undefined ? { text } : { text, values };
+
+/** A phrase for logs and for who reads the API: in English, whoever asks. */
+export function inEnglish({ text, values }: Phrase): string {
+  return /[{']/.test(text) ? String(formatOf(text, SOURCE_LANGUAGE, true).format(values)) : text;
+}
+
 /** The language of who reads. */
 export const language = (): Language => speaker.language();
 

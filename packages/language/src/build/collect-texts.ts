@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { keyOf } from '../node/catalogue.ts';
-import { findTexts } from './find-texts.ts';
+import { type FoundCall, findTexts } from './find-texts.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 
@@ -10,6 +10,8 @@ export interface Text {
   readonly message: string;
   readonly context: string | undefined;
   readonly isRich: boolean;
+  /** The client says it where the server sends it. */
+  readonly isPhrase: boolean;
   /** Where it stands, relative to the repository. */
   readonly files: readonly string[];
 }
@@ -26,6 +28,10 @@ const IS_TEST = /\.test\.tsx?$|\/testing[./]/;
 /** A server speaks to many: what it wrote when it started would be English for all of them. */
 const ON_THE_SERVER = /^apps\/server\//;
 
+/** What a refused field says is checked by the contract, on both sides. */
+const isSent = ({ marker, message }: FoundCall, path: string) =>
+  marker === 'phrase' || (path.startsWith('packages/contract/') && !message.includes('{'));
+
 /** Every text of the program by its key, in the order of the files. */
 export function collectTexts(): {
   readonly texts: readonly Text[];
@@ -36,9 +42,9 @@ export function collectTexts(): {
   const misuses: Misuse[] = [];
   for (const path of paths.filter((each) => !IS_TEST.test(each)).toSorted()) {
     for (const call of findTexts(path, readFileSync(join(ROOT, path), 'utf8'))) {
-      if (call.marker !== 't' && call.marker !== 'rich') continue;
+      if (call.marker === 'language' || call.marker === 'locale') continue;
       const { message, context, marker, isOnce, line } = call;
-      if (isOnce && ON_THE_SERVER.test(path))
+      if (isOnce && marker !== 'phrase' && ON_THE_SERVER.test(path))
         misuses.push({
           place: `${path}:${line}`,
           what: 'is read before anybody asks: put it into a function',
@@ -46,7 +52,8 @@ export function collectTexts(): {
       const key = keyOf(message, context);
       const known = texts.get(key);
       const files = [...new Set([...(known?.files ?? []), path])];
-      texts.set(key, { message, context, isRich: marker === 'rich', files });
+      const isPhrase = known?.isPhrase === true || isSent(call, path);
+      texts.set(key, { message, context, isRich: marker === 'rich', isPhrase, files });
     }
   }
   return { texts: [...texts.values()], misuses };

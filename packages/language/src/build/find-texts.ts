@@ -3,7 +3,7 @@ import ts from 'typescript';
 const PACKAGE = '@hooplog/language';
 
 /** What the sources import of this package. */
-export type Marker = 'language' | 'locale' | 'rich' | 't';
+export type Marker = 'language' | 'locale' | 'phrase' | 'rich' | 't';
 
 /** A part of a source, by its first character and the one after its last. */
 export interface Range {
@@ -18,7 +18,7 @@ interface Value extends Range {
   readonly isQuiet: boolean;
 }
 
-/** One call of `t`, `rich`, `language` or `locale` in a source. */
+/** One call of a marker in a source. */
 export interface FoundCall extends Range {
   readonly marker: Marker;
   readonly line: number;
@@ -48,7 +48,7 @@ function importOf(file: ts.SourceFile): ts.ImportDeclaration | undefined {
     );
 }
 
-const MARKERS: ReadonlySet<string> = new Set<Marker>(['language', 'locale', 'rich', 't']);
+const MARKERS: ReadonlySet<string> = new Set<Marker>(['language', 'locale', 'phrase', 'rich', 't']);
 const isMarker = (name: string): name is Marker => MARKERS.has(name);
 
 /** The names that a module imports for its texts. Others (`LANGUAGES`) are values like any. */
@@ -108,7 +108,7 @@ export function findTexts(path: string, code: string): readonly FoundCall[] {
       const marker = node.expression.text;
       if (markers.has(marker) && isMarker(marker)) {
         const [first, second, third] = node.arguments;
-        const isText = marker === 't' || marker === 'rich';
+        const isText = marker !== 'language' && marker !== 'locale';
         const message = text(first);
         if (isText && message === undefined) throw wrong(node, 'write the text out as one string');
         calls.push({

@@ -12,6 +12,22 @@ const FROM: Readonly<Record<Helper, string>> = {
   written: `${PACKAGE}/in-page`,
 };
 
+const importsOf = (helpers: ReadonlySet<Helper>): string =>
+  [...helpers]
+    .map((helper) => `import { ${helper} as ${helperName(helper)} } from '${FROM[helper]}';`)
+    .join('');
+
+/** A module of what the server may send, as functions of its values by the English pattern. */
+export function writePhrases(phrases: ReadonlyMap<string, string>): string {
+  const helpers = new Set<Helper>();
+  const lines = [...phrases].map(([pattern, text]) => {
+    const made = compileText(text, (name) => `v[${JSON.stringify(name)}]`);
+    made.helpers.forEach((helper) => helpers.add(helper));
+    return `${JSON.stringify(pattern)}:(v)=>${made.code}`;
+  });
+  return `${importsOf(helpers)}export default {${lines.join(',\n')}};`;
+}
+
 const isInside = (inner: Range, outer: Range) =>
   inner !== outer && inner.start >= outer.start && inner.end <= outer.end;
 
@@ -63,8 +79,5 @@ export function rewrite(
   }
 
   const body = part({ start: 0, end: code.length });
-  const imports = [...helpers].map(
-    (helper) => `import { ${helper} as ${helperName(helper)} } from '${FROM[helper]}';`,
-  );
-  return imports.join('') + body;
+  return importsOf(helpers) + body;
 }

@@ -1,11 +1,14 @@
 import type { Plugin } from 'vite';
 import { isLanguage, type Language, SOURCE_LANGUAGE } from '../languages.ts';
 import { keyOf, readCatalogue } from '../node/catalogue.ts';
+import { collectTexts } from './collect-texts.ts';
 import { findTexts, type FoundCall } from './find-texts.ts';
 import { pseudo } from './pseudo.ts';
-import { rewrite } from './rewrite.ts';
+import { rewrite, writePhrases } from './rewrite.ts';
 
 const PACKAGE = '@hooplog/language';
+/** What the server may send, in the language of the build. */
+const PHRASES = /virtual:hooplog-phrases$/;
 
 /** A language of the tests alone: every text is longer and accented, so that what is cut off or not translated is seen. */
 export const PSEUDO = 'en-XA';
@@ -26,13 +29,32 @@ export function builtLanguage(tag = process.env['HOOPLOG_LANGUAGE']): BuiltLangu
 export function translate(language: BuiltLanguage): Plugin {
   const isOwn = language === PSEUDO || language === SOURCE_LANGUAGE;
   const catalogue = isOwn ? null : readCatalogue(language);
-  const textOf = ({ message, context, marker }: FoundCall): string =>
+  const textOf = ({
+    message,
+    context,
+    marker,
+  }: Pick<FoundCall, 'context' | 'marker' | 'message'>): string =>
     language === PSEUDO
       ? pseudo(message, marker === 'rich')
       : (catalogue?.get(keyOf(message, context)) ?? message);
   return {
     name: 'hooplog-language',
     enforce: 'pre',
+    resolveId: {
+      filter: { id: PHRASES },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: PHRASES },
+      handler: () => {
+        const sent = collectTexts().texts.filter(({ isPhrase }) => isPhrase);
+        const texts = sent.map(({ message, context }) => {
+          const call = { message, context, marker: 'phrase' } as const;
+          return [message, textOf(call)] as const;
+        });
+        return writePhrases(new Map(texts));
+      },
+    },
     transform: {
       filter: { id: /\.tsx?$/, code: PACKAGE },
       handler(code, id) {

@@ -5,12 +5,14 @@ import { t } from '@hooplog/language';
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
+  readonly text: string;
   /** The parsed body; null when the answer was not ours (a proxy's error page). */
   readonly body: ErrorBody | null;
 
   constructor(status: number, text: string, body: ErrorBody | null) {
     super(`${status}: ${text}`);
     this.status = status;
+    this.text = text;
     this.body = body;
   }
 }
