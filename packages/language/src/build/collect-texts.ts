@@ -22,7 +22,8 @@ export interface Misuse {
   readonly what: string;
 }
 
-const SOURCES = '{apps/server,apps/web,packages/contract,packages/domain}/src/**/*.{ts,tsx}';
+const SOURCES =
+  '{apps/server/src,apps/web/src,apps/web/build,packages/contract/src,packages/domain/src}/**/*.{ts,tsx}';
 const IS_TEST = /\.test\.tsx?$|\/testing[./]/;
 
 /** A server speaks to many: what it wrote when it started would be English for all of them. */

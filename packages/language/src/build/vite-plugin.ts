@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
-import { isLanguage, type Language, SOURCE_LANGUAGE } from '../languages.ts';
+import { SOURCE_LANGUAGE } from '../languages.ts';
 import { keyOf, readCatalogue } from '../node/catalogue.ts';
+import { type BuiltLanguage, PSEUDO } from './built-language.ts';
 import { collectTexts } from './collect-texts.ts';
 import { findTexts, type FoundCall } from './find-texts.ts';
 import { pseudo } from './pseudo.ts';
@@ -9,18 +10,6 @@ import { rewrite, writePhrases } from './rewrite.ts';
 const PACKAGE = '@hooplog/language';
 /** What the server may send, in the language of the build. */
 const PHRASES = /virtual:hooplog-phrases$/;
-
-/** A language of the tests alone: every text is longer and accented, so that what is cut off or not translated is seen. */
-export const PSEUDO = 'en-XA';
-
-type BuiltLanguage = Language | typeof PSEUDO;
-
-/** Of this run of the build: English, where nothing else is asked for. @throws Error for one that is not there */
-export function builtLanguage(tag = process.env['HOOPLOG_LANGUAGE']): BuiltLanguage {
-  if (tag === undefined) return SOURCE_LANGUAGE;
-  if (tag === PSEUDO || isLanguage(tag)) return tag;
-  throw new Error(`There is no catalogue of "${tag}"`);
-}
 
 /**
  * Puts the texts of a language in the place of every `t('…')` of the client: no catalogue is loaded, and a text that is
@@ -65,3 +54,11 @@ export function translate(language: BuiltLanguage): Plugin {
     },
   };
 }
+
+export {
+  type BuiltLanguage,
+  builtLanguage,
+  isRightToLeft,
+  PSEUDO,
+  sayIn,
+} from './built-language.ts';
