@@ -7,29 +7,42 @@ interface SeenText {
   readonly isCut: boolean;
 }
 
+/** Of an element in the browser, what is asked here. */
+interface Shown {
+  readonly childNodes: Iterable<{ readonly nodeType: number; readonly textContent: string | null }>;
+  readonly clientWidth: number;
+  readonly scrollWidth: number;
+  readonly ownerDocument: {
+    readonly defaultView: {
+      getComputedStyle(element: Shown): { readonly overflowX: string };
+    } | null;
+  };
+  closest(selector: string): Shown | null;
+  getAttribute(name: string): string | null;
+  getClientRects(): { readonly length: number };
+}
+
 /** What a page shows or names. Runs in the page. */
-function readTexts(): SeenText[] {
-  const NAMES = ['aria-label', 'placeholder', 'title', 'alt'];
-  const found: SeenText[] = [];
-  const hides = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
-  for (const element of document.querySelectorAll('body *')) {
-    if (!(element instanceof HTMLElement) && !(element instanceof SVGElement)) continue;
-    if (element.closest('script, style, noscript, template') !== null) continue;
-    for (const name of NAMES) {
-      const text = element.getAttribute(name);
-      if (text !== null && text !== '') found.push({ text, isCut: false });
-    }
-    const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+function readTexts(elements: readonly Shown[]): SeenText[] {
+  const TEXT_NODE = 3;
+  return elements.flatMap((element) => {
+    if (element.closest('script, style, noscript, template') !== null) return [];
+    const names = ['aria-label', 'placeholder', 'title', 'alt'].flatMap(
+      (name) => element.getAttribute(name) ?? [],
+    );
+    const named = names.filter((text) => text !== '').map((text) => ({ text, isCut: false }));
+    const own = [...element.childNodes].filter(({ nodeType }) => nodeType === TEXT_NODE);
     const text = own
       .map(({ textContent }) => textContent ?? '')
       .join(' ')
       .trim();
-    if (text === '' || element.getClientRects().length === 0) continue;
-    const isRead = element.closest('.sr-only') !== null;
-    const isCut = !isRead && hides(element) && element.scrollWidth > element.clientWidth + 1;
-    found.push({ text, isCut });
-  }
-  return found;
+    if (text === '' || element.getClientRects().length === 0) return named;
+    const style = element.ownerDocument.defaultView?.getComputedStyle(element);
+    const isSeen = element.closest('.sr-only') === null;
+    const hides = /hidden|clip/.test(style?.overflowX ?? '');
+    const isCut = isSeen && hides && element.scrollWidth > element.clientWidth + 1;
+    return [...named, { text, isCut }];
+  });
 }
 
 /** Every string in an answer of the API: what players wrote, names, days. */
@@ -59,7 +72,7 @@ export async function untranslated(
   page: Page,
   data: readonly string[],
 ): Promise<{ readonly plain: readonly string[]; readonly cut: readonly string[] }> {
-  const seen = await page.evaluate(readTexts);
+  const seen = await page.locator('body *').evaluateAll<SeenText[], Shown>(readTexts);
   // The start page brings its answer with it.
   const blocks = await page.locator('script[type="application/json"]').allTextContents();
   const brought = blocks.flatMap((block) => stringsIn(JSON.parse(block)));

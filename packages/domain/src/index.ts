@@ -1,3 +1,4 @@
+export * from './calls/call-reason.ts';
 export * from './chat/chat-limits.ts';
 export * from './chat/flood.ts';
 export * from './chat/hidden-quotes.ts';
@@ -69,6 +70,8 @@ export * from './drills/own-drill.ts';
 export * from './drills/play-drill.ts';
 export * from './equipment/equipment.ts';
 export * from './films/creation-time.ts';
+export { filmMoment } from './films/film-clock.ts';
+export * from './films/film-warning.ts';
 export * from './films/same-hoop.ts';
 export * from './goals/goals.ts';
 export * from './goals/next-step.ts';

@@ -1,4 +1,5 @@
 import type { Video } from '@hooplog/contract';
+import { warningText } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { CircleAlert } from 'lucide-react';
 import { cn } from '../ui/cn.ts';
@@ -21,10 +22,10 @@ export function VideoWarnings({ warnings, className }: VideoWarningsProps) {
       aria-label={t('About this video')}
       className={cn('space-y-1 text-sm text-muted', className)}
     >
-      {firsts.map(({ code, message }) => (
+      {firsts.map(({ code, message, why }) => (
         <li key={code} className="flex gap-2">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-text" />
-          {message}
+          {why === undefined ? message : warningText(why)}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { WorkoutDetails } from '@hooplog/contract';
-import { withoutZone } from '@hooplog/domain';
+import { warningText, withoutZone } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
@@ -15,7 +15,8 @@ import { ZoneCards } from './zone-cards.tsx';
 const FlightCard = lazyPart(async () => (await import('./flight-card.tsx')).FlightCard).Part;
 
 /** What of a workout's film could not be read, so that nobody takes its numbers for all of it. */
-function MissingFilm({ sentences }: { readonly sentences: readonly string[] }) {
+function MissingFilm({ missingFilm = [], missingFilmWhy }: WorkoutDetails) {
+  const sentences = missingFilmWhy?.map(warningText) ?? missingFilm;
   return (
     <ul aria-label={t('Missing from this video')} className="space-y-1 text-sm text-muted">
       {sentences.map((sentence) => (
@@ -47,7 +48,7 @@ export function WorkoutBody({ workout, startSeconds, children }: WorkoutBodyProp
         shots={workout.shots}
       />
       <div className="grid gap-4 lg:gap-6">
-        {workout.missingFilm !== undefined && <MissingFilm sentences={workout.missingFilm} />}
+        {workout.missingFilm !== undefined && <MissingFilm {...workout} />}
         {workout.videoUrl !== null && (
           <WorkoutVideo
             videoUrl={workout.videoUrl}

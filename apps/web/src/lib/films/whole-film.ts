@@ -1,7 +1,6 @@
+import { warningText } from '@hooplog/domain';
 import type { Analysis, AnalysisWarning, DetectedShot, Scene } from '@hooplog/vision';
-import { formatClock } from '../format/clock.ts';
 import { isSameHoop } from '@hooplog/domain';
-import { t } from '@hooplog/language';
 import type { CountResult } from '../device-count/protocol.ts';
 import {
   endOfPart,
@@ -131,11 +130,8 @@ function cutOff(log: FilmLog): AnalysisWarning[] {
   const at = log.parts.findIndex(({ result }) => result === null);
   if (at < 0) return [];
   const seconds = endOfPart(log, at);
-  const message = t(
-    'Filming was cut off at {seconds}. Shots of its last seconds may be missing: add them by hand.',
-    { seconds: formatClock(seconds) },
-  );
-  return [{ code: 'film_breaks_off', seconds, message }];
+  const cut = { code: 'film_breaks_off', kind: 'filming', seconds } as const;
+  return [{ ...cut, message: warningText(cut) }];
 }
 
 /** Each kind of advice once, with its moment in the whole film. */
