@@ -1,4 +1,6 @@
+export { badgeWords } from './achievements/badge-words.ts';
 export * from './calls/call-reason.ts';
+export { drillName } from './drills/drill-names.ts';
 export * from './chat/chat-limits.ts';
 export * from './chat/flood.ts';
 export * from './chat/hidden-quotes.ts';
@@ -110,6 +112,7 @@ export * from './statistics/totals.ts';
 export * from './statistics/zone-verdicts.ts';
 export * from './today/todays-thing.ts';
 export * from './units.ts';
+export * from './words/choices.ts';
 export * from './words/counts.ts';
 export * from './words/lifetime.ts';
 export { START_DATA_ID } from './start-data-id.ts';

@@ -12,7 +12,8 @@ export function NavBadge({ count }: NavBadgeProps) {
     <span className="grid h-5 min-w-5 place-items-center rounded-full bg-danger px-1.5 text-xs font-bold text-danger-ink figures">
       {count}
       <span className="sr-only">
-        {t(' pending {count, plural, one {invitation} other {invitations}}', { count })}
+        {' '}
+        {t('{count, plural, one {pending invitation} other {pending invitations}}', { count })}
       </span>
     </span>
   );

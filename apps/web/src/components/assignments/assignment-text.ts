@@ -1,5 +1,5 @@
 import type { Assignment, AssignmentProgress } from '@hooplog/contract';
-import { counted, zoneDisplayName } from '@hooplog/domain';
+import { drillName, zoneDisplayName } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { formatWeekday } from '../../lib/format/dates.ts';
 
@@ -10,6 +10,20 @@ export const MEASURE_NAMES = {
   minutes: t('Minutes'),
 } as const;
 
+/** "100 shots" */
+function targetWords(measure: Assignment['measure'], target: number): string {
+  switch (measure) {
+    case 'shots':
+      return t('{target, plural, one {# shot} other {# shots}}', { target });
+    case 'makes':
+      return t('{target, plural, one {# make} other {# makes}}', { target });
+    case 'workouts':
+      return t('{target, plural, one {# workout} other {# workouts}}', { target });
+    case 'minutes':
+      return t('{target, plural, one {# minute} other {# minutes}}', { target });
+  }
+}
+
 /** "100 shots from Zone 5 - Free Throw by Friday, Jun 19" */
 export function askWords({
   measure,
@@ -18,11 +32,12 @@ export function askWords({
   drill,
   dueDay,
 }: Pick<Assignment, 'measure' | 'target' | 'zone' | 'drill' | 'dueDay'>): string {
-  const things = MEASURE_NAMES[measure].toLowerCase();
-  const what =
-    counted(target, things.slice(0, -1)) + (drill ? t(' of {drill}', { drill: drill.name }) : '');
-  const where = zone === null ? '' : t(' from {zone}', { zone: zoneDisplayName(zone) });
-  return t('{what}{where} by {dueDay}', { what, where, dueDay: formatWeekday(dueDay) });
+  const what = targetWords(measure, target);
+  const day = formatWeekday(dueDay);
+  if (drill) return t('{what} of {drill} by {day}', { what, drill: drillName(drill), day });
+  return zone === null
+    ? t('{what} by {day}', { what, day })
+    : t('{what} from {zone} by {day}', { what, zone: zoneDisplayName(zone), day });
 }
 
 /** "40 of 100" */

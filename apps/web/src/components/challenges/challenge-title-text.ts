@@ -1,3 +1,4 @@
+import { drillName } from '@hooplog/domain';
 import type { Challenge } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 
@@ -17,6 +18,6 @@ export function challengeTitle({ name, kind, drill }: Named): string {
     case 'drill':
       return drill === undefined
         ? t('Best result in a drill')
-        : t('Best at {drill}', { drill: drill.name });
+        : t('Best at {drill}', { drill: drillName(drill) });
   }
 }

@@ -22,11 +22,11 @@ function spoken<Id extends string>({ name, made, total, hasNumbers }: CourtArea<
   if (hasNumbers === false) return name;
   return total === 0
     ? t('{name}, no shots', { name })
-    : t('{name}, {made} of {total} made, {made2}%', {
+    : t('{name}, {made} of {total} made, {percent}%', {
         name,
         made,
         total,
-        made2: percentage(made, total),
+        percent: percentage(made, total),
       });
 }
 

@@ -16,12 +16,13 @@ export function PickedArea({ area }: PickedAreaProps) {
         <>
           <strong>{area.name}</strong>
           <span className="text-muted">
+            {' · '}
             {area.total === 0
-              ? t(' · no shots')
-              : t(' · {made}/{total} made · {made2}%', {
+              ? t('no shots')
+              : t('{made}/{total} made · {percent}%', {
                   made: area.made,
                   total: area.total,
-                  made2: percentage(area.made, area.total),
+                  percent: percentage(area.made, area.total),
                 })}
           </span>
         </>

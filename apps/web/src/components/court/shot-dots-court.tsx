@@ -22,8 +22,8 @@ export function ShotDotsCourt({ shots, className }: ShotDotsCourtProps) {
     <CourtFrame
       role="img"
       label={t(
-        'Court with {shots, plural, one {# shot} other {# shots}}: {made} made, {shots2} missed',
-        { shots: shots.length, made, shots2: shots.length - made },
+        'Court with {shots, plural, one {# shot} other {# shots}}: {made} made, {missed} missed',
+        { shots: shots.length, made, missed: shots.length - made },
       )}
       {...(className === undefined ? {} : { className })}
     >

@@ -6,6 +6,8 @@ import { resultWords } from './drill-text.ts';
 export function aimWords(drill: Drill, result: number | null): string | null {
   const { aim } = drill;
   if (aim === undefined) return null;
-  const isReached = reachesAim(drill, result);
-  return `${isReached === true ? t('Target reached') : t('Target')}: ${resultWords(drill, aim)}`;
+  const target = resultWords(drill, aim);
+  return reachesAim(drill, result) === true
+    ? t('Target reached: {target}', { target })
+    : t('Target: {target}', { target });
 }

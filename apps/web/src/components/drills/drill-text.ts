@@ -11,25 +11,26 @@ import { t } from '@hooplog/language';
 function marginWords({ rule }: Drill, margin: number): string {
   const target = rule.kind === 'against_pro' ? rule.target : 0;
   return margin > 0
-    ? t('Won {target}–{target2}', { target, target2: target - margin })
-    : t('Lost {target}–{target2}', { target: target + margin, target2: target });
+    ? t('Won {own}–{other}', { own: target, other: target - margin })
+    : t('Lost {own}–{other}', { own: target + margin, other: target });
 }
 
 /** "34 of 50", "15 shots", "Won 11–8" */
 export function resultWords(drill: Drill, result: number | null): string {
   if (result === null)
-    return t('Not done in {drill, plural, one {# shot} other {# shots}}', {
-      drill: maxDrillShots(drill),
+    return t('Not done in {shots, plural, one {# shot} other {# shots}}', {
+      shots: maxDrillShots(drill),
     });
   const perfect = perfectResult(drill);
-  const of = perfect === null ? '' : t(' of {perfect}', { perfect });
   switch (drillUnit(drill)) {
     case 'makes':
       return perfect === null
         ? t('{result, plural, one {# make} other {# makes}}', { result })
-        : `${result}${of}`;
+        : t('{result} of {perfect}', { result, perfect });
     case 'points':
-      return t('{result}{of} points', { result, of });
+      return perfect === null
+        ? t('{result} points', { result })
+        : t('{result} of {perfect} points', { result, perfect });
     case 'shots':
       return t('{result, plural, one {# shot} other {# shots}}', { result });
     case 'margin':
@@ -58,7 +59,7 @@ export function scoreWords({ score }: DrillPlay): string | null {
   if (score === null) return null;
   const { player, pro } = score;
   return pro === null
-    ? t('{player, plural, one {# point} other {# points}}', { player })
+    ? t('{points, plural, one {# point} other {# points}}', { points: player })
     : t('You {player} · Pro {pro}', { player, pro });
 }
 
@@ -67,5 +68,5 @@ export function spotWords({ spots }: Drill, index: number): string {
   const name = spots[index]?.name ?? '';
   return spots.length === 1
     ? name
-    : t('Spot {index} of {spots}: {name}', { index: index + 1, spots: spots.length, name });
+    : t('Spot {number} of {spots}: {name}', { number: index + 1, spots: spots.length, name });
 }

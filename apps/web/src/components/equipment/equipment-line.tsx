@@ -1,7 +1,7 @@
 import {
   BALL_SIZES,
+  type BallSize,
   type Equipment,
-  formatBallSize,
   formatRimHeight,
   RIM_HEIGHTS,
 } from '@hooplog/domain';
@@ -18,15 +18,15 @@ interface EquipmentLineProps {
 }
 
 const said = ({ rimHeight, ballSize }: Equipment): string =>
-  t('Hoop {rimHeight}, {ballSize}', {
-    rimHeight: formatRimHeight(rimHeight),
-    ballSize:
-      ballSize === 'mini'
-        ? t('mini ball')
-        : t('ball {ballSize}', { ballSize: formatBallSize(ballSize) }),
-  });
+  ballSize === 'mini'
+    ? t('Hoop {height}, mini ball', { height: formatRimHeight(rimHeight) })
+    : t('Hoop {height}, ball size {size}', {
+        height: formatRimHeight(rimHeight),
+        size: ballSize,
+      });
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const ballName = (size: BallSize): string =>
+  size === 'mini' ? t('Mini ball') : t('Size {size}', { size });
 
 function EquipmentFields({ equipment, disabled = false, onChange }: EquipmentLineProps) {
   // One that the command line or an importer gave is kept until another is chosen.
@@ -64,7 +64,7 @@ function EquipmentFields({ equipment, disabled = false, onChange }: EquipmentLin
           >
             {BALL_SIZES.map((size) => (
               <option key={size} value={size}>
-                {capital(formatBallSize(size))}
+                {ballName(size)}
               </option>
             ))}
           </Select>

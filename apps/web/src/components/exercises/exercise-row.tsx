@@ -1,5 +1,5 @@
 import type { ManualWorkoutInput } from '@hooplog/contract';
-import { EXERCISE_TYPES, LIMITS } from '@hooplog/domain';
+import { EXERCISE_NAMES, EXERCISE_TYPES, LIMITS } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -51,7 +51,7 @@ export function ExerciseRow(props: ExerciseRowProps) {
           >
             {EXERCISE_TYPES.map((type) => (
               <option key={type} value={type}>
-                {type}
+                {EXERCISE_NAMES[type]}
               </option>
             ))}
           </Select>

@@ -18,8 +18,8 @@ export function whoReacts({ count, isOwn }: { readonly count: number; readonly i
   if (!isOwn)
     return count === 0
       ? t('nobody yet')
-      : t('{count, plural, one {# player} other {# players}}', { count });
+      : t('{players, plural, one {# player} other {# players}}', { players: count });
   return count === 1
-    ? 'you'
-    : t('you and {count, plural, one {# other} other {# others}}', { count: count - 1 });
+    ? t('you')
+    : t('you and {others, plural, one {# other} other {# others}}', { others: count - 1 });
 }

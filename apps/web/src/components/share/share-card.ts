@@ -1,5 +1,12 @@
 import type { WorkoutDetails } from '@hooplog/contract';
-import { type Band, heatMapBand, percentage, withoutZone, type ZoneId } from '@hooplog/domain';
+import {
+  type Band,
+  formatPercent,
+  heatMapBand,
+  percentage,
+  withoutZone,
+  type ZoneId,
+} from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { ZONE_SHAPES } from '../court/court-area.ts';
 import { labelLayout, type LabelLayout, textScale } from '../court/label-layout.ts';
@@ -60,12 +67,17 @@ export function toShareCard(
   return {
     title,
     name,
-    percent: `${percentage(made, totalShots)}%`,
-    counts: t('{made, number} of {totalShots, plural, one {# shot} other {# shots}} made{rest}', {
-      made,
-      totalShots,
-      rest: rest === 0 ? '' : t(' · {rest, number} without a zone', { rest }),
-    }),
+    percent: formatPercent(percentage(made, totalShots)),
+    counts:
+      rest === 0
+        ? t('{made, number} of {shots, plural, one {# shot} other {# shots}} made', {
+            made,
+            shots: totalShots,
+          })
+        : t(
+            '{made, number} of {shots, plural, one {# shot} other {# shots}} made · {rest, number} without a zone',
+            { made, shots: totalShots, rest },
+          ),
     zones: ZONE_SHAPES.map((shape) => {
       const stat = shotData.find(({ zone }) => zone === shape.id);
       return { id: shape.id, outline: shape.outline, ...shown(shape, stat) };
@@ -83,6 +95,6 @@ function shown(
   const percent = percentage(made, total);
   const layout = labelLayout(shape);
   const scale = textScale(layout, made, total, percent);
-  const label = { counts: `${made}/${total}`, percent: `${percent}%`, layout, scale };
+  const label = { counts: `${made}/${total}`, percent: formatPercent(percent), layout, scale };
   return { band: heatMapBand(made, total), label };
 }

@@ -101,7 +101,9 @@ export function SharePicture({ shots, ownName, reel }: SharePictureProps) {
       <p className="mt-2 text-sm text-muted">
         {film.isWanted
           ? t('You are in the reel: share it only where you want to be seen.')
-          : `${name === null ? t('No name, no') : t('No')} face, no notes: only these numbers.`}
+          : name === null
+            ? t('No name, no face, no notes: only these numbers.')
+            : t('No face, no notes: only these numbers.')}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         {canSharePictures() && (

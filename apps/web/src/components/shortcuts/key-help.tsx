@@ -1,4 +1,4 @@
-import { rich, t } from '@hooplog/language';
+import { t } from '@hooplog/language';
 import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { HELP_KEY, type KeyPress, type Shortcut } from '../../lib/shortcuts/key-press.ts';
@@ -40,15 +40,10 @@ export function KeyHelp({ shortcuts, inDialog = false }: KeyHelpProps) {
             setIsOpen(true);
           }}
         >
-          <Keyboard aria-hidden />{' '}
-          {rich('Keyboard<kbd>{helpKey}</kbd>', {
-            helpKey: HELP_KEY,
-            kbd: (text) => (
-              <kbd aria-hidden className="rounded border border-current/30 px-1 font-sans text-xs">
-                {text}
-              </kbd>
-            ),
-          })}
+          <Keyboard aria-hidden /> {t('Keyboard')}
+          <kbd aria-hidden className="rounded border border-current/30 px-1 font-sans text-xs">
+            {HELP_KEY}
+          </kbd>
         </Button>
       </span>
       <Dialog

@@ -1,5 +1,5 @@
 import type { PersonalBest } from '@hooplog/contract';
-import { formatCount } from '@hooplog/domain';
+import { formatCount, formatPercent } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 
 /** What a player can be best in, in one workout. */
@@ -11,4 +11,4 @@ export const RECORD_NAMES: Readonly<Record<PersonalBest['kind'], string>> = {
 
 /** "1,024", "64%" */
 export const recordValue = (kind: PersonalBest['kind'], value: number): string =>
-  kind === 'percent' ? `${value}%` : formatCount(value);
+  kind === 'percent' ? formatPercent(value) : formatCount(value);

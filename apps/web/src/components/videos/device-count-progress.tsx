@@ -42,9 +42,9 @@ export function DeviceCountProgress({ progress, onCancel }: DeviceCountProgressP
         <span>{t('Keep this page open: the video stays on this device.')}</span>
         {typeof progress?.durationSeconds === 'number' && (
           <span className="shrink-0">
-            {t('{seconds} of {durationSeconds}', {
+            {t('{seconds} of {length}', {
               seconds: formatMoment(progress.seconds),
-              durationSeconds: formatMoment(progress.durationSeconds),
+              length: formatMoment(progress.durationSeconds),
             })}
           </span>
         )}

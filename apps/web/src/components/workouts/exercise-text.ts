@@ -1,3 +1,4 @@
+import { EXERCISE_NAMES } from '@hooplog/domain';
 import type { HistoryEntry } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 
@@ -6,4 +7,7 @@ export const exerciseWords = ({
   minutes,
   exercises,
 }: Pick<HistoryEntry, 'minutes' | 'exercises'>) =>
-  t('{minutes, number} min · {join}', { minutes, join: [...new Set(exercises)].join(', ') });
+  t('{minutes, number} min · {exercises}', {
+    minutes,
+    exercises: [...new Set(exercises)].map((each) => EXERCISE_NAMES[each]).join(', '),
+  });

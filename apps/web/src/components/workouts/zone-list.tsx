@@ -1,4 +1,4 @@
-import { percentage, zoneDisplayName } from '@hooplog/domain';
+import { formatPercent, percentage, zoneDisplayName } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import type { ZoneRow } from '../../lib/shot-log/sums.ts';
 
@@ -18,7 +18,7 @@ export function ZoneList({ rows }: { readonly rows: readonly ZoneRow[] }) {
               <strong>
                 {made}/{total}
               </strong>{' '}
-              <span className="text-muted">{percentage(made, total)}%</span>
+              <span className="text-muted">{formatPercent(percentage(made, total))}</span>
             </span>
           </li>
         ))}

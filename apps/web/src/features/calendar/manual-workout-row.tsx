@@ -1,5 +1,5 @@
 import type { ManualWorkoutDetails } from '@hooplog/contract';
-import { type LocalDay } from '@hooplog/domain';
+import { EXERCISE_NAMES, type LocalDay } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { lazyDialog } from '../../components/ui/lazy-part.tsx';
 import { EditAndDelete } from '../../components/workouts/edit-and-delete.tsx';
@@ -54,7 +54,7 @@ export function ManualWorkoutRow({ workout, today, onMoved }: ManualWorkoutRowPr
       <p className="mt-1 text-sm">
         {exercises
           .map(({ exerciseType, duration }) =>
-            t('{exerciseType} {duration} min', { exerciseType, duration }),
+            t('{exercise} {duration} min', { exercise: EXERCISE_NAMES[exerciseType], duration }),
           )
           .join(', ')}
       </p>

@@ -1,5 +1,5 @@
 import type { Finish, PlayedDrill, Workout } from '@hooplog/contract';
-import { type Drill, findDrill, isBetterResult } from '@hooplog/domain';
+import { type Drill, drillName, findDrill, isBetterResult } from '@hooplog/domain';
 import { rich, t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { RotateCcw, Trophy } from 'lucide-react';
@@ -73,7 +73,7 @@ export function DrillResult({ workout, drillBest, isWaiting }: DrillResultProps)
   if (drill === null) return null;
   return (
     <Card aria-labelledby="drill-result">
-      <CardHeading id="drill-result">{drill.name}</CardHeading>
+      <CardHeading id="drill-result">{drillName(drill)}</CardHeading>
       <div className="flex flex-wrap items-end justify-between gap-3">
         {played === undefined ? (
           <NotWhole workoutId={id} />

@@ -1,8 +1,8 @@
 import {
   inchesToCentimetres,
   LIMITS,
-  POSITIONS,
-  SKILL_LEVELS,
+  POSITION_NAMES,
+  SKILL_LEVEL_NAMES,
   type LocalDay,
   type Units,
 } from '@hooplog/domain';
@@ -42,13 +42,13 @@ const HEIGHT_UNIT: Readonly<Record<Units, { label: string; min: number; max: num
   },
 };
 
-function Options({ values }: { readonly values: readonly string[] }) {
+function Options({ names }: { readonly names: Readonly<Record<string, string>> }) {
   return (
     <>
       <option value="">{t('Choose…')}</option>
-      {values.map((value) => (
+      {Object.entries(names).map(([value, name]) => (
         <option key={value} value={value}>
-          {value}
+          {name}
         </option>
       ))}
     </>
@@ -106,14 +106,14 @@ export function GameFields({ form, units }: GameFieldsProps) {
         <Field label={t('Position')} error={errors.get('position')}>
           {(control) => (
             <Select {...control} {...text('position')}>
-              <Options values={POSITIONS} />
+              <Options names={POSITION_NAMES} />
             </Select>
           )}
         </Field>
         <Field label={t('Skill Level')} error={errors.get('skillLevel')}>
           {(control) => (
             <Select {...control} {...text('skillLevel')}>
-              <Options values={SKILL_LEVELS} />
+              <Options names={SKILL_LEVEL_NAMES} />
             </Select>
           )}
         </Field>

@@ -1,5 +1,12 @@
 import type { CurrentUser } from '@hooplog/contract';
-import { ageInYears, formatHeightIn, type LocalDay, parseLocalDay } from '@hooplog/domain';
+import {
+  ageInYears,
+  formatHeightIn,
+  type LocalDay,
+  parseLocalDay,
+  POSITION_NAMES,
+  SKILL_LEVEL_NAMES,
+} from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
@@ -41,8 +48,8 @@ function Badges({ user }: { readonly user: CurrentUser }) {
   return (
     <p className="flex flex-wrap gap-2">
       <Badge tone="accent">{user.isCoach === 1 ? t('Coach') : t('Player')}</Badge>
-      {user.skillLevel !== null && <Badge>{user.skillLevel}</Badge>}
-      {user.position !== null && <Badge>{user.position}</Badge>}
+      {user.skillLevel !== null && <Badge>{SKILL_LEVEL_NAMES[user.skillLevel]}</Badge>}
+      {user.position !== null && <Badge>{POSITION_NAMES[user.position]}</Badge>}
     </p>
   );
 }

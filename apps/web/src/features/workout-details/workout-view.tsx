@@ -1,3 +1,4 @@
+import { drillName } from '@hooplog/domain';
 import type { WorkoutDetails } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
@@ -58,7 +59,7 @@ function Head({ workout }: { readonly workout: WorkoutDetails }) {
         {workout.name !== null && <p className="font-semibold text-muted">{moment}</p>}
         {workout.drill !== undefined && (
           <p className="font-semibold text-muted">
-            {t('Drill: {drill}', { drill: workout.drill.name })}
+            {t('Drill: {drill}', { drill: drillName(workout.drill) })}
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { EXERCISE_TYPES, HISTORY_KINDS, LIMITS } from '@hooplog/domain';
+import { EXERCISE_NAMES, EXERCISE_TYPES, HISTORY_KINDS, LIMITS } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
@@ -155,7 +155,7 @@ export function Filters({ search, onChange }: FiltersProps) {
           <option value="">{t('Any exercise')}</option>
           {EXERCISE_TYPES.map((type) => (
             <option key={type} value={type}>
-              {type}
+              {EXERCISE_NAMES[type]}
             </option>
           ))}
         </Select>

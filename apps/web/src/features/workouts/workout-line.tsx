@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@hooplog/contract';
-import { parseLocalDay, percentage } from '@hooplog/domain';
+import { drillName, parseLocalDay, percentage } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { Columns2, Tag } from 'lucide-react';
@@ -46,7 +46,7 @@ function Facts({ entry }: Pick<WorkoutLineProps, 'entry'>) {
     <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted figures">
       <span className="text-ink">{numbers}</span>
       <span className="inline-flex items-center gap-1">
-        <Icon aria-hidden className="size-4" /> {drill?.name ?? name}
+        <Icon aria-hidden className="size-4" /> {drill ? drillName(drill) : name}
       </span>
     </p>
   );

@@ -12,7 +12,7 @@ const UNITS: readonly (readonly [ms: number, words: (n: number) => string])[] = 
   [YEAR_MS / 12, (n) => t('{n, plural, one {# month} other {# months}}', { n })],
   [WEEK_MS, (n) => t('{n, plural, one {# week} other {# weeks}}', { n })],
   [DAY_MS, (n) => t('{n, plural, one {# day} other {# days}}', { n })],
-  [HOUR_MS, (n) => `${n} h`],
+  [HOUR_MS, (n) => t('{n} h', { n })],
   [MINUTE_MS, (n) => t('{n} min', { n })],
 ];
 
@@ -22,5 +22,5 @@ export function relativeTime(instant: string, now: Date): string {
   const unit = UNITS.find(([ms]) => age >= ms);
   if (unit === undefined) return t('just now');
   const [ms, words] = unit;
-  return t('{words} ago', { words: words(Math.floor(age / ms)) });
+  return t('{span} ago', { span: words(Math.floor(age / ms)) });
 }

@@ -84,9 +84,9 @@ export function sameRing(a: Rim, b: Rim): boolean {
 /** Where the ring is, for screen readers. */
 export function ringWords({ cx, cy, rx, ry }: Rim, frame: Size): string {
   const place = pictureWords({ x: cx, y: cy }, frame);
-  return t('Ring {place}, {round} by {round2} pixels.', {
+  return t('Ring {place}, {width} by {height} pixels.', {
     place,
-    round: Math.round(2 * rx),
-    round2: Math.round(2 * ry),
+    width: Math.round(2 * rx),
+    height: Math.round(2 * ry),
   });
 }

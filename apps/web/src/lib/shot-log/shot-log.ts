@@ -149,7 +149,10 @@ function place(
   const words =
     chosen.length === 1
       ? wordsFor({ ...first, zone })
-      : `${t('{chosen, plural, one {# shot} other {# shots}}', { chosen: chosen.length })} · ${where}`;
+      : t('{shots, plural, one {# shot} other {# shots}} · {zone}', {
+          shots: chosen.length,
+          zone: where,
+        });
   return step(log, shots, words);
 }
 

@@ -11,11 +11,10 @@ function feet(value: number): string {
   return String(Math.max(0.5, rounded));
 }
 
-/** "Taken 13 to 17 ft from the basket" */
-function aroundWords({ value, error }: { readonly value: number; readonly error: number }): string {
+/** Feet between which it was taken. */
+function around({ value, error }: { readonly value: number; readonly error: number }) {
   const reach = TOLD_SIGMAS * error;
-  const [from, to] = [Math.max(0, Math.floor(value - reach)), Math.ceil(value + reach)];
-  return t('Taken {from} to {to} ft from the basket', { from, to });
+  return { from: Math.max(0, Math.floor(value - reach)), to: Math.ceil(value + reach) };
 }
 
 /** Where a shot was taken and how well that is known, in one sentence; null when nothing is. */
@@ -29,9 +28,13 @@ export function placeWords(place: ShotPlace): string | null {
   }
   const distance = distanceOnly(place);
   if (distance === null) return null;
+  const { from, to } = around(distance);
   return place.evidence?.location?.zones === undefined
-    ? t('{distance}; from which side is not known.', { distance: aroundWords(distance) })
-    : `${aroundWords(distance)}. Line up the court to see the exact spot.`;
+    ? t('Taken {from} to {to} ft from the basket; from which side is not known.', { from, to })
+    : t('Taken {from} to {to} ft from the basket. Line up the court to see the exact spot.', {
+        from,
+        to,
+      });
 }
 
 const RANGE_QUESTIONS: Record<ShotRange, string> = {

@@ -3,6 +3,7 @@ import {
   addDays,
   type ChallengeKind,
   daysBetween,
+  drillName,
   findDrill,
   type LocalDay,
 } from '@hooplog/domain';
@@ -33,7 +34,7 @@ export function ruleWords({ kind, minShots = 0, drill }: Challenge): string {
     case 'drill':
       return drill === undefined
         ? t('The best result in the drill wins.')
-        : t('The best result in {drill} wins.', { drill: drill.name });
+        : t('The best result in {drill} wins.', { drill: drillName(drill) });
   }
 }
 
@@ -135,7 +136,7 @@ export function sharedWords({ kind, drill }: Pick<Challenge, 'kind' | 'drill'>):
         ? t('Members of this squad see your best result of these days, and nobody else does.')
         : t(
             'Members of this squad see your best result in {drill} of these days, and nobody else does.',
-            { drill: drill.name },
+            { drill: drillName(drill) },
           );
   }
 }
