@@ -1,3 +1,4 @@
+import { formatDecimal } from '@hooplog/domain';
 import type { Shot } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
@@ -8,11 +9,14 @@ const METRES_A_FOOT = 0.3048;
 const degrees = (value: number) => `${Math.round(value)}°`;
 
 function besideMakes(byOutcome: NonNullable<Flights['byOutcome']>): string {
-  const said = t('Makes came down at {mean}, misses at {mean2}.', {
-    mean: degrees(byOutcome.made.mean),
-    mean2: degrees(byOutcome.missed.mean),
-  });
-  return `${said} ${isMoreThanLuck(byOutcome) ? t('That is more than luck.') : t('That could be luck.')}`;
+  const makes = degrees(byOutcome.made.mean);
+  const misses = degrees(byOutcome.missed.mean);
+  return isMoreThanLuck(byOutcome)
+    ? t('Makes came down at {makes}, misses at {misses}. That is more than luck.', {
+        makes,
+        misses,
+      })
+    : t('Makes came down at {makes}, misses at {misses}. That could be luck.', { makes, misses });
 }
 
 function Fact({ name, value, note }: { name: string; value: string; note?: string }) {
@@ -34,8 +38,8 @@ export function FlightCard({ shots }: { readonly shots: readonly Shot[] }) {
   const isMetric = session.state === 'signed_in' && session.user.units === 'metric';
   const height = (feet: number) =>
     isMetric
-      ? `${(feet * METRES_A_FOOT).toFixed(1)} m`
-      : t('{toFixed} ft', { toFixed: feet.toFixed(1) });
+      ? t('{metres} m', { metres: formatDecimal(feet * METRES_A_FOOT, 1) })
+      : t('{feet} ft', { feet: formatDecimal(feet, 1) });
   return (
     <Card>
       <CardHeading
@@ -47,12 +51,17 @@ export function FlightCard({ shots }: { readonly shots: readonly Shot[] }) {
       </CardHeading>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         <Fact
-          name="Angle at the ring"
+          name={t('Angle at the ring')}
           value={degrees(entry.mean)}
           note={t('give or take {spread} from shot to shot', { spread: degrees(entry.spread) })}
         />
-        {apex !== null && <Fact name="Top of the flight" value={height(apex.mean)} />}
-        {seconds !== null && <Fact name="Time in the air" value={`${seconds.mean.toFixed(2)} s`} />}
+        {apex !== null && <Fact name={t('Top of the flight')} value={height(apex.mean)} />}
+        {seconds !== null && (
+          <Fact
+            name={t('Time in the air')}
+            value={t('{seconds} s', { seconds: formatDecimal(seconds.mean, 2) })}
+          />
+        )}
       </dl>
       {byOutcome !== null && <p className="mt-4">{besideMakes(byOutcome)}</p>}
       <p className="mt-3 text-sm text-muted">
