@@ -22,7 +22,10 @@ export function problemOf(status: InvitationStatus): InvitationProblem | null {
   }
   return {
     title: t('Invitation Already Processed'),
-    text: t('This invitation has already been {status}.', { status }),
+    text: t(
+      '{status, select, accepted {This invitation has already been accepted.} declined {This invitation has already been declined.} other {This invitation has already been revoked.}}',
+      { status },
+    ),
   };
 }
 

@@ -17,7 +17,11 @@ export function Invites({ group }: { readonly group: Group }) {
     <div className="space-y-4">
       <InviteForm group={group} />
       <ListPanel
-        what="invitations"
+        words={{
+          list: t('invitations'),
+          loading: t('Loading invitations'),
+          failed: t('The invitations could not be loaded'),
+        }}
         query={{ ...query, data }}
         empty={
           <EmptyState

@@ -1,4 +1,5 @@
 import type { Group, GroupMember } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lazyDialog } from '../../../components/ui/lazy-part.tsx';
@@ -35,7 +36,15 @@ export function Members({ group, userId }: MembersProps) {
   };
   return (
     <>
-      <ListPanel what="members" query={query} empty={null}>
+      <ListPanel
+        words={{
+          list: t('members'),
+          loading: t('Loading members'),
+          failed: t('The members could not be loaded'),
+        }}
+        query={query}
+        empty={null}
+      >
         {(member) => (
           <MemberRow
             key={member.user.id}

@@ -17,7 +17,11 @@ export function SquadLeaderboard({ groupId, userId }: SquadLeaderboardProps) {
   return (
     <ListPanel
       ordered
-      what="leaderboard"
+      words={{
+        list: t('leaderboard'),
+        loading: t('Loading leaderboard'),
+        failed: t('The leaderboard could not be loaded'),
+      }}
       query={query}
       empty={
         <EmptyState

@@ -52,7 +52,10 @@ function noticeOf({ status, role }: ReceivedTeamInvitation): NoticeProps | null 
   }
   return {
     title: t('Invitation Already Processed'),
-    text: t('This invitation has already been {status}.', { status }),
+    text: t(
+      '{status, select, accepted {This invitation has already been accepted.} declined {This invitation has already been declined.} other {This invitation has already been revoked.}}',
+      { status },
+    ),
   };
 }
 
