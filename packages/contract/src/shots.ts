@@ -43,6 +43,10 @@ export const shotMetricsSchema = z.object({
   apexFeet: estimateSchema.exactOptional(),
   /** Degrees below the horizontal at the ring. */
   entryDegrees: estimateSchema.exactOptional(),
+  /** Feet behind the ring's middle, along the flight, at the ring's height; short of it is negative. */
+  longFeet: estimateSchema.exactOptional(),
+  /** Feet right of the ring's middle as the shooter sees it; left is negative. */
+  rightFeet: estimateSchema.exactOptional(),
 });
 
 /** Why the program called a shot as it did. Coordinates are pixels of the displayed video. */

@@ -15,9 +15,20 @@ function atTop(start: BallState): BallState {
   return state;
 }
 
+type Five = [number, number, number, number, number];
+
 /** Degrees below the horizontal at which it comes down to the ring. */
 function entryDegrees({ speed }: BallState): number {
   return (Math.atan2(-speed.z, Math.hypot(speed.x, speed.y)) * 180) / Math.PI;
+}
+
+/** How far behind and right of the ring's middle the ball comes down, along its flight; feet. */
+function offsetAtRing({ at, speed }: BallState): { readonly long: number; readonly right: number } {
+  const pace = Math.hypot(speed.x, speed.y);
+  return {
+    long: (at.x * speed.x + at.y * speed.y) / pace,
+    right: (at.y * speed.x - at.x * speed.y) / pace,
+  };
 }
 
 /** An estimate if it is precise enough to be shown, else nothing. */
@@ -32,16 +43,20 @@ function sure(value: number, error: number): Estimate | null {
 export function measureShot(flight: FittedFlight): ShotMetrics {
   const { equipment } = flight;
   const height = releaseHeight(flight.start, equipment);
-  const of = ({ start }: Pick<FittedFlight, 'start'>): [number, number, number] => {
+  const of = ({ start }: Pick<FittedFlight, 'start'>): number[] => {
     const ring = atRing(start, equipment);
-    return [releaseAt(start, height).before + ring.seconds, atTop(start).at.z, entryDegrees(ring.state)]; // prettier-ignore
+    const { long, right } = offsetAtRing(ring.state);
+    return [
+      releaseAt(start, height).before + ring.seconds,
+      atTop(start).at.z,
+      entryDegrees(ring.state),
+      ...[long, right],
+    ];
   };
   const spread = propagateCovariance(flight, of);
   if (!spread) return {};
-  const [seconds, apex, entry] = of(flight);
-  const [ofSeconds, ofApex, ofEntry] = spread.map((row, at) => Math.sqrt(row[at]!)) as [
-    ...[number, number, number],
-  ];
+  const [seconds, apex, entry, long, right] = of(flight) as Five;
+  const [ofSeconds, ofApex, ofEntry, ofLong, ofRight] = spread.map((row, at) => Math.sqrt(row[at]!)) as Five;
   const unknown = heightSeconds(releaseAt(flight.start, height).state, equipment);
   const flightSeconds = sure(seconds, Math.hypot(ofSeconds, unknown));
   const apexFeet = sure(apex, ofApex);
@@ -52,5 +67,6 @@ export function measureShot(flight: FittedFlight): ShotMetrics {
     ...(comesDown && flightSeconds && { flightSeconds }),
     ...(apexFeet && { apexFeet }),
     ...(comesDown && entryAngle && { entryDegrees: entryAngle }),
+    ...(comesDown && { longFeet: { value: long, error: ofLong }, rightFeet: { value: right, error: ofRight } }),
   };
 }

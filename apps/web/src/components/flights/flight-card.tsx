@@ -1,8 +1,7 @@
-import type { Shot } from '@hooplog/contract';
 import { counted } from '@hooplog/domain';
-import { Card, CardHeading } from '../../components/ui/card.tsx';
+import { Card, CardHeading } from '../ui/card.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
-import { type Flights, flightsOf, isMoreThanLuck } from './flights.ts';
+import { type Flights, type Flown, flightsOf, isMoreThanLuck } from './flights.ts';
 
 const METRES_A_FOOT = 0.3048;
 const degrees = (value: number) => `${Math.round(value)}°`;
@@ -23,7 +22,7 @@ function Fact({ name, value, note }: { name: string; value: string; note?: strin
 }
 
 /** How the ball flew: angle at the ring, top of the flight, time in the air. Nothing where too few flights were seen. */
-export function FlightCard({ shots }: { readonly shots: readonly Shot[] }) {
+export function FlightCard({ shots }: { readonly shots: readonly Flown[] }) {
   const session = useSession();
   const flights = flightsOf(shots);
   if (flights === null) return null;
