@@ -7,7 +7,9 @@ import { equipmentSchema } from './equipment.ts';
 import { longListSchema } from './long-list.ts';
 import { numberListSchema } from './number-list.ts';
 import { numbersByNameSchema } from './numbers-by-name.ts';
+import { filmWarningSchema } from './film-warning.ts';
 import {
+  callReasonSchema,
   courtPointSchema,
   locationEvidenceSchema,
   outcomeSchema,
@@ -33,6 +35,7 @@ const countedShotSchema = z
     court: courtPointSchema.nullable(),
     zone: zoneIdSchema.nullable(),
     reason: textSchema,
+    why: callReasonSchema.exactOptional(),
     /** Seconds, x, y of each sighting of the ball; pixels of the displayed video. */
     path: numberListSchema(3, 2000),
     crossing: shotEvidenceSchema.shape.crossing,
@@ -96,6 +99,7 @@ export const countedVideoBodySchema = z.object({
         code: z.string().max(40),
         seconds: secondsSchema.nullable(),
         message: textSchema,
+        why: filmWarningSchema.exactOptional(),
       }),
     )
     .max(40),

@@ -1,4 +1,4 @@
-import { isOnHalfCourt, SHOT_RANGES, zoneOf } from '@hooplog/domain';
+import { CALL_DOUBTS, CALL_REASONS, isOnHalfCourt, SHOT_RANGES, zoneOf } from '@hooplog/domain';
 import { z } from 'zod';
 import { idSchema, instantSchema, zoneIdSchema, zoneInputSchema } from './common.ts';
 
@@ -49,9 +49,19 @@ export const shotMetricsSchema = z.object({
   rightFeet: estimateSchema.exactOptional(),
 });
 
+/** Why a shot was called made or missed, for a client that says it in its own language. */
+export const callReasonSchema = z.object({
+  code: z.enum(CALL_REASONS),
+  seconds: secondsSchema,
+  doubt: z.enum(CALL_DOUBTS).exactOptional(),
+});
+
 /** Why the program called a shot as it did. Coordinates are pixels of the displayed video. */
 export const shotEvidenceSchema = z.object({
+  /** In English. */
   reason: z.string(),
+  /** Missing for older shots. */
+  why: callReasonSchema.exactOptional(),
   path: z.array(z.object({ seconds: secondsSchema, x: z.number(), y: z.number() })),
   crossing: z.object({ seconds: secondsSchema, x: z.number(), y: z.number() }).nullable(),
   location: locationEvidenceSchema.exactOptional(),

@@ -1,4 +1,5 @@
 import { DELETION_WORD, isTimeZone, LIMITS, POSITIONS, SKILL_LEVELS, UNITS } from '@hooplog/domain';
+import { LANGUAGES } from '@hooplog/language';
 import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -41,6 +42,8 @@ export const currentUserSchema = z.object({
   timeZoneFixed: flagSchema.optional(),
   /** How lengths are shown; they are sent in inches. */
   units: z.enum(UNITS),
+  /** Of what Hooplog writes to them; null while no client has said it. */
+  language: z.enum(LANGUAGES).nullable().optional(),
   /** The hoop and ball that they usually have; null until they enter them. */
   equipment: equipmentSchema.nullable().optional(),
   /** 1 while a parent has to agree first: until then the account can do nothing else. */
@@ -89,6 +92,7 @@ export const profileInputSchema = z.object({
   timeZone: z.string().refine(isTimeZone, 'Unknown time zone').optional(),
   timeZoneFixed: flagSchema.optional(),
   units: z.enum(UNITS).optional(),
+  language: z.enum(LANGUAGES, 'Choose a language').optional(),
   equipment: equipmentSchema.nullish(),
 });
 

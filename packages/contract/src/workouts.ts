@@ -17,6 +17,7 @@ import {
   playedDrillSchema,
 } from './drills.ts';
 import { endpoint } from './endpoint.ts';
+import { filmWarningSchema } from './film-warning.ts';
 import { longListSchema } from './long-list.ts';
 import { reviewedShotSchema, shotSchema } from './shots.ts';
 import { workoutWordsInputShape, workoutWordsShape } from './workout-words.ts';
@@ -61,6 +62,8 @@ export const workoutDetailsSchema = workoutSchema.extend({
   posterUrl: z.string().nullable(),
   /** Parts of its film that could not be read, in sentences; missing where all of it was. */
   missingFilm: z.array(z.string()).exactOptional(),
+  /** The same for a client that says it in its own language; missing for older videos. */
+  missingFilmWhy: z.array(filmWarningSchema).exactOptional(),
 });
 export type WorkoutDetails = z.infer<typeof workoutDetailsSchema>;
 

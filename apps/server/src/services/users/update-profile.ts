@@ -6,6 +6,7 @@ import {
   skippedDay,
   type Units,
 } from '@hooplog/domain';
+import type { Language } from '@hooplog/language';
 import { eq } from 'drizzle-orm';
 import { transaction, type Transaction } from '../../database/connect.ts';
 import { users } from '../../database/schema/users.ts';
@@ -29,6 +30,7 @@ export interface ProfileChange {
   readonly timeZone?: string | undefined;
   readonly timeZoneFixed?: 0 | 1 | undefined;
   readonly units?: Units | undefined;
+  readonly language?: Language | undefined;
   readonly equipment?: Equipment | null | undefined;
   readonly onLeaderboard?: 0 | 1 | undefined;
   readonly weeklyRestDay?: 0 | 1 | undefined;

@@ -105,6 +105,8 @@ export async function saveCountedVideo(
       ...sent,
       givenCalibration: given,
       ...analysedColumns(result.analysis, shots, used),
+      // Devices of an older version say no more than the sentence.
+      warnings: body.warnings.map(({ why, ...said }) => why ?? said),
     });
     await keepCount(tx, video, result, shots);
     const [kept] = await tx.select().from(videos).where(eq(videos.id, video.id));

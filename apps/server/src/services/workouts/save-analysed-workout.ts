@@ -1,3 +1,4 @@
+import { storedEvidence } from './stored-evidence.ts';
 import { type CourtPoint, localDayOf, type ZoneId } from '@hooplog/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
@@ -49,6 +50,7 @@ async function replaceShots(
   await tx.delete(shots).where(eq(shots.workoutId, workoutId));
   const rows = found.map(({ court, ...shot }) => ({
     ...shot,
+    evidence: storedEvidence(shot.evidence),
     workoutId,
     courtX: court?.x ?? null,
     courtY: court?.y ?? null,

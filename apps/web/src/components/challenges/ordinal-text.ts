@@ -1,9 +1,5 @@
-const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
-const ENDINGS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
-  one: 'st',
-  two: 'nd',
-  few: 'rd',
-};
+import { t } from '@hooplog/language';
 
 /** "1st", "12th", "22nd" */
-export const ordinal = (n: number): string => `${n}${ENDINGS[ORDINALS.select(n)] ?? 'th'}`;
+export const ordinal = (place: number): string =>
+  t('{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', { place });

@@ -1,4 +1,5 @@
-import { accuracyInterval, type Totals } from '@hooplog/domain';
+import { accuracyInterval, formatPercent, type Totals } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { area, line } from 'd3-shape';
 import { Chart, type ChartColumn, LegendMark, type Places } from './chart.tsx';
 import { intervalText, shotCells, shotHeads } from './chart-text.ts';
@@ -87,18 +88,27 @@ export function AccuracyChart({ label, columns, head, joined = false }: Accuracy
   return (
     <Chart
       label={label}
-      heads={[...shotHeads(head), '95% sure']}
+      heads={[...shotHeads(head), t('95% sure')]}
       top={1}
-      scaleText={(value) => `${Math.round(100 * value)}%`}
+      scaleText={(value) => formatPercent(Math.round(100 * value))}
       columns={columns.map(({ shots, ...column }) => ({
         ...column,
-        text: shots.total === 0 ? column.text : `${column.text} (95% sure: ${intervalText(shots)})`,
+        text:
+          shots.total === 0
+            ? column.text
+            : t('{shots} (95% sure: {interval})', {
+                shots: column.text,
+                interval: intervalText(shots),
+              }),
         cells: [...shotCells(shots), intervalText(shots)],
       }))}
       legend={
         <>
-          <LegendMark className="rounded-full bg-accent-text" text="accuracy" />
-          <LegendMark className="rounded-sm bg-accent opacity-40" text="where it lies, 95% sure" />
+          <LegendMark className="rounded-full bg-accent-text" text={t('accuracy')} />
+          <LegendMark
+            className="rounded-sm bg-accent opacity-40"
+            text={t('where it lies, 95% sure')}
+          />
         </>
       }
     >

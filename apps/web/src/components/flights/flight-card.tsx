@@ -1,15 +1,22 @@
-import { counted } from '@hooplog/domain';
-import { Card, CardHeading } from '../ui/card.tsx';
+import { t } from '@hooplog/language';
 import { useSession } from '../../lib/session/use-session.ts';
-import { type Flights, type Flown, flightsOf, isMoreThanLuck } from './flights.ts';
+import { Card, CardHeading } from '../ui/card.tsx';
+import { type FlightMeasure, type Flights, type Flown, flightsOf, isMoreThanLuck } from './flights.ts';
+import { heightText } from './length-text.ts';
 
-const METRES_A_FOOT = 0.3048;
 const degrees = (value: number) => `${Math.round(value)}°`;
 
 function besideMakes(byOutcome: NonNullable<Flights['byOutcome']>): string {
-  const said = `Makes came down at ${degrees(byOutcome.made.mean)}, misses at ${degrees(byOutcome.missed.mean)}.`;
-  return `${said} ${isMoreThanLuck(byOutcome) ? 'That is more than luck.' : 'That could be luck.'}`;
+  const means = { made: degrees(byOutcome.made.mean), missed: degrees(byOutcome.missed.mean) };
+  return isMoreThanLuck(byOutcome)
+    ? t('Makes came down at {made}, misses at {missed}. That is more than luck.', means)
+    : t('Makes came down at {made}, misses at {missed}. That could be luck.', means);
 }
+
+const spreadText = ({ spread, spreadRange: [low, high] }: FlightMeasure): string =>
+  t('give or take {spread} from shot to shot (95% sure: {low} to {high})', {
+    ...{ spread: degrees(spread), low: degrees(low), high: degrees(high) },
+  });
 
 function Fact({ name, value, note }: { name: string; value: string; note?: string }) {
   return (
@@ -28,25 +35,37 @@ export function FlightCard({ shots }: { readonly shots: readonly Flown[] }) {
   if (flights === null) return null;
   const { entry, byOutcome, apex, seconds } = flights;
   const isMetric = session.state === 'signed_in' && session.user.units === 'metric';
-  const height = (feet: number) =>
-    isMetric ? `${(feet * METRES_A_FOOT).toFixed(1)} m` : `${feet.toFixed(1)} ft`;
   return (
     <Card>
-      <CardHeading description="The higher the angle, the wider the ring is open to the ball. Most good shooters come down at about 45°.">
-        How your ball flew
+      <CardHeading
+        description={t(
+          'The higher the angle, the wider the ring is open to the ball. Most good shooters come down at about 45°.',
+        )}
+      >
+        {t('How your ball flew')}
       </CardHeading>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         <Fact
-          name="Angle at the ring"
+          name={t('Angle at the ring')}
           value={degrees(entry.mean)}
-          note={`give or take ${degrees(entry.spread)} from shot to shot`}
+          note={spreadText(entry)}
         />
-        {apex !== null && <Fact name="Top of the flight" value={height(apex.mean)} />}
-        {seconds !== null && <Fact name="Time in the air" value={`${seconds.mean.toFixed(2)} s`} />}
+        {apex !== null && (
+          <Fact name={t('Top of the flight')} value={heightText(apex.mean, isMetric)} />
+        )}
+        {seconds !== null && (
+          <Fact
+            name={t('Time in the air')}
+            value={t('{seconds} s', { seconds: seconds.mean.toFixed(2) })}
+          />
+        )}
       </dl>
       {byOutcome !== null && <p className="mt-4">{besideMakes(byOutcome)}</p>}
       <p className="mt-3 text-sm text-muted">
-        {`Measured in ${entry.count} of ${counted(shots.length, 'shot')}, each to about 3°; from a camera near the floor to 5°.`}
+        {t(
+          'Measured in {count} of {shots, plural, one {# shot} other {# shots}}, each to about 3°; from a camera near the floor to 5°.',
+          { count: entry.count, shots: shots.length },
+        )}
       </p>
     </Card>
   );

@@ -1,4 +1,5 @@
 import type { LocalDay } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import type { KeyboardEvent, Ref } from 'react';
 import { cn } from '../../components/ui/cn.ts';
 import { formatLongDay } from '../../lib/format/dates.ts';
@@ -57,7 +58,7 @@ export function DayCell({
   onSelect,
   onKeyDown,
 }: DayCellProps) {
-  const words = `${formatLongDay(day)}${isToday ? ', today' : ''}`;
+  const words = `${formatLongDay(day)}${isToday ? t(', today') : ''}`;
   return (
     // The lowest height that a cell may have lets its button fill the row, which grows with its fullest day.
     <td role="gridcell" aria-selected={isSelected} className="h-px p-0.5 align-top">
@@ -80,7 +81,7 @@ export function DayCell({
         )}
       >
         <span className="sr-only">
-          {`${words}: ${marks === null ? 'no workouts' : spokenMarks(marks)}`}
+          {`${words}: ${marks === null ? t('no workouts') : spokenMarks(marks)}`}
         </span>
         <span
           aria-hidden

@@ -1,4 +1,5 @@
-import { courtLandmarks, courtMeasures, type CourtKind, plural } from '@hooplog/domain';
+import { courtLandmarks, courtMeasures, type CourtKind } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import type { FittedMark, FloorFit, FloorNeeds } from '@hooplog/vision/court';
 import { inPlay, type Marking, setCount, setNeeds } from './marking.ts';
 
@@ -26,7 +27,7 @@ const report = (tone: FitReport['tone'], text: string, isMirrored = false): FitR
 function labelOf({ mark }: FittedMark, lines: CourtKind): string {
   const [x, y] = mark.court;
   const landmark = courtLandmarks(lines).find(({ point }) => point.x === x && point.y === y);
-  return landmark?.label ?? 'One point';
+  return landmark?.label ?? t('One point');
 }
 
 /**
@@ -47,25 +48,31 @@ function measured(fit: FloorFit, lines: CourtKind): FitReport {
   if (left !== undefined) {
     return report(
       'doubtful',
-      `“${labelOf(left, lines)}” contradicts the others. Move it, or leave it out.`,
+      t('“{left}” contradicts the others. Move it, or leave it out.', {
+        left: labelOf(left, lines),
+      }),
     );
   }
-  const feet = `${fit.errorFeet.toFixed(1)} ft`;
+  const feet = t('{toFixed} ft', { toFixed: fit.errorFeet.toFixed(1) });
   if (fit.errorFeet <= VERY_GOOD)
-    return report('good', `Fits very well: points are within ${feet}.`);
-  if (fit.errorFeet <= GOOD) return report('good', `Fits well: points are within ${feet}.`);
+    return report('good', t('Fits very well: points are within {feet}.', { feet }));
+  if (fit.errorFeet <= GOOD)
+    return report('good', t('Fits well: points are within {feet}.', { feet }));
   const [worst] = fit.marks.toSorted((a, b) => b.offFeet - a.offFeet);
-  const name = worst === undefined ? 'one point' : `“${labelOf(worst, lines)}”`;
+  const name = worst === undefined ? t('one point') : `“${labelOf(worst, lines)}”`;
   return report(
     'doubtful',
-    `Points are ${feet} off. Look at ${name} first, and whether the lines are of another kind.`,
+    t('Points are {feet} off. Look at {name} first, and whether the lines are of another kind.', {
+      feet,
+      name,
+    }),
   );
 }
 
 /** "the baseline", or what all of them have in common otherwise. */
 function lineName({ onLine }: FloorNeeds, lines: CourtKind): string {
   const { baselineY } = courtMeasures(lines);
-  return onLine.every(({ y }) => y === baselineY) ? 'the baseline' : 'one line';
+  return onLine.every(({ y }) => y === baselineY) ? t('the baseline') : t('one line');
 }
 
 /** What is missing while the points do not make a floor. */
@@ -74,10 +81,13 @@ function missing(marking: Marking, needs: FloorNeeds): FitReport {
   const isOnLine = needs.onLine.length > 0;
   const line = lineName(needs, marking.lines);
   if (inPlay(marking).every(({ isSet }) => isSet)) {
-    const more = `${needs.missing} more ${plural(needs.missing, 'point')}${isOnLine ? ` off ${line}` : ''}`;
+    const more = t('{missing} more {missing, plural, one {point} other {points}}{line}', {
+      missing: needs.missing,
+      line: isOnLine ? t(' off {line}', { line }) : '',
+    });
     return report(
       'stuck',
-      `The court needs ${more}, and none is left. Bring one back, or go on without it.`,
+      t('The court needs {more}, and none is left. Bring one back, or go on without it.', { more }),
     );
   }
   if (isOnLine && needs.onLine.length > 2) {
@@ -86,7 +96,10 @@ function missing(marking: Marking, needs: FloorNeeds): FitReport {
       `${needs.onLine.length} points lie on ${line}: the court needs ${needs.missing} more off it.`,
     );
   }
-  return report('open', `${count} of ${count + needs.missing} points are set.`);
+  return report(
+    'open',
+    t('{count} of {count2} points are set.', { count, count2: count + needs.missing }),
+  );
 }
 
 /** What to do next, or how well the court fits, in words. */
@@ -96,17 +109,22 @@ export function fitReport(marking: Marking, fit: FloorFit | null): FitReport {
   if (fit === null)
     return report(
       'wrong',
-      'The court is folded: two points are mixed up. Move them, or leave one out.',
+      t('The court is folded: two points are mixed up. Move them, or leave one out.'),
     );
   if (isSeenFromBelow(fit)) {
     return report(
       'doubtful',
-      'Left and right look mixed up: left is a player’s left, facing the basket. Continue only if your phone films like a mirror.',
+      t(
+        'Left and right look mixed up: left is a player’s left, facing the basket. Continue only if your phone films like a mirror.',
+      ),
       true,
     );
   }
   if (setCount(marking) === EXACT_POINTS) {
-    return report('good', 'Do the drawn lines lie on the painted ones? A fifth point measures it.');
+    return report(
+      'good',
+      t('Do the drawn lines lie on the painted ones? A fifth point measures it.'),
+    );
   }
   return measured(fit, marking.lines);
 }

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { cn } from '../../components/ui/cn.ts';
 import type { MarkedPoint } from './marking.ts';
@@ -26,8 +27,8 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 /** "1: Left end of the free-throw line, not set yet" */
 function nameOf({ point, label, number, frame }: MarkHandleProps): string {
-  const state = point.isSet ? '' : ', not set yet';
-  const place = isOutside(point, frame) ? ', outside of the picture' : '';
+  const state = point.isSet ? '' : t(', not set yet');
+  const place = isOutside(point, frame) ? t(', outside of the picture') : '';
   return `${number}: ${label}${state}${place}`;
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
@@ -6,7 +7,7 @@ import { Button } from '../../components/ui/button.tsx';
 export function LeaveButton() {
   return (
     <Button asChild variant="secondary" size="icon" className="absolute top-3 left-3 rounded-full">
-      <Link to="/" aria-label="Leave filming">
+      <Link to="/" aria-label={t('Leave filming')}>
         <X aria-hidden />
       </Link>
     </Button>

@@ -1,5 +1,6 @@
 import type { Finish } from '@hooplog/contract';
 import { counted, formatCount } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useEffect, useState } from 'react';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 
@@ -10,12 +11,16 @@ const UNITS = { shots: 'shot', makes: 'make', workouts: 'workout', minutes: 'min
 /** Where a goal stands: "40 of 100 shots", "45% accuracy, goal 50%" */
 const standOf = ({ kind, period, value, target }: Goal): string =>
   kind === 'accuracy'
-    ? `${value}% accuracy, goal ${target}%`
-    : `${formatCount(value)} of ${counted(target, UNITS[kind])}${period === undefined ? '' : ' today'}`;
+    ? t('{value}% accuracy, goal {target}%', { value, target })
+    : t('{value, number} of {target}{value2}', {
+        value,
+        target: counted(target, UNITS[kind]),
+        value2: period === undefined ? '' : ' today',
+      });
 
 /** What this workout did for it; null for nothing that can be said. */
 function addedOf({ kind, value, before, target }: Goal): string | null {
-  if (value >= target && before < target) return 'Goal reached';
+  if (value >= target && before < target) return t('Goal reached');
   return value > before && kind !== 'accuracy' ? `+${formatCount(value - before)}` : null;
 }
 
@@ -54,7 +59,9 @@ export function GoalsCard({ goals, isFirst }: GoalsCardProps) {
   return (
     <Card>
       <CardHeading>
-        {goals.every(({ period }) => period === 'day') ? 'Today’s goals' : 'This week’s goals'}
+        {goals.every(({ period }) => period === 'day')
+          ? t('Today’s goals')
+          : t('This week’s goals')}
       </CardHeading>
       <ul className="grid gap-4">
         {goals.map((goal) => (

@@ -1,5 +1,6 @@
 import type { Finish, Workout } from '@hooplog/contract';
 import { counted, nextStep, type NextStep, zoneLabel, type ZoneVerdict } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
@@ -23,23 +24,29 @@ const DRILL_SHOTS = 25;
 function wordsOf(step: NextStep): string {
   switch (step.kind) {
     case 'goal': {
-      if (step.goal === 'accuracy') return 'This week’s accuracy goal is close.';
-      return `${counted(step.missing, `more ${GOAL_UNITS[step.goal]}`)} and ${step.period === 'week' ? 'this week’s' : 'today’s'} goal is reached.`;
+      if (step.goal === 'accuracy') return t('This week’s accuracy goal is close.');
+      return t('{missing} and {value} goal is reached.', {
+        missing: counted(step.missing, t('more {name}', { name: GOAL_UNITS[step.goal] })),
+        value: step.period === 'week' ? t('this week’s') : 'today’s',
+      });
     }
     case 'zone':
-      return `Begin the next workout with ${DRILL_SHOTS} shots from ${zoneLabel(step.zone)}, your weakest zone today.`;
+      return t(
+        'Begin the next workout with {drillShots} shots from {zone}, your weakest zone today.',
+        { drillShots: DRILL_SHOTS, zone: zoneLabel(step.zone) },
+      );
     case 'film':
-      return 'Film the next one: Hooplog then counts for you, and sees where you shoot from.';
+      return t('Film the next one: Hooplog then counts for you, and sees where you shoot from.');
     case 'set_goal':
-      return 'Set a goal for the week: every workout then shows how close you are.';
+      return t('Set a goal for the week: every workout then shows how close you are.');
     case 'progress':
-      return 'Look how your shooting changes from week to week.';
+      return t('Look how your shooting changes from week to week.');
   }
 }
 
-const FILM = { to: '/film', label: 'Film a workout' } as const;
-const TIME = { to: '/manual-workout', label: 'Log exercises' } as const;
-const COUNT = { to: '/upload', search: { tracking: true }, label: 'Count shots' } as const;
+const FILM = { to: '/film', label: t('Film a workout') } as const;
+const TIME = { to: '/manual-workout', label: t('Log exercises') } as const;
+const COUNT = { to: '/upload', search: { tracking: true }, label: t('Count shots') } as const;
 
 function linkOf(step: NextStep, source: Workout['source']) {
   // Shots have no minutes.
@@ -51,9 +58,9 @@ function linkOf(step: NextStep, source: Workout['source']) {
     case 'film':
       return FILM;
     case 'set_goal':
-      return { to: '/', label: 'Set a goal' } as const;
+      return { to: '/', label: t('Set a goal') } as const;
     case 'progress':
-      return { to: '/progress', label: 'See your progress' } as const;
+      return { to: '/progress', label: t('See your progress') } as const;
   }
 }
 
@@ -63,7 +70,7 @@ export function NextStepCard({ goals, weakest, source }: NextStepCardProps) {
   const { label, ...link } = linkOf(step, source);
   return (
     <Card>
-      <CardHeading>Next</CardHeading>
+      <CardHeading>{t('Next')}</CardHeading>
       <p>{wordsOf(step)}</p>
       <Button asChild variant="secondary" className="mt-4 w-full sm:w-auto">
         <Link {...link}>

@@ -1,5 +1,6 @@
 import type { HeatMapRecord } from '@hooplog/contract';
 import { heatMapBand, percentage, ZONE_IDS, zoneDisplayName, type ZoneId } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { BAND_STYLES } from '../../components/accuracy/band-style.ts';
 import { certaintyWords, trendWords } from './zone-text.ts';
 
@@ -57,7 +58,7 @@ export function ZoneBreakdown({ records, onZone }: ZoneBreakdownProps) {
   return (
     <>
       <p className="mb-1 text-xs text-muted">
-        The range under a zone holds its true accuracy in 19 of 20 cases.
+        {t('The range under a zone holds its true accuracy in 19 of 20 cases.')}
       </p>
       <ul>
         {ZONE_IDS.map((zone) => (

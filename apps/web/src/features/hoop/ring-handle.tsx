@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Move, MoveHorizontal, MoveVertical } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { HALF_HANDLE, type HandlePlace } from './handle-places.ts';
@@ -5,9 +6,13 @@ import type { RingHandle as Handle } from '../../lib/picture/ring.ts';
 import { arrowStep } from '../../lib/picture/ring.ts';
 
 const LOOKS = {
-  place: { name: 'Move the ring', Icon: Move, hint: 'drag, or use the arrow keys' },
-  width: { name: 'Width of the ring', Icon: MoveHorizontal, hint: 'left and right arrow keys' },
-  height: { name: 'Height of the ring', Icon: MoveVertical, hint: 'up and down arrow keys' },
+  place: { name: t('Move the ring'), Icon: Move, hint: t('drag, or use the arrow keys') },
+  width: {
+    name: t('Width of the ring'),
+    Icon: MoveHorizontal,
+    hint: t('left and right arrow keys'),
+  },
+  height: { name: t('Height of the ring'), Icon: MoveVertical, hint: t('up and down arrow keys') },
 } as const;
 
 interface RingHandleProps {

@@ -1,5 +1,5 @@
 import type { ImportPreview, ImportProblem } from '@hooplog/contract';
-import { counted, formatCount, plural } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { FileDown } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { saveFile } from '../../lib/device/save-file.ts';
@@ -8,7 +8,9 @@ import { saveFile } from '../../lib/device/save-file.ts';
 const SHOWN = 5;
 
 const rowsText = ({ rows }: ImportProblem) =>
-  rows.length === 0 ? '' : `${plural(rows.length, 'Row', 'Rows')} ${rows.join(', ')}: `;
+  rows.length === 0
+    ? ''
+    : `${t('{rows, plural, one {Row} other {Rows}}', { rows: rows.length })} ${rows.join(', ')}: `;
 
 const sentence = (problem: ImportProblem) => `${rowsText(problem)}${problem.message}`;
 
@@ -27,7 +29,9 @@ export function ImportProblems({ preview }: { readonly preview: ImportPreview })
   const more = refused - Math.min(SHOWN, problems.length);
   return (
     <div className="mt-4">
-      <h4 className="font-semibold">{counted(refused, 'workout')} with mistakes</h4>
+      <h4 className="font-semibold">
+        {t('{refused, plural, one {# workout} other {# workouts}} with mistakes', { refused })}
+      </h4>
       <ul className="mt-1 list-disc space-y-1 pl-5 text-sm">
         {problems.slice(0, SHOWN).map((problem) => (
           <li key={sentence(problem)} className="break-words">
@@ -35,7 +39,9 @@ export function ImportProblems({ preview }: { readonly preview: ImportPreview })
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="mt-1 text-sm text-muted">… and {formatCount(more)} more.</p>}
+      {more > 0 && (
+        <p className="mt-1 text-sm text-muted">{t('… and {more, number} more.', { more })}</p>
+      )}
       <Button
         variant="secondary"
         className="mt-2"
@@ -45,8 +51,8 @@ export function ImportProblems({ preview }: { readonly preview: ImportPreview })
       >
         <FileDown aria-hidden />{' '}
         {refused > problems.length
-          ? `Download the First ${formatCount(problems.length)}`
-          : 'Download the List'}
+          ? t('Download the First {problems, number}', { problems: problems.length })
+          : t('Download the List')}
       </Button>
     </div>
   );

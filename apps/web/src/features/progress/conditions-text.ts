@@ -1,7 +1,8 @@
 import type { Conditions } from '@hooplog/contract';
-import { formatCount, HOURS_TOGETHER, NO_SHOTS, percentage, type Totals } from '@hooplog/domain';
+import { HOURS_TOGETHER, NO_SHOTS, percentage, type Totals } from '@hooplog/domain';
+import { locale, t } from '@hooplog/language';
 
-const hours = new Intl.DateTimeFormat('en-US', { hour: 'numeric', timeZone: 'UTC' });
+const hours = new Intl.DateTimeFormat(locale(), { hour: 'numeric', timeZone: 'UTC' });
 const clock = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));
 
 /** "6 – 9 PM" of three hours. @param hour the first of them */
@@ -20,26 +21,39 @@ const percentOf = ({ made, total }: Totals) => `${percentage(made, total)}%`;
 export function bestHourText({ hours: all, bestHour }: Conditions): string {
   const best = all.find(({ hour }) => hour === bestHour);
   if (best !== undefined) {
-    return `You shoot best between ${hoursName(best.hour)}: ${percentOf(best)}, and ${percentOf(others(all, best))} at other times. That is more than chance.`;
+    return t(
+      'You shoot best between {hour}: {best}, and {percentOf} at other times. That is more than chance.',
+      {
+        hour: hoursName(best.hour),
+        best: percentOf(best),
+        percentOf: percentOf(others(all, best)),
+      },
+    );
   }
   return all.length < 2
-    ? 'Train at different times of the day to compare them.'
-    : 'No time of the day stands out: what differs may be chance.';
+    ? t('Train at different times of the day to compare them.')
+    : t('No time of the day stands out: what differs may be chance.');
 }
 
 /** Where the player shoots best, as far as it can be told. */
 export function bestPlaceText({ places, bestPlace }: Conditions): string {
   const best = places.find(({ id }) => id === bestPlace);
   if (best !== undefined) {
-    return `You shoot best at ${best.name}: ${percentOf(best)}, and ${percentOf(others(places, best))} at other places. That is more than chance.`;
+    return t(
+      'You shoot best at {best}: {best2}, and {percentOf} at other places. That is more than chance.',
+      { best: best.name, best2: percentOf(best), percentOf: percentOf(others(places, best)) },
+    );
   }
   return places.length < 2
-    ? 'Film at another saved place to compare them.'
-    : 'No place stands out: what differs may be chance.';
+    ? t('Film at another saved place to compare them.')
+    : t('No place stands out: what differs may be chance.');
 }
 
 /** What was compared. */
 export const amongText = (among: number | null): string =>
   among === null
-    ? 'All workouts with shots in this period, counted by hand or on video.'
-    : `The newest ${formatCount(among)} workouts with shots in this period, counted by hand or on video.`;
+    ? t('All workouts with shots in this period, counted by hand or on video.')
+    : t(
+        'The newest {among, number} workouts with shots in this period, counted by hand or on video.',
+        { among },
+      );

@@ -1,5 +1,6 @@
 import type { Progress } from '@hooplog/contract';
 import type { LocalDay } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { WeekChart } from '../../components/charts/week-chart.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -20,12 +21,12 @@ interface LookingBackProps {
 function Weeks({ weeks }: Pick<LookingBackProps, 'weeks'>) {
   return (
     <Card aria-labelledby="weekly-volume">
-      <CardHeading id="weekly-volume">Shots by week</CardHeading>
+      <CardHeading id="weekly-volume">{t('Shots by week')}</CardHeading>
       {weeks === undefined ? (
         <Skeleton className="h-80" />
       ) : (
         <WeekChart
-          label="Shots by week"
+          label={t('Shots by week')}
           weeks={weeks.map(({ totalShots, ...week }) => ({ ...week, total: totalShots }))}
         />
       )}

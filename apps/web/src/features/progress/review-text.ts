@@ -1,5 +1,6 @@
 import type { Review } from '@hooplog/contract';
-import { formatCount, percentage, type Totals } from '@hooplog/domain';
+import { percentage, type Totals } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { formatMonth } from '../../lib/format/dates.ts';
 
 /** "November 2026", "2026" */
@@ -18,15 +19,31 @@ export function reviewChangeText({
   const [before, after] = [percentOf(change.before), percentOf(change.after)];
   switch (change.kind) {
     case 'up':
-      return `Accuracy went up from ${before} the ${unit} before to ${after}: more than chance.`;
+      return t('Accuracy went up from {before} the {unit} before to {after}: more than chance.', {
+        before,
+        unit,
+        after,
+      });
     case 'down':
-      return `Accuracy went down from ${before} the ${unit} before to ${after}: more than chance.`;
+      return t('Accuracy went down from {before} the {unit} before to {after}: more than chance.', {
+        before,
+        unit,
+        after,
+      });
     case 'same':
-      return `Accuracy stayed about the same: ${before} the ${unit} before, then ${after}.`;
+      return t('Accuracy stayed about the same: {before} the {unit} before, then {after}.', {
+        before,
+        unit,
+        after,
+      });
     case 'unclear':
-      return `Accuracy went from ${before} the ${unit} before to ${after}. It may be chance.`;
+      return t('Accuracy went from {before} the {unit} before to {after}. It may be chance.', {
+        before,
+        unit,
+        after,
+      });
     case 'too_few':
-      return `Too few shots to compare with the ${unit} before.`;
+      return t('Too few shots to compare with the {unit} before.', { unit });
   }
 }
 
@@ -35,7 +52,11 @@ export function reviewSourceText({
   byVideo,
   totalShots,
 }: Pick<Review, 'byVideo' | 'totalShots'>): string {
-  if (byVideo === null) return 'No shots in this time.';
-  if (byVideo === 0) return `None of the ${formatCount(totalShots)} shots were seen on video.`;
-  return `${byVideo}% of the ${formatCount(totalShots)} shots were seen on video.`;
+  if (byVideo === null) return t('No shots in this time.');
+  if (byVideo === 0)
+    return t('None of the {totalShots, number} shots were seen on video.', { totalShots });
+  return t('{byVideo}% of the {totalShots, number} shots were seen on video.', {
+    byVideo,
+    totalShots,
+  });
 }

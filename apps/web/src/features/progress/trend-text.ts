@@ -1,23 +1,22 @@
 import type { AccuracyChange, Trend } from '@hooplog/contract';
 import {
-  counted,
   daysBetween,
-  formatCount,
   type LocalDay,
   percentage,
   type ShotGroup,
   zoneDisplayName,
 } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 
 /** "Free throws", "Zone 1 - Paint" */
 export function groupName(group: ShotGroup): string {
   switch (group) {
     case 'all':
-      return 'All shots';
+      return t('All shots');
     case 'free_throws':
-      return 'Free throws';
+      return t('Free throws');
     case 'threes':
-      return 'Threes';
+      return t('Threes');
     default:
       return zoneDisplayName(group);
   }
@@ -34,9 +33,11 @@ const [MIN_WEEKS, MAX_WEEKS] = [3, 27];
 export function lengthText({ from, to }: Pick<Trend, 'from' | 'to'>): string {
   const days = daysBetween(from as LocalDay, to as LocalDay) + 1;
   const weeks = Math.round(days / DAYS_A_WEEK);
-  if (weeks < MIN_WEEKS) return counted(days, 'day');
-  if (weeks <= MAX_WEEKS) return counted(weeks, 'week');
-  return counted(Math.round(days / DAYS_A_MONTH), 'month');
+  if (weeks < MIN_WEEKS) return t('{days, plural, one {# day} other {# days}}', { days });
+  if (weeks <= MAX_WEEKS) return t('{weeks, plural, one {# week} other {# weeks}}', { weeks });
+  return t('{round, plural, one {# month} other {# months}}', {
+    round: Math.round(days / DAYS_A_MONTH),
+  });
 }
 
 /** How an accuracy changed, as far as it can be told. */
@@ -54,7 +55,10 @@ export function changeText(group: ShotGroup, trend: Pick<Trend, 'change' | 'from
     case 'same':
       return `${name} stayed about the same in ${time}: ${before}, then ${after}.`;
     case 'unclear':
-      return `${name} went from ${before} to ${after} in ${time}. It may be chance: too few shots to tell.`;
+      return t(
+        '{name} went from {before} to {after} in {time}. It may be chance: too few shots to tell.',
+        { name, before, after, time },
+      );
     case 'too_few':
       return `${name}: too few shots to tell whether anything changed in ${time}.`;
   }
@@ -62,12 +66,15 @@ export function changeText(group: ShotGroup, trend: Pick<Trend, 'change' | 'from
 
 /** What was compared with what. */
 export const comparedText = ({ before, after }: AccuracyChange): string =>
-  `Compares the first ${formatCount(before.total)} of these shots with the last ${formatCount(after.total)}, day by day.`;
+  t(
+    'Compares the first {total, number} of these shots with the last {total2, number}, day by day.',
+    { total: before.total, total2: after.total },
+  );
 
 /** Who counted these shots. @param byVideo whole percent that the server saw in a video */
 export function sourceText(byVideo: number | null): string {
   if (byVideo === null) return '';
-  if (byVideo === 100) return 'All of them were seen on video.';
-  if (byVideo === 0) return 'None of them were seen on video: they are as you counted them.';
-  return `${byVideo}% of them were seen on video; the rest are as you counted them.`;
+  if (byVideo === 100) return t('All of them were seen on video.');
+  if (byVideo === 0) return t('None of them were seen on video: they are as you counted them.');
+  return t('{byVideo}% of them were seen on video; the rest are as you counted them.', { byVideo });
 }

@@ -1,4 +1,5 @@
 import type { Video } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import type { ImageLine } from '@hooplog/vision/court';
 import type { ReactNode } from 'react';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
@@ -38,7 +39,7 @@ export function EvidenceLegend({ video, shot, courtLines }: EvidenceLegendProps)
       : 'stroke-film-made text-film-made';
   return (
     <ul
-      aria-label="Drawn over the video"
+      aria-label={t('Drawn over the video')}
       className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted"
     >
       {drawn.map(({ kind, text, place }) => (

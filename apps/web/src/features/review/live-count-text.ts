@@ -1,4 +1,4 @@
-import { counted } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import type { LiveCount } from '../../lib/films/live-count.ts';
 
 /** "17 counted live, 19 in the film: 2 shots were seen only when the film was looked at again." */
@@ -6,8 +6,15 @@ export function liveCountWords({ total, added, gone }: LiveCount): string {
   const reasons = [
     added.length === 0
       ? null
-      : `${counted(added.length, 'shot')} seen only when the film was looked at again, marked “New”`,
-    gone === 0 ? null : `${counted(gone, 'shot')} counted live turned out to be none`,
+      : t(
+          '{added, plural, one {# shot} other {# shots}} seen only when the film was looked at again, marked “New”',
+          { added: added.length },
+        ),
+    gone === 0
+      ? null
+      : t('{gone, plural, one {# shot} other {# shots}} counted live turned out to be none', {
+          gone,
+        }),
   ].filter((reason) => reason !== null);
   return `${total} counted live, ${total + added.length - gone} in the film: ${reasons.join('; ')}.`;
 }

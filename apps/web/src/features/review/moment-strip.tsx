@@ -1,4 +1,5 @@
 import type { Video } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { cn } from '../../components/ui/cn.ts';
 import { formatMoment } from '../../lib/format/format-moment.ts';
 import { GRABBED_PIXELS, type Picture } from './grab-frames.ts';
@@ -30,12 +31,15 @@ export function MomentStrip({ video, rimSeconds, onShow }: MomentStripProps) {
   const frames = useStrip(video, rimSeconds);
   if (frames.length === 0) return null;
   return (
-    <ul aria-label="Pictures around the rim" className="grid grid-cols-6 gap-1.5">
+    <ul aria-label={t('Pictures around the rim')} className="grid grid-cols-6 gap-1.5">
       {frames.map(({ seconds, label, picture }) => (
         <li key={seconds}>
           <button
             type="button"
-            aria-label={`Show the video at ${formatMoment(seconds)}, ${label}`}
+            aria-label={t('Show the video at {seconds}, {label}', {
+              seconds: formatMoment(seconds),
+              label,
+            })}
             onClick={() => {
               onShow(seconds);
             }}

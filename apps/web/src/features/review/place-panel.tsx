@@ -1,4 +1,5 @@
 import type { ZoneId } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { type Dispatch, useId, useRef, useState } from 'react';
 import { PlacingCourt } from '../../components/court/placing-court.tsx';
 import { likelyZonesOfAll } from '../../lib/shot-place/shot-place.ts';
@@ -32,7 +33,7 @@ function ScopeChoice(props: {
   const { scopes, chosen, onChoose } = props;
   return (
     <fieldset className="flex flex-wrap gap-1.5">
-      <legend className="mb-1.5 text-sm text-muted">A tap places</legend>
+      <legend className="mb-1.5 text-sm text-muted">{t('A tap places')}</legend>
       {scopes.map(({ id, label }) => (
         <label
           key={id}
@@ -72,7 +73,7 @@ export function PlacePanel({ log, shot, marked, dispatch }: PlacePanelProps) {
   return (
     <section aria-labelledby={headingId} className="space-y-3">
       <h3 id={headingId} className="font-bold">
-        Where did you stand?
+        {t('Where did you stand?')}
       </h3>
       <ScopeChoice scopes={scopes} chosen={chosen} onChoose={setWished} />
       <PlaceDoubt
@@ -82,7 +83,7 @@ export function PlacePanel({ log, shot, marked, dispatch }: PlacePanelProps) {
         onOther={() => zones.current?.focus()}
       />
       <PlacingCourt
-        label={`Court, tap where you stood: ${chosen.label}`}
+        label={t('Court, tap where you stood: {label}', { label: chosen.label })}
         zone={zone}
         shots={chosen.shots.map((each) => ({ ...each, ...placeOf(each), id: each.key }))}
         onPlace={place}

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import {
   belongsElsewhere,
   CALL_KEYS,
@@ -16,21 +17,31 @@ interface ReviewShortcut extends Shortcut {
 }
 
 export const REVIEW_SHORTCUTS: readonly ReviewShortcut[] = [
-  { command: 'made', keys: ['m', 'arrowright'], shown: `${CALL_KEYS.made} or →`, does: 'Made' },
+  {
+    command: 'made',
+    keys: ['m', 'arrowright'],
+    shown: t('{made} or →', { made: CALL_KEYS.made }),
+    does: t('Made'),
+  },
   {
     command: 'missed',
     keys: ['x', 'arrowleft'],
-    shown: `${CALL_KEYS.missed} or ←`,
-    does: 'Missed',
+    shown: t('{missed} or ←', { missed: CALL_KEYS.missed }),
+    does: t('Missed'),
   },
-  { command: 'not_a_shot', keys: ['n'], shown: 'N', does: 'Not a shot' },
-  { command: 'undo', keys: ['z', 'u'], shown: `${CALL_KEYS.undo} or U`, does: 'Undo' },
-  { command: 'next', keys: ['j', 'arrowdown'], shown: 'J or ↓', does: 'Next shot' },
-  { command: 'previous', keys: ['k', 'arrowup'], shown: 'K or ↑', does: 'Previous shot' },
-  { command: 'play', keys: [' '], shown: 'Space', does: 'Play or pause the shot' },
-  { command: 'slow', keys: ['s'], shown: 'S', does: 'Slow motion' },
-  { command: 'why', keys: ['w'], shown: 'W', does: 'Show why' },
-  { command: 'add', keys: ['a'], shown: 'A', does: 'Add a shot at this moment' },
+  { command: 'not_a_shot', keys: ['n'], shown: 'N', does: t('Not a shot') },
+  {
+    command: 'undo',
+    keys: ['z', 'u'],
+    shown: t('{undo} or U', { undo: CALL_KEYS.undo }),
+    does: t('Undo'),
+  },
+  { command: 'next', keys: ['j', 'arrowdown'], shown: t('J or ↓'), does: t('Next shot') },
+  { command: 'previous', keys: ['k', 'arrowup'], shown: t('K or ↑'), does: t('Previous shot') },
+  { command: 'play', keys: [' '], shown: t('Space'), does: t('Play or pause the shot') },
+  { command: 'slow', keys: ['s'], shown: 'S', does: t('Slow motion') },
+  { command: 'why', keys: ['w'], shown: 'W', does: t('Show why') },
+  { command: 'add', keys: ['a'], shown: 'A', does: t('Add a shot at this moment') },
 ];
 
 /** What a key press means, or null when it is somebody else's. */

@@ -1,4 +1,5 @@
 import type { Rim } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 
 /** Moments of a strip, in seconds from the ball's arrival at the rim: the end of the flight, the ring, the net. */
 const OFFSETS = [-0.35, -0.15, 0, 0.15, 0.3, 0.5] as const;
@@ -18,7 +19,7 @@ export function stripMoments(rimSeconds: number, durationSeconds: number): reado
 }
 
 function labelOf(offset: number): string {
-  if (offset === 0) return 'at the rim';
+  if (offset === 0) return t('at the rim');
   const sign = offset < 0 ? '−' : '+';
   return `${sign}${Math.abs(offset).toFixed(2).replace(/0$/, '')} s`;
 }

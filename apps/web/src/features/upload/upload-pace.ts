@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 /** How far an upload was at a moment. */
 export interface UploadSample {
   readonly sentBytes: number;
@@ -30,25 +31,28 @@ const MEGABYTE = 1024 * 1024;
 
 /** "12.4 MB", in the megabytes of the 500 MB limit. */
 export function formatMegabytes(bytes: number): string {
-  return `${(bytes / MEGABYTE).toFixed(1)} MB`;
+  return t('{toFixed} MB', { toFixed: (bytes / MEGABYTE).toFixed(1) });
 }
 
 /** "12.4 of 96.0 MB" */
 export function formatSent(sentBytes: number, totalBytes: number): string {
-  return `${(sentBytes / MEGABYTE).toFixed(1)} of ${formatMegabytes(totalBytes)}`;
+  return t('{toFixed} of {totalBytes}', {
+    toFixed: (sentBytes / MEGABYTE).toFixed(1),
+    totalBytes: formatMegabytes(totalBytes),
+  });
 }
 
 /** "3.1 MB/s" */
 export function formatSpeed(bytesPerSecond: number): string {
   return bytesPerSecond < MEGABYTE / 10
-    ? `${Math.round(bytesPerSecond / 1024)} KB/s`
+    ? t('{round} KB/s', { round: Math.round(bytesPerSecond / 1024) })
     : `${formatMegabytes(bytesPerSecond)}/s`;
 }
 
 /** "about 2 min left" */
 export function formatRemaining(bytesLeft: number, bytesPerSecond: number): string {
   const seconds = bytesLeft / bytesPerSecond;
-  if (seconds < 10) return 'a few seconds left';
-  if (seconds < 60) return `about ${Math.round(seconds / 5) * 5} s left`;
-  return `about ${Math.round(seconds / 60)} min left`;
+  if (seconds < 10) return t('a few seconds left');
+  if (seconds < 60) return t('about {round} s left', { round: Math.round(seconds / 5) * 5 });
+  return t('about {round} min left', { round: Math.round(seconds / 60) });
 }

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { CircleAlert, X } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 
@@ -28,7 +29,13 @@ export function UploadProblemNote({ problem, onDismiss }: UploadProblemNoteProps
         <p className="font-semibold">{problem.description}</p>
         {problem.next !== undefined && <p className="mt-1 text-muted">{problem.next}</p>}
       </div>
-      <Button variant="quiet" size="icon" aria-label="Dismiss" className="-m-2" onClick={onDismiss}>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={t('Dismiss')}
+        className="-m-2"
+        onClick={onDismiss}
+      >
         <X aria-hidden />
       </Button>
     </div>

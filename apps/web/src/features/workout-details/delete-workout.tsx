@@ -1,5 +1,5 @@
 import type { WorkoutDetails } from '@hooplog/contract';
-import { counted } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { DeleteWorkoutDialog } from '../../components/workouts/delete-workout-dialog.tsx';
 import { call } from '../../lib/api-client/call.ts';
@@ -16,7 +16,7 @@ export function DeleteWorkout({ workout, onClose, onDeleted }: DeleteWorkoutProp
   const client = useQueryClient();
   const { id, totalShots, videoUrl } = workout;
   const isOneThing = totalShots === 1 && videoUrl === null;
-  const alsoVideo = videoUrl === null ? '' : ' and its video';
+  const alsoVideo = videoUrl === null ? '' : t(' and its video');
   return (
     <DeleteWorkoutDialog
       onClose={onClose}
@@ -26,7 +26,10 @@ export function DeleteWorkout({ workout, onClose, onDeleted }: DeleteWorkoutProp
         client.removeQueries({ queryKey: workoutQuery(id).queryKey });
       }}
     >
-      {`Its ${counted(totalShots, 'shot')}${alsoVideo} ${isOneThing ? 'is' : 'are'} deleted, and your numbers follow. Badges you earned stay.`}
+      {t(
+        'Its {totalShots, plural, one {# shot} other {# shots}}{alsoVideo} {value} deleted, and your numbers follow. Badges you earned stay.',
+        { totalShots, alsoVideo, value: isOneThing ? 'is' : 'are' },
+      )}
     </DeleteWorkoutDialog>
   );
 }

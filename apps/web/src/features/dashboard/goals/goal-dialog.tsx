@@ -1,5 +1,6 @@
 import type { Goal } from '@hooplog/contract';
 import { GOAL_MAX, goalKindsOf, type GoalPeriod } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Field } from '../../../components/ui/field.tsx';
@@ -61,10 +62,14 @@ export function GoalDialog({ goal, goals, onClose }: GoalDialogProps) {
   const kinds = goal === null ? openKinds(goals, period) : [goal.kind];
   const which = period === 'week' ? 'weekly' : 'daily';
   return (
-    <Dialog open title={`${goal === null ? 'New' : 'Edit'} ${which} goal`} onClose={onClose}>
+    <Dialog
+      open
+      title={t('{value} {which} goal', { value: goal === null ? t('New') : t('Edit'), which })}
+      onClose={onClose}
+    >
       <form noValidate className="space-y-4" onSubmit={onSubmit}>
         {goal === null && periods.length > 1 && (
-          <Field label="For">
+          <Field label={t('For')}>
             {(control) => (
               <Select
                 {...control}
@@ -73,13 +78,13 @@ export function GoalDialog({ goal, goals, onClose }: GoalDialogProps) {
                   change(beginWith(goals, event.target.value === 'day' ? 'day' : 'week'));
                 }}
               >
-                <option value="week">A week</option>
-                <option value="day">A day</option>
+                <option value="week">{t('A week')}</option>
+                <option value="day">{t('A day')}</option>
               </Select>
             )}
           </Field>
         )}
-        <Field label="What to count">
+        <Field label={t('What to count')}>
           {(control) => (
             <Select
               {...control}
@@ -101,13 +106,13 @@ export function GoalDialog({ goal, goals, onClose }: GoalDialogProps) {
           )}
         </Field>
         <Field
-          label={`${kind === 'accuracy' ? 'Percent' : GOAL_NAMES[kind]} a ${period}`}
+          label={`${kind === 'accuracy' ? t('Percent') : GOAL_NAMES[kind]} a ${period}`}
           hint={
             period === 'week'
-              ? 'Weeks go from Sunday to Saturday.'
+              ? t('Weeks go from Sunday to Saturday.')
               : kind === 'minutes'
-                ? 'Minutes of timed exercises. It starts over every day.'
-                : 'It starts over every day.'
+                ? t('Minutes of timed exercises. It starts over every day.')
+                : t('It starts over every day.')
           }
           error={errors.get('target')}
         >
@@ -123,7 +128,7 @@ export function GoalDialog({ goal, goals, onClose }: GoalDialogProps) {
           )}
         </Field>
         <Button type="submit" className="w-full" pending={save.isPending}>
-          {save.isPending ? 'Saving...' : 'Save Goal'}
+          {save.isPending ? t('Saving...') : t('Save Goal')}
         </Button>
         {goal !== null && (
           <Button
@@ -134,7 +139,7 @@ export function GoalDialog({ goal, goals, onClose }: GoalDialogProps) {
               remove.mutate(goal.id);
             }}
           >
-            Remove Goal
+            {t('Remove Goal')}
           </Button>
         )}
       </form>

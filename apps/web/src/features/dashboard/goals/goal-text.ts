@@ -1,12 +1,13 @@
 import type { Goal } from '@hooplog/contract';
-import { counted, formatCount } from '@hooplog/domain';
+import { formatCount } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 
 export const GOAL_NAMES = {
-  shots: 'Shots',
-  makes: 'Makes',
-  workouts: 'Workouts',
-  accuracy: 'Accuracy',
-  minutes: 'Minutes',
+  shots: t('Shots'),
+  makes: t('Makes'),
+  workouts: t('Workouts'),
+  accuracy: t('Accuracy'),
+  minutes: t('Minutes'),
 } as const;
 
 const amount = (kind: Goal['kind'], value: number) =>
@@ -18,7 +19,7 @@ export function goalProgressWords({
   value,
   target,
 }: Pick<Goal, 'kind' | 'value' | 'target'>) {
-  const between = kind === 'accuracy' ? ', goal ' : ' of ';
+  const between = kind === 'accuracy' ? t(', goal ') : ' of ';
   return `${amount(kind, value)}${between}${amount(kind, target)}`;
 }
 
@@ -29,6 +30,6 @@ export function historyWords(weeks: Goal['weeks']): string {
     return target !== null && (!isCurrent || hit);
   });
   const hit = set.filter((week) => week.hit).length;
-  if (set.length === 0) return 'First week';
-  return `Hit in ${hit} of ${counted(set.length, 'week')}`;
+  if (set.length === 0) return t('First week');
+  return t('Hit in {hit} of {set, plural, one {# week} other {# weeks}}', { hit, set: set.length });
 }

@@ -1,5 +1,6 @@
 import type { Assignment, Goal, Stats, Video } from '@hooplog/contract';
 import { counted, type TodaysThing } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import {
@@ -32,15 +33,17 @@ const COUNT = { to: '/upload', search: { tracking: true } } as const;
 const OPEN_COUNT: Line = {
   link: COUNT,
   Icon: CirclePlus,
-  title: 'Resume counting by hand',
-  text: 'What you counted is on this device and not saved yet.',
+  title: t('Resume counting by hand'),
+  text: t('What you counted is on this device and not saved yet.'),
 };
 
 const reviewLine = ({ id, createdAt }: Video, timeZone: string): Line => ({
   link: { to: '/video/$id', params: { id } },
   Icon: Film,
-  title: 'Your video is counted.',
-  text: `Review the shots. Added ${formatDayAndTime(createdAt, timeZone)}`,
+  title: t('Your video is counted.'),
+  text: t('Review the shots. Added {createdAt}', {
+    createdAt: formatDayAndTime(createdAt, timeZone),
+  }),
 });
 
 function assignmentLine(
@@ -54,7 +57,7 @@ function assignmentLine(
         ? { to: '/manual-workout', search: { assignment: id } }
         : { to: '/upload', search: { assignment: id, tracking: true } },
     Icon: ClipboardList,
-    title: `Due ${dueDay === today ? 'today' : 'tomorrow'}: ${title}`,
+    title: t('Due {value}: {title}', { value: dueDay === today ? 'today' : 'tomorrow', title }),
     text: `${what} · ${team.name}`,
   };
 }
@@ -62,8 +65,10 @@ function assignmentLine(
 const streakLine = ({ currentStreak }: Stats): Line => ({
   link: COUNT,
   Icon: Flame,
-  title: `Keep your streak of ${counted(currentStreak, 'day')}`,
-  text: `A workout today makes it ${currentStreak + 1}.`,
+  title: t('Keep your streak of {currentStreak, plural, one {# day} other {# days}}', {
+    currentStreak,
+  }),
+  text: t('A workout today makes it {currentStreak}.', { currentStreak: currentStreak + 1 }),
 });
 
 const GOAL_UNITS = {
@@ -77,8 +82,8 @@ const GOAL_UNITS = {
 const goalLine = (goal: Goal): Line => ({
   link: goal.kind === 'minutes' ? { to: '/manual-workout' } : COUNT,
   Icon: Target,
-  title: `${counted(goal.target - goal.value, `more ${GOAL_UNITS[goal.kind]}`)} ${goal.period === undefined ? 'this week' : 'today'}`,
-  text: `Your goal: ${goalProgressWords(goal)} so far`,
+  title: `${counted(goal.target - goal.value, t('more {name}', { name: GOAL_UNITS[goal.kind] }))} ${goal.period === undefined ? t('this week') : 'today'}`,
+  text: t('Your goal: {goal} so far', { goal: goalProgressWords(goal) }),
 });
 
 function useLine(thing: TodaysThing): Line | null {

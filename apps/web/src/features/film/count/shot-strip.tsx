@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Circle, Trash2, Undo2, X } from 'lucide-react';
 import { cn } from '../../../components/ui/cn.ts';
 import { type FilmShot, outcomeOf, type ShotCall } from '../../../lib/films/film.ts';
@@ -26,7 +27,7 @@ function StripShot({ shot, number, onCall }: StripShotProps) {
     return (
       <button
         type="button"
-        aria-label={`Put shot ${number} back`}
+        aria-label={t('Put shot {number} back', { number })}
         onClick={() => {
           onCall(null);
         }}
@@ -43,7 +44,12 @@ function StripShot({ shot, number, onCall }: StripShotProps) {
     <>
       <button
         type="button"
-        aria-label={`Shot ${number}: ${outcome}${isDoubtful ? ', not sure' : ''}. Call it ${other}.`}
+        aria-label={t('Shot {number}: {outcome}{value}. Call it {other}.', {
+          number,
+          outcome,
+          value: isDoubtful ? t(', not sure') : '',
+          other,
+        })}
         onClick={() => {
           onCall(other);
         }}
@@ -64,7 +70,7 @@ function StripShot({ shot, number, onCall }: StripShotProps) {
       </button>
       <button
         type="button"
-        aria-label={`Shot ${number} was not a shot`}
+        aria-label={t('Shot {number} was not a shot', { number })}
         onClick={() => {
           onCall('not_a_shot');
         }}
@@ -81,13 +87,13 @@ export function ShotStrip({ shots, onCall }: ShotStripProps) {
   if (shots.length === 0) {
     return (
       <p className="grid min-h-29 place-items-center px-4 text-center text-muted">
-        Shoot. Every shot shows up here, and a tap puts a wrong call right.
+        {t('Shoot. Every shot shows up here, and a tap puts a wrong call right.')}
       </p>
     );
   }
   const first = Math.max(0, shots.length - SHOWN);
   return (
-    <ol aria-label="Last shots" className="grid grid-cols-5 gap-2">
+    <ol aria-label={t('Last shots')} className="grid grid-cols-5 gap-2">
       {shots.slice(first).map((shot, index) => (
         <li key={shot.key} className="flex min-h-29 flex-col gap-1.5">
           <StripShot

@@ -1,10 +1,11 @@
+import { t } from '@hooplog/language';
 import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
 import { cn } from '../../../components/ui/cn.ts';
 import type { Check } from './checks.ts';
 
 const LOOKS = {
   good: { Icon: CircleCheck, style: 'border-made bg-made-soft text-made', words: 'good' },
-  open: { Icon: Circle, style: 'border-edge text-ink', words: 'not yet' },
+  open: { Icon: Circle, style: 'border-edge text-ink', words: t('not yet') },
   unknown: { Icon: CircleDashed, style: 'border-line text-muted', words: 'looking' },
 } as const;
 
@@ -13,7 +14,7 @@ const lookOf = ({ isGood }: Check) => LOOKS[isGood === null ? 'unknown' : isGood
 /** What of a good view is there: each by its shape, its colour and in words. */
 export function CheckChips({ checks }: { readonly checks: readonly Check[] }) {
   return (
-    <ul aria-label="What the picture shows" className="grid grid-cols-3 gap-1.5">
+    <ul aria-label={t('What the picture shows')} className="grid grid-cols-3 gap-1.5">
       {checks.map((check) => {
         const { Icon, style, words } = lookOf(check);
         return (

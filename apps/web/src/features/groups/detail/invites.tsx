@@ -1,4 +1,5 @@
 import type { Group } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MailPlus } from 'lucide-react';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
@@ -21,8 +22,8 @@ export function Invites({ group }: { readonly group: Group }) {
         empty={
           <EmptyState
             icon={<MailPlus />}
-            title="No invitations yet"
-            text="Everybody in the squad can invite."
+            title={t('No invitations yet')}
+            text={t('Everybody in the squad can invite.')}
           />
         }
       >

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Card } from '../../../components/ui/card.tsx';
@@ -19,7 +20,7 @@ interface ListPanelProps<Item> {
 
 function Rows({ what }: { readonly what: string }) {
   return (
-    <div role="status" aria-label={`Loading ${what}`} className="space-y-3">
+    <div role="status" aria-label={t('Loading {what}', { what })} className="space-y-3">
       {[1, 2, 3].map((n) => (
         <Skeleton key={n} className="h-14" />
       ))}
@@ -35,7 +36,7 @@ export function ListPanel<Item>(props: ListPanelProps<Item>) {
     <Card aria-label={what}>
       <Loaded
         query={query}
-        title={`The ${what} could not be loaded`}
+        title={t('The {what} could not be loaded', { what })}
         skeleton={<Rows what={what} />}
       >
         {(items) =>

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
@@ -21,8 +22,8 @@ export function SquadLeaderboard({ groupId, userId }: SquadLeaderboardProps) {
       empty={
         <EmptyState
           icon={<Trophy />}
-          title="No stats yet"
-          text="The ranking starts with the first workout of a member."
+          title={t('No stats yet')}
+          text={t('The ranking starts with the first workout of a member.')}
         />
       }
     >

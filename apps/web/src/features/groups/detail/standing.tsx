@@ -1,5 +1,5 @@
 import type { GroupStanding } from '@hooplog/contract';
-import { counted, formatCount } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { cn } from '../../../components/ui/cn.ts';
 
@@ -14,7 +14,7 @@ export function Standing({ standing, isOwn }: StandingProps) {
   return (
     <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
       <span className="w-8 shrink-0 text-center text-lg font-bold figures">
-        <span className="sr-only">Rank </span>
+        <span className="sr-only">{t('Rank')} </span>
         {rank}
       </span>
       <Avatar name={user.name} imageUrl={user.profileImageUrl} />
@@ -24,12 +24,17 @@ export function Standing({ standing, isOwn }: StandingProps) {
           {isOwn && ' (you)'}
         </p>
         <p className="text-sm text-muted figures">
-          {formatCount(made)}/{formatCount(totalShots)} made · {counted(workoutCount, 'workout')}
+          {t(
+            '{made, number}/{totalShots, number} made · {workoutCount, plural, one {# workout} other {# workouts}}',
+            { made, totalShots, workoutCount },
+          )}
         </p>
       </div>
       <div className="text-right figures">
         <p className="text-lg font-bold">{percentage}%</p>
-        <p className="text-sm text-muted">{counted(totalShots, 'shot')}</p>
+        <p className="text-sm text-muted">
+          {t('{totalShots, plural, one {# shot} other {# shots}}', { totalShots })}
+        </p>
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import type { FeedItem, FeedRecord } from '@hooplog/contract';
-import { counted, findDrill, formatCount } from '@hooplog/domain';
+import { findDrill } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { resultWords } from '../../../components/drills/drill-text.ts';
 import { RECORD_NAMES, recordValue } from '../../../components/stats/record-text.ts';
 
@@ -16,14 +17,19 @@ function drillLine({ drill }: FeedWorkout): string | null {
 export function deedWords(item: FeedItem): string {
   switch (item.kind) {
     case 'badge':
-      return `Earned the badge ${item.badge.name}`;
+      return t('Earned the badge {badge}', { badge: item.badge.name });
     case 'timed':
-      return `Trained for ${counted(item.minutes, 'minute')}`;
+      return t('Trained for {minutes, plural, one {# minute} other {# minutes}}', {
+        minutes: item.minutes,
+      });
     case 'workout':
-      if (item.shots === undefined) return 'Set a personal record';
+      if (item.shots === undefined) return t('Set a personal record');
       return (
         drillLine(item) ??
-        `Made ${formatCount(item.shots.made)} of ${counted(item.shots.totalShots, 'shot')}`
+        t('Made {made, number} of {totalShots, plural, one {# shot} other {# shots}}', {
+          made: item.shots.made,
+          totalShots: item.shots.totalShots,
+        })
       );
   }
 }
@@ -32,6 +38,6 @@ export function deedWords(item: FeedItem): string {
 export function recordLine({ drill }: FeedWorkout, { kind, value }: FeedRecord): string {
   if (kind !== 'drill') return `${RECORD_NAMES[kind]}: ${recordValue(kind, value)}`;
   const known = drill === undefined ? null : findDrill(drill.key);
-  if (known === null) return 'Record in a drill';
-  return `Record in ${known.name}: ${resultWords(known, value)}`;
+  if (known === null) return t('Record in a drill');
+  return t('Record in {known}: {known2}', { known: known.name, known2: resultWords(known, value) });
 }

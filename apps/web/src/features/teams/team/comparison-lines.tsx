@@ -1,5 +1,6 @@
 import type { TeamPlayer, TeamZone } from '@hooplog/contract';
 import { formatCount, videoShare, withoutZone, ZONE_IDS, zoneDisplayName } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import type { ReactNode } from 'react';
 import { cn } from '../../../components/ui/cn.ts';
 
@@ -12,32 +13,32 @@ const ROWS: readonly {
   readonly words: (stats: Stats) => string;
 }[] = [
   {
-    label: 'Shots',
+    label: t('Shots'),
     value: ({ totalShots }) => totalShots,
     words: ({ totalShots }) => formatCount(totalShots),
   },
   {
-    label: 'Made',
+    label: t('Made'),
     value: ({ made }) => made,
     words: ({ made }) => formatCount(made),
   },
   {
-    label: 'Accuracy',
+    label: t('Accuracy'),
     value: ({ percentage: accuracy }) => accuracy,
     words: ({ percentage: accuracy, totalShots }) => (totalShots === 0 ? '—' : `${accuracy}%`),
   },
   {
-    label: 'Workouts',
+    label: t('Workouts'),
     value: ({ workoutCount }) => workoutCount,
     words: ({ workoutCount }) => formatCount(workoutCount),
   },
   {
-    label: 'Streak, days',
+    label: t('Streak, days'),
     value: ({ currentStreak }) => currentStreak,
     words: ({ currentStreak }) => formatCount(currentStreak),
   },
   {
-    label: 'By video',
+    label: t('By video'),
     value: (stats) => videoShare(stats) ?? 0,
     words: (stats) => {
       const share = videoShare(stats);
@@ -115,7 +116,7 @@ export function WithoutZoneLine({ players, maps }: ZonesProps) {
   });
   if (cells.every(({ total }) => total === 0)) return null;
   // Nobody leads in this.
-  return <Line label="Without a zone" cells={cells.map((cell) => ({ ...cell, value: 0 }))} />;
+  return <Line label={t('Without a zone')} cells={cells.map((cell) => ({ ...cell, value: 0 }))} />;
 }
 
 /** Zones in which at least one of them shot. */

@@ -1,5 +1,6 @@
 import type { WorkoutDetails } from '@hooplog/contract';
-import { accuracyTrend, counted } from '@hooplog/domain';
+import { accuracyTrend } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { formatShortDay } from '../../../lib/format/dates.ts';
 
 type Result = Pick<WorkoutDetails, 'made' | 'totalShots' | 'localDay'>;
@@ -12,9 +13,9 @@ export function differenceWords(before: Result, after: Result): string {
   );
   if (trend === null) return '';
   const { points, isSure } = trend;
-  if (points === 0) return 'The same percentage both times.';
-  const size = counted(Math.abs(points), 'point');
+  if (points === 0) return t('The same percentage both times.');
+  const size = t('{points, plural, one {# point} other {# points}}', { points: Math.abs(points) });
   const way = points > 0 ? 'better' : 'lower';
-  const verdict = isSure ? 'more than chance.' : 'that could be chance.';
+  const verdict = isSure ? t('more than chance.') : t('that could be chance.');
   return `${size} ${way} on ${formatShortDay(after.localDay)}: ${verdict}`;
 }

@@ -1,0 +1,54 @@
+import { t } from '@hooplog/language';
+import { nearText } from './length-text.ts';
+import { isLopsided, type Miss, type Misses, type Sides } from './misses.ts';
+
+const known = ({ below, above, between }: Sides): number => below + above + between;
+
+/** How many fell short and long, and whether by more than luck. */
+export function depthText(sides: Sides): string {
+  const { below: short, above: long } = sides;
+  if (known(sides) === 0) return t('Short or long cannot be seen from where you filmed.');
+  if (!isLopsided(sides)) {
+    return t('{short, number} short, {long, number} long. That could be luck.', { short, long });
+  }
+  return short > long
+    ? t('{short, number} short, {long, number} long. You miss short, and that is more than luck.', { short, long }) // prettier-ignore
+    : t('{short, number} short, {long, number} long. You miss long, and that is more than luck.', { short, long }); // prettier-ignore
+}
+
+/** The same to the left and right, as the shooter sees it. */
+export function sideText(sides: Sides): string {
+  const { below: left, above: right } = sides;
+  if (known(sides) === 0) return t('Left or right cannot be seen from where you filmed.');
+  if (!isLopsided(sides)) {
+    return t('{left, number} left, {right, number} right. That could be luck.', { left, right });
+  }
+  return left > right
+    ? t('{left, number} left, {right, number} right. You miss left, and that is more than luck.', { left, right }) // prettier-ignore
+    : t('{left, number} left, {right, number} right. You miss right, and that is more than luck.', { left, right }); // prettier-ignore
+}
+
+/** What of the misses was measured. */
+export const measuredText = ({ misses, count }: Misses): string =>
+  t(
+    'Measured in {measured, number} of {count, plural, one {# miss} other {# misses}}. What is closer to the middle than the measure is exact counts for neither side.',
+    { measured: misses.length, count },
+  );
+
+function depthOf({ longFeet }: Miss, isMetric: boolean): string | null {
+  if (longFeet === undefined) return null;
+  const length = nearText(Math.abs(longFeet.value), isMetric);
+  return longFeet.value < 0 ? t('{length} short', { length }) : t('{length} long', { length });
+}
+
+function sideOf({ rightFeet }: Miss, isMetric: boolean): string | null {
+  if (rightFeet === undefined) return null;
+  const length = nearText(Math.abs(rightFeet.value), isMetric);
+  return rightFeet.value < 0 ? t('{length} left', { length }) : t('{length} right', { length });
+}
+
+/** Where one miss came down, as the cells of a table; a dash for what could not be seen. */
+export const missCells = (miss: Miss, isMetric: boolean): readonly [string, string] => [
+  depthOf(miss, isMetric) ?? '–',
+  sideOf(miss, isMetric) ?? '–',
+];
