@@ -41,7 +41,10 @@ const trueShot = z.looseObject({
     .object({
       ...{ seconds: z.number(), apexFeet: z.number(), entryDegrees: z.number().nullable() },
       viewDegrees: z.number().default(0),
-      ...{ longFeet: z.number().nullable().default(null), rightFeet: z.number().nullable().default(null) },
+      ...{
+        longFeet: z.number().nullable().default(null),
+        rightFeet: z.number().nullable().default(null),
+      },
     })
     .optional(),
 });

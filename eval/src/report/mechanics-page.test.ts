@@ -68,5 +68,12 @@ test('by the angle at which a flight is seen', () => {
 });
 
 test('misses apart', () => {
-  expect(rowsOf('Misses', 'short or long')[0]).toEqual(['all', '1 of 1', '0.50 ft', '0.50 ft', '0.50 ft', '0 %']);
+  expect(rowsOf('Misses', 'short or long')[0]).toEqual([
+    'all',
+    '1 of 1',
+    '0.50 ft',
+    '0.50 ft',
+    '0.50 ft',
+    '0 %',
+  ]);
 });

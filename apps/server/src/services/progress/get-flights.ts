@@ -12,11 +12,7 @@ type Metrics = NonNullable<ShotEvidence['metrics']>;
 const metrics = sql<Metrics>`${shots.evidence}->'metrics'`;
 
 /** Measured shots of the newest films of a period, the newest film first. */
-export function selectFlights(
-  database: Queryable,
-  userId: string,
-  { from, to }: AskedPeriod,
-) {
+export function selectFlights(database: Queryable, userId: string, { from, to }: AskedPeriod) {
   const films = database
     .select({ id: workouts.id, day: workouts.localDay, date: workouts.workoutDate })
     .from(workouts)

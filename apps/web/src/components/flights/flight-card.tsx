@@ -1,21 +1,30 @@
 import { t } from '@hooplog/language';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Card, CardHeading } from '../ui/card.tsx';
-import { type FlightMeasure, type Flights, type Flown, flightsOf, isMoreThanLuck } from './flights.ts';
+import {
+  type FlightMeasure,
+  type Flights,
+  type Flown,
+  flightsOf,
+  isMoreThanLuck,
+} from './flights.ts';
 import { heightText } from './length-text.ts';
+import { ZoneFlights } from './zone-flights.tsx';
 
 const degrees = (value: number) => `${Math.round(value)}°`;
 
 function besideMakes(byOutcome: NonNullable<Flights['byOutcome']>): string {
-  const means = { made: degrees(byOutcome.made.mean), missed: degrees(byOutcome.missed.mean) };
+  const [made, missed] = [degrees(byOutcome.made.mean), degrees(byOutcome.missed.mean)];
   return isMoreThanLuck(byOutcome)
-    ? t('Makes came down at {made}, misses at {missed}. That is more than luck.', means)
-    : t('Makes came down at {made}, misses at {missed}. That could be luck.', means);
+    ? t('Makes came down at {made}, misses at {missed}. That is more than luck.', { made, missed })
+    : t('Makes came down at {made}, misses at {missed}. That could be luck.', { made, missed });
 }
 
 const spreadText = ({ spread, spreadRange: [low, high] }: FlightMeasure): string =>
   t('give or take {spread} from shot to shot (95% sure: {low} to {high})', {
-    ...{ spread: degrees(spread), low: degrees(low), high: degrees(high) },
+    spread: degrees(spread),
+    low: degrees(low),
+    high: degrees(high),
   });
 
 function Fact({ name, value, note }: { name: string; value: string; note?: string }) {
@@ -45,11 +54,7 @@ export function FlightCard({ shots }: { readonly shots: readonly Flown[] }) {
         {t('How your ball flew')}
       </CardHeading>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-        <Fact
-          name={t('Angle at the ring')}
-          value={degrees(entry.mean)}
-          note={spreadText(entry)}
-        />
+        <Fact name={t('Angle at the ring')} value={degrees(entry.mean)} note={spreadText(entry)} />
         {apex !== null && (
           <Fact name={t('Top of the flight')} value={heightText(apex.mean, isMetric)} />
         )}
@@ -67,6 +72,7 @@ export function FlightCard({ shots }: { readonly shots: readonly Flown[] }) {
           { count: entry.count, shots: shots.length },
         )}
       </p>
+      <ZoneFlights shots={shots} />
     </Card>
   );
 }

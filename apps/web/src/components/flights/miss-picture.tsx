@@ -5,21 +5,17 @@ import type { Miss } from './misses.ts';
 const FOOT = 100;
 const SHOWN_FEET = 2.5;
 const EDGE = SHOWN_FEET * FOOT;
-const RING_FEET = 0.75;
-const ARM = 9;
-/** A dash where the other direction is not known, as wide as the ring. */
-const DASH = RING_FEET * FOOT;
+const RING = 0.75 * FOOT;
 
 /** Misses beyond the edge of the drawing stand at it. */
 const placed = (feet: number): number =>
   FOOT * Math.min(SHOWN_FEET - 0.1, Math.max(0.1 - SHOWN_FEET, feet));
 
+/** A line as wide as the ring, along the direction that is not known. */
 function pathOf({ longFeet, rightFeet }: Miss): string {
-  const x = placed(rightFeet?.value ?? 0);
-  const y = -placed(longFeet?.value ?? 0);
-  if (rightFeet === undefined) return `M${-DASH} ${y}H${DASH}`;
-  if (longFeet === undefined) return `M${x} ${-DASH}V${DASH}`;
-  return `M${x - ARM} ${y - ARM}l${2 * ARM} ${2 * ARM}m0 ${-2 * ARM}l${-2 * ARM} ${2 * ARM}`;
+  return longFeet === undefined
+    ? `M${placed(rightFeet?.value ?? 0)} ${-RING}v${2 * RING}`
+    : `M${-RING} ${-placed(longFeet.value)}h${2 * RING}`;
 }
 
 /** Where misses came down around the ring, seen from above by a shooter at the lower edge. */
@@ -33,19 +29,23 @@ export function MissPicture({ misses, label }: { misses: readonly Miss[]; label:
       fill="none"
       strokeLinecap="round"
     >
-      <path d={`M0 ${-EDGE}V${EDGE}M${-EDGE} 0H${EDGE}`} className="stroke-line" strokeWidth={2} />
-      <circle r={RING_FEET * FOOT} className="stroke-accent" strokeWidth={10} />
       {misses.map((miss, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- they have no name and no order of their own.
-        <path key={index} d={pathOf(miss)} className="stroke-missed" strokeWidth={6} opacity={0.75} />
+        <path
+          key={index}
+          d={pathOf(miss)}
+          className="stroke-missed"
+          strokeWidth={7}
+          opacity={0.6}
+        />
       ))}
-      <g className="fill-muted" fontSize={26} textAnchor="middle">
-        <text y={-EDGE + 32}>{t('long')}</text>
-        <text y={EDGE - 14}>{t('short')}</text>
-        <text x={-EDGE + 8} y={-10} textAnchor="start">
+      <circle r={RING} className="stroke-accent" strokeWidth={12} />
+      <g className="fill-muted" fontSize={28} textAnchor="middle">
+        <text y={-EDGE + 36}>{t('long')}</text>
+        <text y={EDGE - 16}>{t('short')}</text>
+        <text x={-EDGE + 14} y={9} textAnchor="start">
           {t('left')}
         </text>
-        <text x={EDGE - 8} y={-10} textAnchor="end">
+        <text x={EDGE - 14} y={9} textAnchor="end">
           {t('right')}
         </text>
       </g>

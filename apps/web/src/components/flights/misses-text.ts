@@ -35,20 +35,25 @@ export const measuredText = ({ misses, count }: Misses): string =>
     { measured: misses.length, count },
   );
 
-function depthOf({ longFeet }: Miss, isMetric: boolean): string | null {
-  if (longFeet === undefined) return null;
-  const length = nearText(Math.abs(longFeet.value), isMetric);
-  return longFeet.value < 0 ? t('{length} short', { length }) : t('{length} long', { length });
+/** Where one miss came down: "9 in short" */
+export function missText({ longFeet, rightFeet }: Miss, isMetric: boolean): string {
+  const { value } = longFeet ?? rightFeet ?? { value: 0 };
+  const length = nearText(Math.abs(value), isMetric);
+  if (longFeet !== undefined) {
+    return value < 0 ? t('{length} short', { length }) : t('{length} long', { length });
+  }
+  return value < 0 ? t('{length} left', { length }) : t('{length} right', { length });
 }
 
-function sideOf({ rightFeet }: Miss, isMetric: boolean): string | null {
-  if (rightFeet === undefined) return null;
-  const length = nearText(Math.abs(rightFeet.value), isMetric);
-  return rightFeet.value < 0 ? t('{length} left', { length }) : t('{length} right', { length });
+/** Misses of a zone in few words: "3 short, 2 long"; a dash where none was measured. */
+export function sidesText({ depth, side }: Pick<Misses, 'depth' | 'side'>): string {
+  const texts = [
+    ...(known(depth) > 0
+      ? [t('{short, number} short, {long, number} long', { short: depth.below, long: depth.above })]
+      : []),
+    ...(known(side) > 0
+      ? [t('{left, number} left, {right, number} right', { left: side.below, right: side.above })]
+      : []),
+  ];
+  return texts.length === 0 ? '–' : texts.join(' · ');
 }
-
-/** Where one miss came down, as the cells of a table; a dash for what could not be seen. */
-export const missCells = (miss: Miss, isMetric: boolean): readonly [string, string] => [
-  depthOf(miss, isMetric) ?? '–',
-  sideOf(miss, isMetric) ?? '–',
-];

@@ -23,13 +23,14 @@ test.each<[string, readonly Flown[]]>([
 });
 
 test('misses fall to the sides of which their error leaves no doubt', () => {
-  const found = missesOf([miss(-1, 0.19), miss(-0.21, 0.21), miss(-0.19), miss(0.8), miss(null)]);
+  const depth = [miss(-1), miss(-0.21), miss(-0.19), miss(0.8)];
+  const found = missesOf([...depth, miss(null, 0.19), miss(null, 0.21), miss(null)]);
   expect(found).toMatchObject({
-    count: 5,
+    count: 7,
     depth: { below: 2, above: 1, between: 1 },
     side: { below: 0, above: 1, between: 1 },
   });
-  expect(found?.misses).toHaveLength(4);
+  expect(found?.misses).toHaveLength(6);
 });
 
 describe('sides are uneven by more than luck', () => {

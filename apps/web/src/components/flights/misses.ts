@@ -3,7 +3,7 @@ import type { Flown } from './flights.ts';
 
 type Metrics = NonNullable<ShotEvidence['metrics']>;
 
-/** Where a miss came down beside the ring's middle; missing is what the camera could not tell. */
+/** Where a miss came down beside the ring's middle: along the flight, or across it. No camera shows both well. */
 export type Miss = Pick<Metrics, 'longFeet' | 'rightFeet'>;
 
 /** Misses to either side; too near the middle to tell are those within their own error of it. */
