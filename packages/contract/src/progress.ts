@@ -123,13 +123,14 @@ export const flightSchema = z.object({
   day: z.iso.date(),
   zone: zoneIdSchema.nullable(),
   outcome: outcomeSchema,
-  metrics: shotMetricsSchema,
+  /** Missing where nothing was measured of it. */
+  metrics: shotMetricsSchema.exactOptional(),
 });
 export type Flight = z.infer<typeof flightSchema>;
 
 export const flightsSchema = z.object({
   ...dayShape,
-  /** Shots on film whose flight was measured, the newest first: at most `FLIGHTS_READ` of `FLIGHT_FILMS_READ` films. */
+  /** Shots on film, the newest first: at most `FLIGHTS_READ` of `FLIGHT_FILMS_READ` films. */
   flights: z.array(flightSchema),
 });
 export type Flights = z.infer<typeof flightsSchema>;

@@ -1,6 +1,6 @@
 import type { Flights, ShotEvidence } from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
-import { and, desc, eq, gte, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { shots, workouts } from '../../database/schema/workouts.ts';
 import type { AppContext } from '../context.ts';
@@ -9,9 +9,9 @@ import { type AskedPeriod, periodOf } from './period.ts';
 
 type Metrics = NonNullable<ShotEvidence['metrics']>;
 
-const metrics = sql<Metrics>`${shots.evidence}->'metrics'`;
+const metrics = sql<Metrics | null>`${shots.evidence}->'metrics'`;
 
-/** Measured shots of the newest films of a period, the newest film first. */
+/** Shots of the newest films of a period, the newest film first, with what was measured of their flights. */
 export function selectFlights(database: Queryable, userId: string, { from, to }: AskedPeriod) {
   const films = database
     .select({ id: workouts.id, day: workouts.localDay, date: workouts.workoutDate })
@@ -31,7 +31,7 @@ export function selectFlights(database: Queryable, userId: string, { from, to }:
     .select({ day: films.day, zone: shots.zone, outcome: shots.outcome, metrics })
     .from(films)
     .innerJoin(shots, eq(shots.workoutId, films.id))
-    .where(and(isNull(shots.dismissedAt), isNotNull(metrics), ne(metrics, sql`'{}'`)))
+    .where(isNull(shots.dismissedAt))
     .orderBy(desc(films.day), desc(films.date), desc(shots.rimSeconds))
     .limit(LIMITS.FLIGHTS_READ);
 }
@@ -43,6 +43,12 @@ export async function getFlights(
   asked: AskedPeriod,
 ): Promise<Flights> {
   const { from, to } = periodOf(context, user, asked);
-  const flights = await selectFlights(context.database, user.id, { from, to: asked.to });
-  return { from, to, flights };
+  const found = await selectFlights(context.database, user.id, { from, to: asked.to });
+  return {
+    ...{ from, to },
+    flights: found.map(({ metrics: measured, ...shot }) => ({
+      ...shot,
+      ...(measured && { metrics: measured }),
+    })),
+  };
 }

@@ -1,4 +1,5 @@
 import { t } from '@hooplog/language';
+import type { ReactNode } from 'react';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Card, CardHeading } from '../ui/card.tsx';
 import {
@@ -37,8 +38,14 @@ function Fact({ name, value, note }: { name: string; value: string; note?: strin
   );
 }
 
+interface FlightCardProps {
+  readonly shots: readonly Flown[];
+  /** Under the numbers. */
+  readonly children?: ReactNode;
+}
+
 /** How the ball flew: angle at the ring, top of the flight, time in the air. Nothing where too few flights were seen. */
-export function FlightCard({ shots }: { readonly shots: readonly Flown[] }) {
+export function FlightCard({ shots, children }: FlightCardProps) {
   const session = useSession();
   const flights = flightsOf(shots);
   if (flights === null) return null;
@@ -66,6 +73,7 @@ export function FlightCard({ shots }: { readonly shots: readonly Flown[] }) {
         )}
       </dl>
       {byOutcome !== null && <p className="mt-4">{besideMakes(byOutcome)}</p>}
+      {children}
       <p className="mt-3 text-sm text-muted">
         {t(
           'Measured in {count} of {shots, plural, one {# shot} other {# shots}}, each to about 3°; from a camera near the floor to 5°.',

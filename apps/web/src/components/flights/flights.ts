@@ -6,7 +6,7 @@ const LEAST = 5;
 type Metrics = NonNullable<ShotEvidence['metrics']>;
 
 /** A shot and what was measured of its flight. */
-export type Flown = Pick<Flight, 'zone' | 'outcome'> & { readonly metrics?: Metrics };
+export type Flown = Pick<Flight, 'zone' | 'outcome' | 'metrics'>;
 
 export const flownOf = ({ zone, outcome, evidence }: Shot): Flown => ({
   ...{ zone, outcome },
