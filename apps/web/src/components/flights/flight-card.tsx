@@ -22,11 +22,13 @@ function besideMakes(byOutcome: NonNullable<Flights['byOutcome']>): string {
 }
 
 const spreadText = ({ spread, spreadRange: [low, high] }: FlightMeasure): string =>
-  t('give or take {spread} from shot to shot (95% sure: {low} to {high})', {
-    spread: degrees(spread),
-    low: degrees(low),
-    high: degrees(high),
-  });
+  Math.round(spread) === 0
+    ? t('the same from shot to shot, as far as it can be measured')
+    : t('give or take {spread} from shot to shot (95% sure: {low} to {high})', {
+        spread: degrees(spread),
+        low: degrees(low),
+        high: degrees(high),
+      });
 
 function Fact({ name, value, note }: { name: string; value: string; note?: string }) {
   return (
@@ -73,7 +75,7 @@ export function FlightCard({ shots, children }: FlightCardProps) {
         )}
       </dl>
       {byOutcome !== null && <p className="mt-4">{besideMakes(byOutcome)}</p>}
-      {children}
+      {children !== undefined && <div className="mt-4">{children}</div>}
       <p className="mt-3 text-sm text-muted">
         {t(
           'Measured in {count} of {shots, plural, one {# shot} other {# shots}}, each to about 3°; from a camera near the floor to 5°.',

@@ -3,7 +3,7 @@ import type { Miss } from './misses.ts';
 
 /** Units of the drawing in a foot, and how many feet it shows around the ring's middle. */
 const FOOT = 100;
-const SHOWN_FEET = 2.5;
+const SHOWN_FEET = 2;
 const EDGE = SHOWN_FEET * FOOT;
 const RING = 0.75 * FOOT;
 

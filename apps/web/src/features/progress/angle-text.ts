@@ -12,10 +12,14 @@ export function angleText(unit: TrendUnit, column: AngleColumn): string {
   const name = columnName(unit, column);
   const { angle } = column;
   if (angle === null) return t('{name}: too few shots on film', { name });
+  const [mean, spread] = [Math.round(angle.mean), Math.round(angle.spread)];
+  if (spread === 0) {
+    return t('{name}: {mean}°, the same from shot to shot as far as it can be measured, in {count, number} shots', { name, mean, count: angle.count }); // prettier-ignore
+  }
   return t('{name}: {mean}°, give or take {spread}° from shot to shot, in {count, number} shots', {
     name,
-    mean: Math.round(angle.mean),
-    spread: Math.round(angle.spread),
+    mean,
+    spread,
     count: angle.count,
   });
 }

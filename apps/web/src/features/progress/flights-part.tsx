@@ -13,7 +13,7 @@ import type { Asked } from './progress-search.ts';
 
 function NoFlights() {
   return (
-    <Card>
+    <Card className="lg:col-span-2">
       <CardHeading>{t('How your ball flew')}</CardHeading>
       <p>
         {t(
@@ -31,7 +31,7 @@ export function FlightsPart({ from, to }: Pick<Asked, 'from' | 'to'>) {
     <Loaded
       query={query}
       title={t('How your ball flew could not be loaded')}
-      skeleton={<Skeleton className="h-80 rounded-card" />}
+      skeleton={<Skeleton className="h-80 rounded-card lg:col-span-2" />}
     >
       {(found) => {
         const { flights } = found;

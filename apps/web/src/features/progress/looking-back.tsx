@@ -57,10 +57,10 @@ export function LookingBack({ today, weeks, search, onSearch }: LookingBackProps
         <div className={COLUMN}>
           <ReviewCard today={today} />
           <Weeks weeks={weeks} />
-          <Suspense fallback={<Skeleton className="h-80 rounded-card" />}>
-            <FlightsPart from={asked.from} to={asked.to} />
-          </Suspense>
         </div>
+        <Suspense fallback={<Skeleton className="h-80 rounded-card lg:col-span-2" />}>
+          <FlightsPart from={asked.from} to={asked.to} />
+        </Suspense>
       </div>
     </>
   );
