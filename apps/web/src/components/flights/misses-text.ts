@@ -31,13 +31,14 @@ export function sideText(sides: Sides): string {
 /** What of the misses was measured. */
 export const measuredText = ({ misses, count }: Misses): string =>
   t(
-    'Measured in {measured, number} of {count, plural, one {# miss} other {# misses}}. What is closer to the middle than the measure is exact counts for neither side.',
+    'Measured in {measured, number} of {count, plural, one {# miss} other {# misses}}. Those too close to the middle to tell count for neither side.',
     { measured: misses.length, count },
   );
 
-/** Where one miss came down: "9 in short" */
+/** Where one miss came down: "9 in short"; nothing more exact than its error. */
 export function missText({ longFeet, rightFeet }: Miss, isMetric: boolean): string {
-  const { value } = longFeet ?? rightFeet ?? { value: 0 };
+  const { value, error } = longFeet ?? rightFeet ?? { value: 0, error: 0 };
+  if (Math.abs(value) <= error) return t('too close to tell');
   const length = nearText(Math.abs(value), isMetric);
   if (longFeet !== undefined) {
     return value < 0 ? t('{length} short', { length }) : t('{length} long', { length });

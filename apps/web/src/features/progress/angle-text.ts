@@ -40,6 +40,6 @@ export const angleCells = ({ angle }: AngleColumn): string[] =>
           mean: Math.round(angle.mean),
           error: (1.96 * angle.error).toFixed(0),
         }),
-        t('± {spread}°', { spread: Math.round(angle.spread) }),
+        angle.spread < 0.5 ? '–' : t('± {spread}°', { spread: Math.round(angle.spread) }),
         String(angle.count),
       ];
