@@ -12,7 +12,7 @@ import { WorkoutVideo } from './workout-video.tsx';
 import { ZoneCards } from './zone-cards.tsx';
 
 // Only films have flights.
-const FlightCard = lazyPart(async () => (await import('./flight-card.tsx')).FlightCard).Part;
+const FlownShots = lazyPart(async () => (await import('./flown-shots.tsx')).FlownShots).Part;
 
 /** What of a workout's film could not be read, so that nobody takes its numbers for all of it. */
 function MissingFilm({ missingFilm = [], missingFilmWhy }: WorkoutDetails) {
@@ -79,7 +79,7 @@ export function WorkoutBody({ workout, startSeconds, children }: WorkoutBodyProp
         </section>
         {workout.shots.length > 0 && (
           <Suspense fallback={null}>
-            <FlightCard shots={workout.shots} />
+            <FlownShots shots={workout.shots} />
           </Suspense>
         )}
       </div>
