@@ -40,7 +40,13 @@ const REVIEW = {
   bestDay: { day: '2026-11-15', made: 30, totalShots: 40 },
   ...{ bestZone: null, longestStreak: 1, badges: [], shotData: [] },
   drills: [
-    { key: 'free-throws-under-pressure', name: 'Free Throws Under Pressure', best: 12, before: 15, played: 2 },
+    {
+      key: 'free-throws-under-pressure',
+      name: 'Free Throws Under Pressure',
+      best: 12,
+      before: 15,
+      played: 2,
+    },
     { key: 'five-spot-50', name: 'Five-Spot 50', best: 30, before: 34, played: 1 },
   ],
 };
