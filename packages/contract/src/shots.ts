@@ -1,4 +1,5 @@
 import { CALL_DOUBTS, CALL_REASONS, isOnHalfCourt, SHOT_RANGES, zoneOf } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { z } from 'zod';
 import { idSchema, instantSchema, zoneIdSchema, zoneInputSchema } from './common.ts';
 
@@ -111,6 +112,10 @@ export const reviewedShotSchema = z
   })
   .superRefine(({ court, zone }, context) => {
     if (court == null || (isOnHalfCourt(court) && zoneOf(court) === zone)) return;
-    context.addIssue({ code: 'custom', path: ['court'], message: 'This spot is not in the zone' });
+    context.addIssue({
+      code: 'custom',
+      path: ['court'],
+      message: t('This spot is not in the zone'),
+    });
   });
 export type ReviewedShot = z.input<typeof reviewedShotSchema>;

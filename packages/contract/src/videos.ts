@@ -1,4 +1,5 @@
 import { COURT_KINDS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { z } from 'zod';
 import {
   idParamsSchema,
@@ -182,7 +183,7 @@ export const processVideo = endpoint({
   access: 'signed_in',
   body: z.object({
     /** The uploadURL, or the address of the video. */
-    videoURL: z.string().min(1, 'videoURL is required').max(2000),
+    videoURL: z.string().min(1, t('videoURL is required')).max(2000),
     calibration: calibrationInputSchema.optional(),
     filmed: filmedInputSchema.optional(),
   }),

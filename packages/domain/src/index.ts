@@ -1,4 +1,4 @@
-export { badgeWords } from './achievements/badge-words.ts';
+export { badgeName, badgeWords } from './achievements/badge-words.ts';
 export * from './calls/call-reason.ts';
 export { drillName } from './drills/drill-names.ts';
 export * from './chat/chat-limits.ts';

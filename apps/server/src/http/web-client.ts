@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { phrase } from '@hooplog/language';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../errors/app-error.ts';
@@ -66,7 +67,7 @@ export async function registerWebClient(
       return reply.code(page === null ? 404 : 200).sendFile(file);
     }
     const allowed = methodsOf(pathOf(request));
-    const error = allowed.length > 0 ? wrongMethod(allowed) : notFound('Page');
+    const error = allowed.length > 0 ? wrongMethod(allowed) : notFound(phrase('Page not found'));
     return answerError(error, request, reply);
   });
 }

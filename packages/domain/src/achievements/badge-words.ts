@@ -41,5 +41,8 @@ const WORDS: Readonly<Partial<Record<string, BadgeWords>>> = {
   },
 };
 
+/** The name of a badge as a reader knows it. */
+export const badgeName = (name: string): string => WORDS[name]?.name ?? name;
+
 /** Name and description of a badge as a reader knows them. */
 export const badgeWords = (badge: BadgeWords): BadgeWords => WORDS[badge.name] ?? badge;

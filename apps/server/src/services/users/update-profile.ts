@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import {
   type Equipment,
   type Position,
@@ -48,7 +49,7 @@ export function updateProfile(
     const [before] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
     if (before === undefined) throw unauthorized();
     if (change.displayName === undefined && before.displayName === null) {
-      throw invalidField('displayName', 'Display name is required');
+      throw invalidField('displayName', phrase('Display name is required'));
     }
     refuseBirthdayToCome(change.birthday, change.timeZone ?? before.timeZone, now);
     refuseOlderBirthday(before, change.birthday, now);

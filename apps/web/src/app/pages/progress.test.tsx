@@ -40,7 +40,13 @@ const REVIEW = {
   bestDay: { day: '2026-11-15', made: 30, totalShots: 40 },
   ...{ bestZone: null, longestStreak: 1, badges: [], shotData: [] },
   drills: [
-    { key: 'free-throws-under-pressure', name: 'Free Throws', best: 12, before: 15, played: 2 },
+    {
+      key: 'free-throws-under-pressure',
+      name: 'Free Throws Under Pressure',
+      best: 12,
+      before: 15,
+      played: 2,
+    },
     { key: 'five-spot-50', name: 'Five-Spot 50', best: 30, before: 34, played: 1 },
   ],
 };
@@ -113,7 +119,7 @@ describe('progress', () => {
     renderApp('/progress', progress());
     const drills = within(await screen.findByRole('list', { name: 'Drills' }));
     expect(drills.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Free Throws12 shots, a record (before: 15 shots)',
+      'Free Throws Under Pressure12 shots, a record (before: 15 shots)',
       'Five-Spot 5030 of 50',
     ]);
     expect(screen.getByText('None stands out')).toBeTruthy();

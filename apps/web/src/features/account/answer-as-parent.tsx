@@ -76,7 +76,10 @@ function Question({
               childName,
               childEmail,
             })
-          : `${childName} (${childEmail}) is under 13 and would like to use Hooplog. The account waits for you until ${formatDay(deadline, deviceTimeZone())}.`}
+          : t(
+              '{childName} ({childEmail}) is under 13 and would like to use Hooplog. The account waits for you until {day}.',
+              { childName, childEmail, day: formatDay(deadline, deviceTimeZone()) },
+            )}
       </p>
       <ul className="list-disc space-y-1.5 pl-5 text-muted">
         {FACTS.map((fact) => (
@@ -84,13 +87,13 @@ function Question({
         ))}
       </ul>
       <p className="text-sm">
-        {rich('All of it: <link>Privacy</link>, <link2>Terms</link2>.', {
-          link: (text) => (
+        {rich('All of it: <privacy>Privacy</privacy>, <terms>Terms</terms>.', {
+          privacy: (text) => (
             <a className="font-semibold underline" href="/privacy">
               {text}
             </a>
           ),
-          link2: (text) => (
+          terms: (text) => (
             <a className="font-semibold underline" href="/terms">
               {text}
             </a>

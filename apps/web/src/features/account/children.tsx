@@ -1,5 +1,5 @@
 import type { Child } from '@hooplog/contract';
-import { counted, percentage } from '@hooplog/domain';
+import { percentage } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -95,7 +95,9 @@ function Shared({ token, child }: OfChild) {
     : t('Members see the name, the picture, shots, makes and workouts.');
   if (squads.length + teams.length === 0) {
     return (
-      <p className="text-muted">{`${name} is in no squad and on no team: nobody else sees anything.`}</p>
+      <p className="text-muted">
+        {t('{name} is in no squad and on no team: nobody else sees anything.', { name })}
+      </p>
     );
   }
   const params = { token, childId };
@@ -104,7 +106,10 @@ function Shared({ token, child }: OfChild) {
       {squads.map(({ id, name: squad, memberCount }) => (
         <SharedWith
           key={id}
-          name={`Squad ${squad} · ${counted(memberCount, 'member')}`}
+          name={t('Squad {squad} · {members, plural, one {# member} other {# members}}', {
+            squad,
+            members: memberCount,
+          })}
           sees={inSquads}
           question={t('Take {name} out of {squad}?', { name, squad })}
           deed={t('Take Out')}
@@ -118,7 +123,7 @@ function Shared({ token, child }: OfChild) {
       {teams.map(({ id, name: team, coachName }) => (
         <SharedWith
           key={id}
-          name={`Team ${team} · coached by ${coachName}`}
+          name={t('Team {team} · coached by {coach}', { team, coach: coachName })}
           sees={t(
             'The coach sees the name, the picture and all numbers; never films, notes or the birthday.',
           )}

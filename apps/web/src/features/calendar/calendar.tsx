@@ -39,14 +39,14 @@ function Numbers() {
         className="col-span-2 sm:col-span-1"
         label={t('Day Streak')}
         value={stats?.currentStreak}
-        unit={t('{currentStreak, plural, one {day} other {days}}', {
-          currentStreak: stats?.currentStreak ?? 0,
+        unit={t('{count, plural, one {day} other {days}}', {
+          count: stats?.currentStreak ?? 0,
         })}
         caption={
           stats?.restStreak === undefined
             ? t('in a row')
-            : t('in a row · {restStreak, plural, one {# day} other {# days}} with rest days', {
-                restStreak: stats.restStreak,
+            : t('in a row · {days, plural, one {# day} other {# days}} with rest days', {
+                days: stats.restStreak,
               })
         }
         icon={<Flame />}

@@ -32,7 +32,10 @@ function ShotsWorkout(workout: Workout) {
         <div>
           <p className="flex items-center gap-2 font-semibold figures">
             <SessionMark kind={kind} />
-            {`${t('{totalShots, plural, one {# shot} other {# shots}}', { totalShots })} · ${percentage(made, totalShots)}%`}
+            {t('{shots, plural, one {# shot} other {# shots}} · {percent}%', {
+              shots: totalShots,
+              percent: percentage(made, totalShots),
+            })}
             <span className="text-sm font-normal text-muted">{workoutTime(workout, timeZone)}</span>
           </p>
           <p className="pl-6 text-sm text-muted">{WORKOUT_KINDS[kind].name}</p>

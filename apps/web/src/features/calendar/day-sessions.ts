@@ -47,7 +47,7 @@ export function dayMarks({ workouts, manualWorkouts }: DaySessions): DayMarks {
 
 const SPOKEN: Readonly<Record<ShotsKind, string>> = {
   video: t('on video'),
-  live: 'live',
+  live: t('live'),
   hand: t('by hand'),
 };
 
@@ -55,7 +55,7 @@ const SPOKEN: Readonly<Record<ShotsKind, string>> = {
 export function spokenMarks({ percent, kinds, minutes, more }: DayMarks): string {
   const how = kinds.map((kind) => SPOKEN[kind]).join(', ');
   return [
-    t('{more, plural, one {# session} other {# sessions}}', { more: more + 1 }),
+    t('{sessions, plural, one {# session} other {# sessions}}', { sessions: more + 1 }),
     ...(percent === null ? [] : [t('{percent}% made ({how})', { percent, how })]),
     ...(minutes === null
       ? []

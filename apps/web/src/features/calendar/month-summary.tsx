@@ -1,5 +1,5 @@
 import type { CalendarMonth } from '@hooplog/contract';
-import { formatCount } from '@hooplog/domain';
+import { formatCount, formatPercent } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -14,7 +14,7 @@ export function MonthSummary({
     [t('Workouts'), summary && formatCount(summary.workoutCount)],
     [t('Total Shots'), summary && formatCount(summary.totalShots)],
     [t('Makes'), summary && formatCount(summary.made)],
-    [t('Accuracy'), summary && `${summary.percentage}%`],
+    [t('Accuracy'), summary && formatPercent(summary.percentage)],
   ] as const;
   return (
     <Card aria-labelledby="month-summary">

@@ -41,9 +41,9 @@ function Removed({ message }: { readonly message: RemovedMessage }) {
         {content}
       </p>
       <p className="mt-1 text-sm text-muted">
-        {t('Removed by {removedBy}, {removedAt}', {
-          removedBy: removedBy?.name ?? t('a former owner'),
-          removedAt: formatDayAndTime(removedAt, timeZone),
+        {t('Removed by {name}, {moment}', {
+          name: removedBy?.name ?? t('a former owner'),
+          moment: formatDayAndTime(removedAt, timeZone),
         })}
       </p>
     </li>

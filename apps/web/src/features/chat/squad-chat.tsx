@@ -16,11 +16,15 @@ interface SquadChatProps {
   readonly onAboutDone: () => void;
 }
 
-const NAMES = { workout: 'workout', timed: 'workout', badge: 'badge' } as const;
-
 /** "Ann's workout", "your badge" */
 const itemWords = ({ kind, user }: MessageAbout, ownId: string): string =>
-  `${user.id === ownId ? 'your' : `${user.name}’s`} ${NAMES[kind]}`;
+  user.id === ownId
+    ? kind === 'badge'
+      ? t('your badge')
+      : t('your workout')
+    : kind === 'badge'
+      ? t('{name}’s badge', { name: user.name })
+      : t('{name}’s workout', { name: user.name });
 
 const RemovedMessagesDialog = lazyDialog<RemovedMessagesDialogProps>(
   async () => (await import('./removed-messages-dialog.tsx')).RemovedMessagesDialog,

@@ -1,4 +1,4 @@
-import { percentage } from '@hooplog/domain';
+import { formatPercent, percentage } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import type { Ref } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -19,7 +19,7 @@ export function WorkoutSummary({ ref, sums, isSaving, onSave }: WorkoutSummaryPr
     [t('Made Shots'), made, 'text-made'],
     [t('Missed Shots'), missed, 'text-missed'],
     [t('Total Shots'), total, ''],
-    [t('Percentage'), `${percentage(made, total)}%`, ''],
+    [t('Percentage'), formatPercent(percentage(made, total)), ''],
   ] as const;
   return (
     <Card ref={ref} aria-labelledby="workout-summary">

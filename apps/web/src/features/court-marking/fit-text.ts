@@ -1,4 +1,4 @@
-import { courtLandmarks, courtMeasures, type CourtKind } from '@hooplog/domain';
+import { type CourtKind, courtLandmarks, courtMeasures, formatDecimal } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import type { FittedMark, FloorFit, FloorNeeds } from '@hooplog/vision/court';
 import { inPlay, type Marking, setCount, setNeeds } from './marking.ts';
@@ -53,52 +53,77 @@ function measured(fit: FloorFit, lines: CourtKind): FitReport {
       }),
     );
   }
-  const feet = t('{toFixed} ft', { toFixed: fit.errorFeet.toFixed(1) });
+  const feet = t('{feet} ft', { feet: formatDecimal(fit.errorFeet, 1) });
   if (fit.errorFeet <= VERY_GOOD)
     return report('good', t('Fits very well: points are within {feet}.', { feet }));
   if (fit.errorFeet <= GOOD)
     return report('good', t('Fits well: points are within {feet}.', { feet }));
   const [worst] = fit.marks.toSorted((a, b) => b.offFeet - a.offFeet);
-  const name = worst === undefined ? t('one point') : `“${labelOf(worst, lines)}”`;
   return report(
     'doubtful',
-    t('Points are {feet} off. Look at {name} first, and whether the lines are of another kind.', {
-      feet,
-      name,
-    }),
+    worst === undefined
+      ? t('Points are {feet} off. Look whether the lines are of another kind.', { feet })
+      : t(
+          'Points are {feet} off. Look at “{name}” first, and whether the lines are of another kind.',
+          { feet, name: labelOf(worst, lines) },
+        ),
   );
 }
 
-/** "the baseline", or what all of them have in common otherwise. */
-function lineName({ onLine }: FloorNeeds, lines: CourtKind): string {
+/** Whether all of them lie on the baseline, and not on another line. */
+function isBaseline({ onLine }: FloorNeeds, lines: CourtKind): boolean {
   const { baselineY } = courtMeasures(lines);
-  return onLine.every(({ y }) => y === baselineY) ? t('the baseline') : t('one line');
+  return onLine.every(({ y }) => y === baselineY);
+}
+
+/** How many points the court needs, of which none is left to be set. */
+function stuckText(more: number, line: 'baseline' | 'line' | null): string {
+  switch (line) {
+    case 'baseline':
+      return t(
+        'The court needs {more, plural, one {# more point} other {# more points}} off the baseline, and none is left. Bring one back, or go on without it.',
+        { more },
+      );
+    case 'line':
+      return t(
+        'The court needs {more, plural, one {# more point} other {# more points}} off one line, and none is left. Bring one back, or go on without it.',
+        { more },
+      );
+    case null:
+      return t(
+        'The court needs {more, plural, one {# more point} other {# more points}}, and none is left. Bring one back, or go on without it.',
+        { more },
+      );
+  }
 }
 
 /** What is missing while the points do not make a floor. */
 function missing(marking: Marking, needs: FloorNeeds): FitReport {
   const count = setCount(marking);
   const isOnLine = needs.onLine.length > 0;
-  const line = lineName(needs, marking.lines);
+  const line = isBaseline(needs, marking.lines) ? 'baseline' : 'line';
   if (inPlay(marking).every(({ isSet }) => isSet)) {
-    const more = t('{missing} more {missing, plural, one {point} other {points}}{line}', {
-      missing: needs.missing,
-      line: isOnLine ? t(' off {line}', { line }) : '',
-    });
-    return report(
-      'stuck',
-      t('The court needs {more}, and none is left. Bring one back, or go on without it.', { more }),
-    );
+    return report('stuck', stuckText(needs.missing, isOnLine ? line : null));
   }
   if (isOnLine && needs.onLine.length > 2) {
+    const points = needs.onLine.length;
+    const more = needs.missing;
     return report(
       'open',
-      `${needs.onLine.length} points lie on ${line}: the court needs ${needs.missing} more off it.`,
+      line === 'baseline'
+        ? t('{points} points lie on the baseline: the court needs {more} more off it.', {
+            points,
+            more,
+          })
+        : t('{points} points lie on one line: the court needs {more} more off it.', {
+            points,
+            more,
+          }),
     );
   }
   return report(
     'open',
-    t('{count} of {count2} points are set.', { count, count2: count + needs.missing }),
+    t('{set} of {all} points are set.', { set: count, all: count + needs.missing }),
   );
 }
 

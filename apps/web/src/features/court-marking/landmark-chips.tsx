@@ -63,7 +63,11 @@ function LandmarkChip(props: ChipProps) {
         size="sm"
         className="min-h-11"
         title={isSkipped ? undefined : t('Not in the picture')}
-        aria-label={`${isSkipped ? t('Bring back') : t('Not in the picture')}: ${label}`}
+        aria-label={
+          isSkipped
+            ? t('Bring back: {label}', { label })
+            : t('Not in the picture: {label}', { label })
+        }
         onClick={() => {
           if (isSkipped) onBringBack(id);
           else onSkip(id);

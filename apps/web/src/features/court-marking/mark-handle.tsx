@@ -27,9 +27,12 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 /** "1: Left end of the free-throw line, not set yet" */
 function nameOf({ point, label, number, frame }: MarkHandleProps): string {
-  const state = point.isSet ? '' : t(', not set yet');
-  const place = isOutside(point, frame) ? t(', outside of the picture') : '';
-  return `${number}: ${label}${state}${place}`;
+  const name = t('{number}: {label}', { number, label });
+  const outside = isOutside(point, frame);
+  if (point.isSet) return outside ? t('{name}, outside of the picture', { name }) : name;
+  return outside
+    ? t('{name}, not set yet, outside of the picture', { name })
+    : t('{name}, not set yet', { name });
 }
 
 /** A point to drag, or to move by arrow keys: a pixel, with Shift ten. Its middle stays free to see through. */

@@ -26,7 +26,8 @@ export function AssignmentsCard({ without }: { readonly without?: string }) {
             <li key={assignment.id}>
               <h3 className="font-bold break-words">{assignment.title}</h3>
               <p className="mb-2 text-sm text-muted figures">
-                {`${askWords(assignment)} · `}
+                {askWords(assignment)}
+                {' · '}
                 <Link
                   to="/teams/$id"
                   params={{ id: assignment.team.id }}

@@ -24,7 +24,9 @@ function DayDot({ day, trained, isToday }: StreakDay & { readonly isToday: boole
         {weekday}
       </span>
       <span className="sr-only">
-        {`${formatLocalDay(day)}: ${trained ? 'workout' : t('no workout')}`}
+        {trained
+          ? t('{day}: workout', { day: formatLocalDay(day) })
+          : t('{day}: no workout', { day: formatLocalDay(day) })}
       </span>
     </li>
   );

@@ -25,11 +25,13 @@ export function streakWords(
   if (currentStreak + restStreak === 0) return t('Log a workout today to start a streak.');
   const streak =
     restStreak > currentStreak
-      ? t(
-          '{restStreak, plural, one {# day} other {# days}} with a rest day each week; {currentStreak} in a row.',
-          { restStreak, currentStreak },
-        )
-      : t('{currentStreak, plural, one {# day} other {# days}} in a row.', { currentStreak });
+      ? t('{days, plural, one {# day} other {# days}} with a rest day each week; {row} in a row.', {
+          days: restStreak,
+          row: currentStreak,
+        })
+      : t('{days, plural, one {# day} other {# days}} in a row.', { days: currentStreak });
   if (isSaid) return streak;
-  return `${streak} ${trainedToday ? t('See you tomorrow.') : t('Log a workout today to keep it going.')}`;
+  return trainedToday
+    ? t('{streak} See you tomorrow.', { streak })
+    : t('{streak} Log a workout today to keep it going.', { streak });
 }

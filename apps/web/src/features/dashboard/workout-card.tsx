@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@hooplog/contract';
-import { LIMITS, percentage } from '@hooplog/domain';
+import { formatPercent, LIMITS, percentage } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { Flame, Video } from 'lucide-react';
@@ -46,9 +46,9 @@ export function WorkoutCard({ workout, owner }: WorkoutCardProps) {
             <Video role="img" aria-label={t('From a video')} className="size-4 text-muted" />
           )}
         </h3>
-        <Badge
-          tone={percent >= LIMITS.HIGHLIGHT_PERCENT ? 'accent' : 'neutral'}
-        >{`${percent}%`}</Badge>
+        <Badge tone={percent >= LIMITS.HIGHLIGHT_PERCENT ? 'accent' : 'neutral'}>
+          {formatPercent(percent)}
+        </Badge>
       </div>
       {notes !== null && (
         <p className="mt-1.5 line-clamp-2 text-sm wrap-anywhere text-muted">{notes}</p>

@@ -49,8 +49,8 @@ export function RedeemLink({ secret, current }: RedeemLinkProps) {
         <div className="space-y-5">
           <p>
             {rich(
-              'The code that you scanned signs this device in as <strong>{name}</strong>. Go on only if that is you.',
-              { name, strong: (text) => <strong>{text}</strong> },
+              'The code that you scanned signs this device in as <who>{name}</who>. Go on only if that is you.',
+              { name, who: (text) => <strong>{text}</strong> },
             )}
           </p>
           {current !== null && (

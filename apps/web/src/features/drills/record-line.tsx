@@ -5,12 +5,10 @@ import { resultWords } from '../../components/drills/drill-text.ts';
 
 function playedWords(drill: Drill, { last, played }: DrillRecord): string {
   if (played === 1) return t('Played once');
-  const more = played === DRILL_PLAYS_COUNTED ? t(' or more') : '';
-  return t('Last: {drill} · {played, plural, one {# play} other {# plays}}{more}', {
-    drill: resultWords(drill, last),
-    played,
-    more,
-  });
+  const result = resultWords(drill, last);
+  return played === DRILL_PLAYS_COUNTED
+    ? t('Last: {result} · {played} plays or more', { result, played })
+    : t('Last: {result} · {played, plural, one {# play} other {# plays}}', { result, played });
 }
 
 interface RecordLineProps {

@@ -1,5 +1,5 @@
 import type { Finish, Workout } from '@hooplog/contract';
-import { counted, nextStep, type NextStep, zoneLabel, type ZoneVerdict } from '@hooplog/domain';
+import { nextStep, type NextStep, zoneLabel, type ZoneVerdict } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
@@ -12,29 +12,37 @@ interface NextStepCardProps extends Pick<Finish, 'goals'> {
   readonly source: Workout['source'];
 }
 
-const GOAL_UNITS = {
-  shots: 'shot',
-  makes: 'make',
-  workouts: 'workout',
-  minutes: 'minute',
-} as const;
 /** Enough for a percentage that says something, and done in five minutes. */
 const DRILL_SHOTS = 25;
+
+/** "12 more shots" */
+function missingWords(goal: 'shots' | 'makes' | 'workouts' | 'minutes', more: number): string {
+  switch (goal) {
+    case 'shots':
+      return t('{more, plural, one {# more shot} other {# more shots}}', { more });
+    case 'makes':
+      return t('{more, plural, one {# more make} other {# more makes}}', { more });
+    case 'workouts':
+      return t('{more, plural, one {# more workout} other {# more workouts}}', { more });
+    case 'minutes':
+      return t('{more, plural, one {# more minute} other {# more minutes}}', { more });
+  }
+}
 
 function wordsOf(step: NextStep): string {
   switch (step.kind) {
     case 'goal': {
       if (step.goal === 'accuracy') return t('This week’s accuracy goal is close.');
-      return t('{missing} and {value} goal is reached.', {
-        missing: counted(step.missing, t('more {name}', { name: GOAL_UNITS[step.goal] })),
-        value: step.period === 'week' ? t('this week’s') : 'today’s',
-      });
+      const what = missingWords(step.goal, step.missing);
+      return step.period === 'week'
+        ? t('{what} and this week’s goal is reached.', { what })
+        : t('{what} and today’s goal is reached.', { what });
     }
     case 'zone':
-      return t(
-        'Begin the next workout with {drillShots} shots from {zone}, your weakest zone today.',
-        { drillShots: DRILL_SHOTS, zone: zoneLabel(step.zone) },
-      );
+      return t('Begin the next workout with {shots} shots from {zone}, your weakest zone today.', {
+        shots: DRILL_SHOTS,
+        zone: zoneLabel(step.zone),
+      });
     case 'film':
       return t('Film the next one: Hooplog then counts for you, and sees where you shoot from.');
     case 'set_goal':

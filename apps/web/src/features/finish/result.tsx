@@ -18,17 +18,20 @@ interface ResultProps extends Pick<Finish, 'workout' | 'shotData' | 'streakDays'
 function besideLastTime(now: Workout, { localDay, made, totalShots }: LastTime): string {
   const before = { made, total: totalShots };
   const trend = accuracyTrend({ made: now.made, total: now.totalShots }, before);
-  const said = t('{made}% of {totalShots, plural, one {# shot} other {# shots}} on {localDay}', {
-    made: percentage(made, totalShots),
-    totalShots,
-    localDay: formatShortDay(localDay),
+  const said = t('{percent}% of {shots, plural, one {# shot} other {# shots}} on {day}', {
+    percent: percentage(made, totalShots),
+    shots: totalShots,
+    day: formatShortDay(localDay),
   });
   if (trend === null || trend.points === 0) return t('The same as last time: {said}.', { said });
-  const moved = t('{points, plural, one {# point} other {# points}} {value} than last time', {
-    points: Math.abs(trend.points),
-    value: trend.points > 0 ? 'better' : 'lower',
-  });
-  return `${moved} (${said}). ${trend.isSure ? t('That is more than luck.') : t('That could be luck.')}`;
+  const points = Math.abs(trend.points);
+  const moved =
+    trend.points > 0
+      ? t('{points, plural, one {# point} other {# points}} better than last time', { points })
+      : t('{points, plural, one {# point} other {# points}} lower than last time', { points });
+  return trend.isSure
+    ? t('{moved} ({said}). That is more than luck.', { moved, said })
+    : t('{moved} ({said}). That could be luck.', { moved, said });
 }
 
 /** Shots that count in the result and in no zone are told where the court is. */
@@ -36,7 +39,7 @@ function withoutPlace({ totalShots }: Workout, shotData: readonly ZoneStat[]): s
   const missing = totalShots - shotData.reduce((sum, { total }) => sum + total, 0);
   if (missing === 0) return null;
   return t(
-    '{missing, plural, one {# shot} other {# shots}} without a place {missing, plural, one {is} other {are}} not on the court.',
+    '{missing, plural, one {# shot without a place is} other {# shots without a place are}} not on the court.',
     { missing },
   );
 }

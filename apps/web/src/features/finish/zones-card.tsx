@@ -46,12 +46,12 @@ function Verdict({ title, verdict, sure }: VerdictProps) {
       </p>
       <Range interval={interval} at={at} />
       <p className="mt-2 text-sm text-muted figures">
-        {t('{made, number} of {total, number}: most likely you shoot {low}–{high}% from here. ', {
+        {t('{made, number} of {total, number}: most likely you shoot {low}–{high}% from here.', {
           made,
           total,
           low: percent(interval.low),
           high: percent(interval.high),
-        })}
+        })}{' '}
         {isSure ? sure : t('So far this could be luck.')}
       </p>
     </div>

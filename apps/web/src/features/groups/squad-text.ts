@@ -13,4 +13,7 @@ export const unreadFigure = (count: number): string =>
 
 /** "1 new message", "9+ new messages" */
 export const unreadWords = (count: number): string =>
-  `${unreadFigure(count)} ${t('{count, plural, one {new message} other {new messages}}', { count })}`;
+  t('{count, plural, one {{figure} new message} other {{figure} new messages}}', {
+    count,
+    figure: unreadFigure(count),
+  });

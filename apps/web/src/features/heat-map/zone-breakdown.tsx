@@ -1,5 +1,12 @@
 import type { HeatMapRecord } from '@hooplog/contract';
-import { heatMapBand, percentage, ZONE_IDS, zoneDisplayName, type ZoneId } from '@hooplog/domain';
+import {
+  formatPercent,
+  heatMapBand,
+  percentage,
+  ZONE_IDS,
+  zoneDisplayName,
+  type ZoneId,
+} from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { BAND_STYLES } from '../../components/accuracy/band-style.ts';
 import { certaintyWords, trendWords } from './zone-text.ts';
@@ -35,7 +42,9 @@ function ZoneRow({ zone, record, onZone }: ZoneRowProps) {
               {zoneDisplayName(zone)}
             </span>
             <span className="text-sm text-muted figures">{`${made}/${total}`}</span>
-            <span className="w-13 text-right font-bold figures">{`${percentage(made, total)}%`}</span>
+            <span className="w-13 text-right font-bold figures">
+              {formatPercent(percentage(made, total))}
+            </span>
           </span>
           <span className="block text-xs text-muted figures">
             {certaintyWords({ made, total })}

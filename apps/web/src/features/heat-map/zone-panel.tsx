@@ -33,7 +33,7 @@ function Moment({
       to="/workout/$id"
       params={{ id }}
       search={{ t: shot.rimSeconds }}
-      aria-label={t('{value} at {time}', { value: isMade ? t('Made') : t('Missed'), time })}
+      aria-label={isMade ? t('Made at {time}', { time }) : t('Missed at {time}', { time })}
       className="inline-flex min-h-8 items-center gap-1 rounded-full border border-line px-2.5 text-sm figures hover:border-edge"
     >
       <span aria-hidden className={isMade ? 'text-made' : 'text-missed'}>

@@ -4,7 +4,7 @@ import { t } from '@hooplog/language';
 /** "42–58%": where the accuracy lies with 95 % certainty. */
 function intervalWords(totals: Totals): string {
   const { low, high } = accuracyInterval(totals);
-  return `${Math.round(100 * low)}–${Math.round(100 * high)}%`;
+  return t('{low}–{high}%', { low: Math.round(100 * low), high: Math.round(100 * high) });
 }
 
 /** How far a percentage can be trusted: the interval, and what it takes where it is wide. */
@@ -13,8 +13,8 @@ export function certaintyWords(totals: Totals): string {
   const more = shotsToReliable(totals);
   if (more === 0) return intervalWords(totals);
   return t(
-    '{totals} · {more} more {more, plural, one {shot} other {shots}} for a reliable number',
-    { totals: intervalWords(totals), more },
+    '{interval} · {more, plural, one {# more shot} other {# more shots}} for a reliable number',
+    { interval: intervalWords(totals), more },
   );
 }
 
@@ -24,6 +24,9 @@ export function trendWords(now: Totals, before: Totals | null): string | null {
   if (trend === null) return null;
   if (trend.points === 0) return t('No change');
   const points = Math.abs(trend.points);
-  const words = `${trend.points > 0 ? t('Up') : t('Down')} ${t('{points, plural, one {# point} other {# points}}', { points })}`;
+  const words =
+    trend.points > 0
+      ? t('Up {points, plural, one {# point} other {# points}}', { points })
+      : t('Down {points, plural, one {# point} other {# points}}', { points });
   return trend.isSure ? words : t('{words}, could be chance', { words });
 }

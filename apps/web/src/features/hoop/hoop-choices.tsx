@@ -1,5 +1,5 @@
 import type { HoopCandidate, Rim } from '@hooplog/contract';
-import { rich, t } from '@hooplog/language';
+import { t } from '@hooplog/language';
 import { Button } from '../../components/ui/button.tsx';
 import { sameRing } from '../../lib/picture/ring.ts';
 
@@ -25,11 +25,10 @@ export function HoopChoices({ candidates, rim, onChoose }: HoopChoicesProps) {
             onChoose(candidate.rim);
           }}
         >
-          {rich('Ring {index}<span>{shots, plural, one {# shot} other {# shots}}</span>', {
-            index: index + 1,
-            shots: candidate.shots,
-            span: (text) => <span className="font-normal text-muted">{text}</span>,
-          })}
+          {t('Ring {number}', { number: index + 1 })}
+          <span className="font-normal text-muted">
+            {t('{shots, plural, one {# shot} other {# shots}}', { shots: candidate.shots })}
+          </span>
         </Button>
       ))}
     </div>

@@ -1,7 +1,7 @@
+import { badgeWords } from '@hooplog/domain';
 import type { News } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { challengeTitle } from '../../components/challenges/challenge-title-text.ts';
-import { ordinal } from '../../components/challenges/ordinal-text.ts';
 import { askWords } from '../../components/assignments/assignment-text.ts';
 
 interface Words {
@@ -25,7 +25,7 @@ export function newsWords(news: News): Words {
     case 'assignment_new':
       return {
         title: news.assignment.title,
-        text: t('New from your coach: {news}', { news: asks(news) }),
+        text: t('New from your coach: {ask}', { ask: asks(news) }),
       };
     case 'assignment_due':
       return { title: t('Due soon: {title}', { title: news.assignment.title }), text: asks(news) };
@@ -45,8 +45,8 @@ export function newsWords(news: News): Words {
       return {
         title: t('Your video is counted'),
         text: t(
-          '{totalShots, plural, one {# shot} other {# shots}}, {made} made. Check them and save.',
-          { totalShots: news.totalShots, made: news.made },
+          '{shots, plural, one {# shot} other {# shots}}, {made} made. Check them and save.',
+          { shots: news.totalShots, made: news.made },
         ),
       };
     case 'video_failed':
@@ -86,8 +86,8 @@ export function newsWords(news: News): Words {
       };
     case 'badge_earned':
       return {
-        title: t('Badge earned: {badge}', { badge: news.badge.name }),
-        text: news.badge.description,
+        title: t('Badge earned: {badge}', { badge: badgeWords(news.badge).name }),
+        text: badgeWords(news.badge).description,
       };
   }
 }
@@ -95,22 +95,30 @@ export function newsWords(news: News): Words {
 /** How the reader came out of a challenge. */
 function placeWords({ rank, isTied, players, squad }: Extract<News, { kind: 'challenge_ended' }>) {
   if (players === 1) return t('Nobody else in {squad} took part.', { squad: squad.name });
-  const of = t('{players, plural, one {# member} other {# members}}', { players });
+  const name = squad.name;
   if (rank === undefined)
-    return t('You were not ranked among {of} of {squad}.', { of, squad: squad.name });
+    return t(
+      'You were not ranked among {players, plural, one {# member} other {# members}} of {squad}.',
+      { players, squad: name },
+    );
   if (rank === 1 && !isTied)
     return t('You won against {players, plural, one {# other} other {# others}} of {squad}!', {
       players: players - 1,
       squad: squad.name,
     });
-  const place = ordinal(rank);
   return isTied
-    ? t('You share {place} place among {of} of {squad}.', { place, of, squad: squad.name })
-    : t('You came {place} among {of} of {squad}.', { place, of, squad: squad.name });
+    ? t(
+        'You share {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place among {players, plural, one {# member} other {# members}} of {squad}.',
+        { place: rank, players, squad: name },
+      )
+    : t(
+        'You came {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} among {players, plural, one {# member} other {# members}} of {squad}.',
+        { place: rank, players, squad: name },
+      );
 }
 
 /** Many coaches call themselves Coach already. */
 const withTitle = (name: string) => (/^coach\b/iu.test(name) ? name : t('Coach {name}', { name }));
 
 const asks = ({ assignment, team }: Extract<News, { assignment: object }>) =>
-  t('{assignment}, for {team}', { assignment: askWords(assignment), team: team.name });
+  t('{ask}, for {team}', { ask: askWords(assignment), team: team.name });

@@ -23,17 +23,17 @@ function Tally() {
       </span>
       <span className="flex flex-col gap-1.5 text-sm font-semibold figures xs:flex-row">
         <span className="min-w-24 rounded-full bg-made-soft px-2.5 py-1 text-center text-made">
-          {rich('<span>● </span><span2>{made}</span2> made', {
+          {rich('<dot>● </dot><count>{made}</count> made', {
             made: MADE,
-            span: (text) => <span aria-hidden>{text}</span>,
-            span2: (text) => <span data-made>{text}</span>,
+            dot: (text) => <span aria-hidden>{text}</span>,
+            count: (text) => <span data-made>{text}</span>,
           })}
         </span>
         <span className="min-w-24 rounded-full bg-missed-soft px-2.5 py-1 text-center text-missed">
-          {rich('<span>✕ </span><span2>{missed}</span2> missed', {
+          {rich('<cross>✕ </cross><count>{missed}</count> missed', {
             missed: MISSED,
-            span: (text) => <span aria-hidden>{text}</span>,
-            span2: (text) => <span data-missed>{text}</span>,
+            cross: (text) => <span aria-hidden>{text}</span>,
+            count: (text) => <span data-missed>{text}</span>,
           })}
         </span>
       </span>

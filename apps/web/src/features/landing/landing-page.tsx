@@ -19,8 +19,8 @@ function Hero() {
           {t('Shots counted by your phone’s camera')}
         </p>
         <h1 className="text-[2.5rem] leading-[1.02] display xs:text-5xl md:text-6xl lg:text-[3.9rem]">
-          {rich('Film it. Shoot it. <span>Know every make.</span>', {
-            span: (text) => <span className="block text-accent-text">{text}</span>,
+          {rich('Film it. Shoot it. <line>Know every make.</line>', {
+            line: (text) => <span className="block text-accent-text">{text}</span>,
           })}
         </h1>
         <p className="mt-5 max-w-xl text-lg text-muted">

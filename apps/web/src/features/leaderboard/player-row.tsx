@@ -1,5 +1,5 @@
 import type { LeaderboardEntry } from '@hooplog/contract';
-import { formatCount, LIMITS } from '@hooplog/domain';
+import { formatCount, formatPercent, LIMITS } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { Hand, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -72,8 +72,8 @@ export function PlayerRow({ entry, isOwn }: PlayerRowProps) {
       </div>
       {/* By priority: what ranks comes first. As wide as their numbers, so that millions fit 320 px. */}
       <dl className="col-span-2 flex justify-between gap-1 md:col-span-1 md:col-start-3 md:grid md:grid-cols-4 md:gap-2 md:text-right">
-        <Figure value={formatCount(entry.made)} label="makes" isRanked />
-        <Figure value={`${entry.percentage}%`} label="accuracy" />
+        <Figure value={formatCount(entry.made)} label={t('makes')} isRanked />
+        <Figure value={formatPercent(entry.percentage)} label={t('accuracy')} />
         <Figure value={formatCount(entry.totalShots)} label={t('total shots')} />
         <Figure value={formatCount(entry.currentStreak)} label={t('day streak')} />
       </dl>

@@ -42,7 +42,13 @@ export function RefusedWorkout({ userId, entry, onChanged }: RefusedProps) {
   };
   return (
     <div className="mt-3 border-t border-line pt-3">
-      <p>{`${formatDay(at, timeZone)}, ${t('{totalShots, plural, one {# shot} other {# shots}}', { totalShots })}: ${entry.refusal ?? ''}`}</p>
+      <p>
+        {t('{day}, {shots, plural, one {# shot} other {# shots}}: {reason}', {
+          day: formatDay(at, timeZone),
+          shots: totalShots,
+          reason: entry.refusal ?? '',
+        })}
+      </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button
           variant="secondary"

@@ -8,7 +8,6 @@ import { useOutbox } from './use-outbox.ts';
 export function WaitingWorkouts({ userId }: { readonly userId: string }) {
   const { waiting, send } = useOutbox(userId);
   if (waiting.length === 0) return null;
-  const count = `${t('{waiting, plural, one {# workout} other {# workouts}}', { waiting: waiting.length })} ${t('{waiting, plural, one {waits} other {wait}}', { waiting: waiting.length })}`;
   return (
     <div
       role="status"
@@ -17,7 +16,10 @@ export function WaitingWorkouts({ userId }: { readonly userId: string }) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="flex items-center gap-2 font-semibold">
           <CloudUpload aria-hidden className="size-5 shrink-0 text-accent-text" />
-          {t('{count} on this device for a connection.', { count })}
+          {t(
+            '{workouts, plural, one {# workout waits} other {# workouts wait}} on this device for a connection.',
+            { workouts: waiting.length },
+          )}
         </p>
         <Button variant="secondary" size="sm" onClick={() => void send()}>
           {t('Send now')}

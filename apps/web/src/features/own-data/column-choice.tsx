@@ -6,6 +6,12 @@ import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
 
+const WORD_NAMES: Readonly<Record<(typeof WORKOUT_WORDS)[number], string>> = {
+  name: t('Name'),
+  notes: t('Notes'),
+  tags: t('Tags'),
+};
+
 /** What other people's notes may hold. Columns of our own export keep what was recognised. */
 const CHOICES: readonly (readonly [column: ImportColumn, label: string])[] = [
   ['date', t('Date')],
@@ -13,7 +19,7 @@ const CHOICES: readonly (readonly [column: ImportColumn, label: string])[] = [
   ['attempts', t('Attempts')],
   ['missed', t('Missed')],
   ['zone', t('Court zone')],
-  ...WORKOUT_WORDS.map((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)] as const),
+  ...WORKOUT_WORDS.map((word) => [word, WORD_NAMES[word]] as const),
   ['outcomes', t('Shots in order')],
   ['drill_key', t('Drill')],
   ['exercise', t('Exercise')],

@@ -120,25 +120,23 @@ function Understood({ preview, onChange }: PartProps) {
 
 function resultOf({ workouts, known, firstDay, lastDay }: Preview): string {
   if (workouts === 0) return t('There are no workouts to import in this file.');
-  const days =
+  const found =
     firstDay === null || lastDay === null || firstDay === lastDay
-      ? ''
-      : t(', {firstDay} to {lastDay}', {
-          firstDay: formatLocalDay(firstDay),
-          lastDay: formatLocalDay(lastDay),
-        });
-  const before =
-    known === 0
-      ? ''
+      ? t('{workouts, plural, one {# workout} other {# workouts}} found.', { workouts })
       : t(
-          ' {known, number} {known, plural, one {is} other {are}} here already and {known, plural, one {stays} other {stay}} as {known, plural, one {it is} other {they are}}.',
-          { known },
+          '{workouts, plural, one {# workout} other {# workouts}} found, {firstDay} to {lastDay}.',
+          {
+            workouts,
+            firstDay: formatLocalDay(firstDay),
+            lastDay: formatLocalDay(lastDay),
+          },
         );
-  return t('{workouts, plural, one {# workout} other {# workouts}} found{days}.{before}', {
-    workouts,
-    days,
-    before,
-  });
+  if (known === 0) return found;
+  const before = t(
+    '{known, plural, one {# is here already and stays as it is.} other {# are here already and stay as they are.}}',
+    { known },
+  );
+  return `${found} ${before}`;
 }
 
 interface ImportPreviewProps {

@@ -7,12 +7,14 @@ import { saveFile } from '../../lib/device/save-file.ts';
 /** Problems that are shown; the download has more. */
 const SHOWN = 5;
 
-const rowsText = ({ rows }: ImportProblem) =>
+const sentence = ({ rows, message }: ImportProblem) =>
   rows.length === 0
-    ? ''
-    : `${t('{rows, plural, one {Row} other {Rows}}', { rows: rows.length })} ${rows.join(', ')}: `;
-
-const sentence = (problem: ImportProblem) => `${rowsText(problem)}${problem.message}`;
+    ? message
+    : t('{count, plural, one {Row {rows}: {problem}} other {Rows {rows}: {problem}}}', {
+        count: rows.length,
+        rows: rows.join(', '),
+        problem: message,
+      });
 
 /** A table of the problems, for the spreadsheet in which they are put right. */
 function download(problems: readonly ImportProblem[]): void {

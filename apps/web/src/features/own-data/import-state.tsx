@@ -16,11 +16,12 @@ function sentence({ state, total, added, known }: Import): string {
       { gone, total },
     );
   }
-  const before =
-    known === 0
-      ? ''
-      : t(' {known, number} {known, plural, one {was} other {were}} there already.', { known });
-  return t('{added, plural, one {# workout} other {# workouts}} added.{before}', { added, before });
+  const done = t('{added, plural, one {# workout} other {# workouts}} added.', { added });
+  if (known === 0) return done;
+  const before = t('{known, plural, one {# was there already.} other {# were there already.}}', {
+    known,
+  });
+  return `${done} ${before}`;
 }
 
 /** How far an import is, or how it ended. */

@@ -15,17 +15,17 @@ export function ageHint(birthday: string, today: LocalDay): string {
   const day = parseLocalDay(birthday);
   if (day === null || day > today || day < LIMITS.EARLIEST_BIRTHDAY)
     return t('Optional. Shows your age, and keeps more private for players under 18.');
-  return t('{day} years old', { day: ageInYears(day, today) });
+  return t('{age} years old', { age: ageInYears(day, today) });
 }
 
 const { HEIGHT_MIN_INCHES: MIN, HEIGHT_MAX_INCHES: MAX } = LIMITS;
 
 const RANGE: Readonly<Record<Units, string>> = {
-  imperial: t('Optional. {min} to {max} inches ({min2} to {max2}).', {
+  imperial: t('Optional. {min} to {max} inches ({shortest} to {tallest}).', {
     min: MIN,
     max: MAX,
-    min2: formatHeight(MIN),
-    max2: formatHeight(MAX),
+    shortest: formatHeight(MIN),
+    tallest: formatHeight(MAX),
   }),
   metric: t('Optional. {min} to {max} cm.', {
     min: inchesToCentimetres(MIN),
@@ -40,9 +40,9 @@ export function heightHint(text: string, units: Units = 'imperial'): string {
   if (!Number.isInteger(inches) || inches < MIN || inches > MAX) return RANGE[units];
   const saved = inchesToCentimetres(inches);
   if (units === 'metric' && saved !== number) {
-    return t('Kept in whole inches: {inches}, {saved} cm.', {
-      inches: formatHeight(inches),
-      saved,
+    return t('Kept in whole inches: {height}, {centimetres} cm.', {
+      height: formatHeight(inches),
+      centimetres: saved,
     });
   }
   return formatHeight(inches);

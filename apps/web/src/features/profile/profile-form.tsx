@@ -81,9 +81,9 @@ export function ProfileForm(props: ProfileFormProps) {
         <fieldset>
           <legend className="text-sm font-semibold">{t('Email Preferences')}</legend>
           <p className="mb-1 text-sm text-muted">
-            {t('We use your e-mail{email} for communications.', {
-              email: user === null ? '' : ` (${user.email})`,
-            })}
+            {user === null
+              ? t('We use your e-mail for communications.')
+              : t('We use your e-mail ({email}) for communications.', { email: user.email })}
           </p>
           <Checkbox
             label={t('Product Updates')}

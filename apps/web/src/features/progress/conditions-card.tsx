@@ -22,7 +22,10 @@ function Places({ found }: { readonly found: Conditions }) {
           <li key={id} className="py-2 text-sm figures">
             <p className="font-medium">{name}</p>
             <p className="text-muted">
-              {`${shotsText({ made, total })} (95% sure: ${intervalText({ made, total })})`}
+              {t('{shots} (95% sure: {interval})', {
+                shots: shotsText({ made, total }),
+                interval: intervalText({ made, total }),
+              })}
             </p>
           </li>
         ))}
@@ -42,7 +45,10 @@ function Shown({ found }: { readonly found: Conditions }) {
           columns={found.hours.map(({ hour, made, total }) => ({
             key: `${hour}`,
             name: hoursName(hour),
-            text: `${hoursName(hour)}: ${shotsText({ made, total })}`,
+            text: t('{hours}: {shots}', {
+              hours: hoursName(hour),
+              shots: shotsText({ made, total }),
+            }),
             shots: { made, total },
           }))}
         />

@@ -1,5 +1,5 @@
 import type { Conditions } from '@hooplog/contract';
-import { HOURS_TOGETHER, NO_SHOTS, percentage, type Totals } from '@hooplog/domain';
+import { formatPercent, HOURS_TOGETHER, NO_SHOTS, percentage, type Totals } from '@hooplog/domain';
 import { locale, t } from '@hooplog/language';
 
 const hours = new Intl.DateTimeFormat(locale(), { hour: 'numeric', timeZone: 'UTC' });
@@ -15,7 +15,7 @@ const others = (all: readonly Totals[], best: Totals): Totals =>
       one === best ? sum : { made: sum.made + one.made, total: sum.total + one.total },
     NO_SHOTS,
   );
-const percentOf = ({ made, total }: Totals) => `${percentage(made, total)}%`;
+const percentOf = ({ made, total }: Totals) => formatPercent(percentage(made, total));
 
 /** When the player shoots best, as far as it can be told. */
 export function bestHourText({ hours: all, bestHour }: Conditions): string {
@@ -40,8 +40,8 @@ export function bestPlaceText({ places, bestPlace }: Conditions): string {
   const best = places.find(({ id }) => id === bestPlace);
   if (best !== undefined) {
     return t(
-      'You shoot best at {best}: {best2}, and {percentOf} at other places. That is more than chance.',
-      { best: best.name, best2: percentOf(best), percentOf: percentOf(others(places, best)) },
+      'You shoot best at {place}: {percent}, and {others} at other places. That is more than chance.',
+      { place: best.name, percent: percentOf(best), others: percentOf(others(places, best)) },
     );
   }
   return places.length < 2

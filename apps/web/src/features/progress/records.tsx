@@ -1,5 +1,5 @@
 import type { Progress } from '@hooplog/contract';
-import { formatCount, zoneDisplayName } from '@hooplog/domain';
+import { formatCount, formatPercent, zoneDisplayName } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { CalendarRange, Crosshair, Flame, Target } from 'lucide-react';
 import { StatCard } from '../../components/ui/stat-card.tsx';
@@ -14,7 +14,7 @@ export function Records({ records }: { readonly records: Progress['records'] | u
   const weekOf = (week: string | undefined) =>
     week === undefined
       ? t('Not yet')
-      : t('Week of {week}, {slice}', { week: formatShortDay(week), slice: week.slice(0, 4) });
+      : t('Week of {week}, {year}', { week: formatShortDay(week), year: week.slice(0, 4) });
   return (
     <Cards
       shots={[mostShots && formatCount(mostShots.totalShots), weekOf(mostShots?.week)]}
@@ -22,12 +22,12 @@ export function Records({ records }: { readonly records: Progress['records'] | u
       streak={[
         longestStreak && formatCount(longestStreak.days),
         longestStreak
-          ? t('until {endDay}', { endDay: formatLocalDay(longestStreak.endDay) })
+          ? t('until {day}', { day: formatLocalDay(longestStreak.endDay) })
           : t('Not yet'),
         longestStreak && t('{days, plural, one {day} other {days}}', { days: longestStreak.days }),
       ]}
       zone={[
-        bestZone && `${bestZone.percentage}%`,
+        bestZone && formatPercent(bestZone.percentage),
         bestZone ? zoneDisplayName(bestZone.zone) : t('Not yet'),
       ]}
     />

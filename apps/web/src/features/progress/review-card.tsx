@@ -1,8 +1,10 @@
 import type { Review } from '@hooplog/contract';
 import {
   addReviewPeriods,
+  drillName,
   findDrill,
   formatCount,
+  formatPercent,
   isBetterResult,
   type LocalDay,
   percentage,
@@ -49,8 +51,9 @@ function Steps({ period, current, onChange }: StepsProps) {
   return (
     <div className="my-2 flex items-center gap-1">
       <h3 aria-live="polite" className="min-w-0 flex-1 font-bold">
-        {reviewName(period)}
-        {period === current && t(', so far')}
+        {period === current
+          ? t('{period}, so far', { period: reviewName(period) })
+          : reviewName(period)}
       </h3>
       <Button variant="quiet" size="icon" aria-label={t('Time before')} onClick={step(-1)}>
         <ChevronLeft aria-hidden />
@@ -81,28 +84,38 @@ function Facts({ review }: { readonly review: Review }) {
   const { days, workouts, minutes, made, totalShots, bestDay, bestZone, longestStreak } = review;
   return (
     <dl className="divide-y divide-line">
-      <Fact name="Days trained">{formatCount(days)}</Fact>
-      <Fact name="Workouts">{formatCount(workouts)}</Fact>
-      <Fact name="Makes">
+      <Fact name={t('Days trained')}>{formatCount(days)}</Fact>
+      <Fact name={t('Workouts')}>{formatCount(workouts)}</Fact>
+      <Fact name={t('Makes')}>
         {t('{made, number} of {totalShots, plural, one {# shot} other {# shots}}', {
           made,
           totalShots,
         })}
       </Fact>
-      <Fact name="Accuracy">{totalShots === 0 ? '–' : `${percentage(made, totalShots)}%`}</Fact>
-      {minutes > 0 && <Fact name="Timed exercises">{t('{minutes, number} min', { minutes })}</Fact>}
-      <Fact name="Longest streak">
+      <Fact name={t('Accuracy')}>
+        {totalShots === 0 ? '–' : formatPercent(percentage(made, totalShots))}
+      </Fact>
+      {minutes > 0 && (
+        <Fact name={t('Timed exercises')}>{t('{minutes, number} min', { minutes })}</Fact>
+      )}
+      <Fact name={t('Longest streak')}>
         {t('{longestStreak, plural, one {# day} other {# days}}', { longestStreak })}
       </Fact>
-      <Fact name="Best day">
+      <Fact name={t('Best day')}>
         {bestDay === null
           ? '–'
-          : `${formatLocalDay(bestDay.day)}: ${t('{made, plural, one {# make} other {# makes}}', { made: bestDay.made })}`}
+          : t('{day}: {makes, plural, one {# make} other {# makes}}', {
+              day: formatLocalDay(bestDay.day),
+              makes: bestDay.made,
+            })}
       </Fact>
-      <Fact name="Best zone">
+      <Fact name={t('Best zone')}>
         {bestZone === null
           ? t('None stands out')
-          : `${zoneDisplayName(bestZone.zone)}: ${percentage(bestZone.made, bestZone.total)}%`}
+          : t('{zone}: {percent}%', {
+              zone: zoneDisplayName(bestZone.zone),
+              percent: percentage(bestZone.made, bestZone.total),
+            })}
       </Fact>
     </dl>
   );
@@ -116,11 +129,14 @@ function DrillLine({ drill: { key, name, best, before } }: { readonly drill: Dri
   const isRecord = before !== null && isBetterResult(drill, best, before);
   return (
     <li className="flex items-center justify-between gap-3 py-2 text-sm">
-      <span>{name}</span>
+      <span>{drillName({ key, name })}</span>
       <span className="text-right font-bold figures">
         {isRecord && <Trophy aria-hidden className="mr-1 inline size-4 text-accent-text" />}
         {isRecord
-          ? `${resultWords(drill, best)}, a record (before: ${resultWords(drill, before)})`
+          ? t('{result}, a record (before: {before})', {
+              result: resultWords(drill, best),
+              before: resultWords(drill, before),
+            })
           : resultWords(drill, best)}
       </span>
     </li>

@@ -1,6 +1,7 @@
 import type { AccuracyChange, Trend } from '@hooplog/contract';
 import {
   daysBetween,
+  formatPercent,
   type LocalDay,
   percentage,
   type ShotGroup,
@@ -22,7 +23,8 @@ export function groupName(group: ShotGroup): string {
   }
 }
 
-const percentOf = ({ made, total }: AccuracyChange['before']) => `${percentage(made, total)}%`;
+const percentOf = ({ made, total }: AccuracyChange['before']) =>
+  formatPercent(percentage(made, total));
 
 const DAYS_A_WEEK = 7;
 const DAYS_A_MONTH = 30.4;
@@ -35,8 +37,8 @@ export function lengthText({ from, to }: Pick<Trend, 'from' | 'to'>): string {
   const weeks = Math.round(days / DAYS_A_WEEK);
   if (weeks < MIN_WEEKS) return t('{days, plural, one {# day} other {# days}}', { days });
   if (weeks <= MAX_WEEKS) return t('{weeks, plural, one {# week} other {# weeks}}', { weeks });
-  return t('{round, plural, one {# month} other {# months}}', {
-    round: Math.round(days / DAYS_A_MONTH),
+  return t('{months, plural, one {# month} other {# months}}', {
+    months: Math.round(days / DAYS_A_MONTH),
   });
 }
 
@@ -44,32 +46,47 @@ export function lengthText({ from, to }: Pick<Trend, 'from' | 'to'>): string {
 export function changeText(group: ShotGroup, trend: Pick<Trend, 'change' | 'from' | 'to'>): string {
   const { change } = trend;
   const name = groupName(group);
-  if (change === null) return `${name}: none in this time.`;
+  if (change === null) return t('{name}: none in this time.', { name });
   const [before, after] = [percentOf(change.before), percentOf(change.after)];
   const time = lengthText(trend);
   switch (change.kind) {
     case 'up':
-      return `${name} went up from ${before} to ${after} in ${time}: more than chance.`;
+      return t('{name} went up from {before} to {after} in {time}: more than chance.', {
+        name,
+        before,
+        after,
+        time,
+      });
     case 'down':
-      return `${name} went down from ${before} to ${after} in ${time}: more than chance.`;
+      return t('{name} went down from {before} to {after} in {time}: more than chance.', {
+        name,
+        before,
+        after,
+        time,
+      });
     case 'same':
-      return `${name} stayed about the same in ${time}: ${before}, then ${after}.`;
+      return t('{name} stayed about the same in {time}: {before}, then {after}.', {
+        name,
+        before,
+        after,
+        time,
+      });
     case 'unclear':
       return t(
         '{name} went from {before} to {after} in {time}. It may be chance: too few shots to tell.',
         { name, before, after, time },
       );
     case 'too_few':
-      return `${name}: too few shots to tell whether anything changed in ${time}.`;
+      return t('{name}: too few shots to tell whether anything changed in {time}.', { name, time });
   }
 }
 
 /** What was compared with what. */
 export const comparedText = ({ before, after }: AccuracyChange): string =>
-  t(
-    'Compares the first {total, number} of these shots with the last {total2, number}, day by day.',
-    { total: before.total, total2: after.total },
-  );
+  t('Compares the first {first, number} of these shots with the last {last, number}, day by day.', {
+    first: before.total,
+    last: after.total,
+  });
 
 /** Who counted these shots. @param byVideo whole percent that the server saw in a video */
 export function sourceText(byVideo: number | null): string {

@@ -16,5 +16,9 @@ export function liveCountWords({ total, added, gone }: LiveCount): string {
           gone,
         }),
   ].filter((reason) => reason !== null);
-  return `${total} counted live, ${total + added.length - gone} in the film: ${reasons.join('; ')}.`;
+  return t('{live} counted live, {film} in the film: {reasons}.', {
+    live: total,
+    film: total + added.length - gone,
+    reasons: reasons.join('; '),
+  });
 }

@@ -32,7 +32,7 @@ export function MomentStrip({ video, rimSeconds, onShow }: MomentStripProps) {
   if (frames.length === 0) return null;
   return (
     <ul aria-label={t('Pictures around the rim')} className="grid grid-cols-6 gap-1.5">
-      {frames.map(({ seconds, label, picture }) => (
+      {frames.map(({ seconds, label, isAtRim, picture }) => (
         <li key={seconds}>
           <button
             type="button"
@@ -48,13 +48,13 @@ export function MomentStrip({ video, rimSeconds, onShow }: MomentStripProps) {
             <span
               className={cn(
                 'block aspect-square overflow-hidden rounded-md bg-sunken',
-                label === 'at the rim' && 'outline-2 outline-accent',
+                isAtRim && 'outline-2 outline-accent',
               )}
             >
               {picture !== null && <StripPicture picture={picture} />}
             </span>
             <span aria-hidden className="mt-0.5 block text-center text-xs text-muted figures">
-              {label === 'at the rim' ? 'rim' : label}
+              {isAtRim ? t('rim') : label}
             </span>
           </button>
         </li>

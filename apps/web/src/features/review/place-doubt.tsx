@@ -1,4 +1,10 @@
-import { type CourtPoint, percentage, zoneDisplayName, type ZoneId } from '@hooplog/domain';
+import {
+  type CourtPoint,
+  formatPercent,
+  percentage,
+  zoneDisplayName,
+  type ZoneId,
+} from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { Check, CircleQuestionMark } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -80,7 +86,7 @@ export function PlaceDoubt({ shots, onPlace, onOther }: PlaceDoubtProps) {
                 {zone === only?.zone && <Check aria-hidden />}
                 {zoneDisplayName(zone)}{' '}
                 {chance !== null && (
-                  <span className="text-muted figures">{percentage(chance, 1)}%</span>
+                  <span className="text-muted figures">{formatPercent(percentage(chance, 1))}</span>
                 )}
               </Button>
             ))}

@@ -33,7 +33,7 @@ export function placeScopes(
   if (marked !== null) {
     const picked = shots.filter(({ key }) => marked.has(key));
     return [
-      { id: 'marked', label: t('The {picked} picked', { picked: picked.length }), shots: picked },
+      { id: 'marked', label: t('The {shots} picked', { shots: picked.length }), shots: picked },
     ];
   }
   if (current === null) return [];
@@ -41,15 +41,15 @@ export function placeScopes(
   const scopes: Scope[] = [
     {
       id: 'this',
-      label: t('Shot {key}', { key: numbers.get(current.key) ?? 0 }),
+      label: t('Shot {number}', { number: numbers.get(current.key) ?? 0 }),
       shots: [current],
     },
   ];
   const group = groupAround(shots, current.key);
   if (group.length > 1) {
-    const label = t('{group} in a row ({group2})', {
-      group: group.length,
-      group2: range(group, numbers),
+    const label = t('{shots} in a row ({numbers})', {
+      shots: group.length,
+      numbers: range(group, numbers),
     });
     scopes.push({ id: 'group', label, shots: group });
   }

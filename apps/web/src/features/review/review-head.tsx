@@ -55,16 +55,16 @@ export function ReviewHead({ headingId, video, log, keeping, live }: ReviewHeadP
           {t('Review your shots')}
         </h2>
         <p className="text-sm text-muted figures">
-          {rich('<span>●</span> {made} made · <span2>✕</span2> {missed} missed · {made2}%', {
+          {rich('<dot>●</dot> {made} made · <cross>✕</cross> {missed} missed · {percent}%', {
             made,
             missed,
-            made2: percentage(made, total),
-            span: (text) => (
+            percent: percentage(made, total),
+            dot: (text) => (
               <span aria-hidden className="text-made">
                 {text}
               </span>
             ),
-            span2: (text) => (
+            cross: (text) => (
               <span aria-hidden className="text-missed">
                 {text}
               </span>

@@ -33,9 +33,7 @@ function datesOf({ startedAt, lastUsedDay }: SignedInDevice, timeZone: string): 
     ...(startedAt === null
       ? []
       : [t('Signed in {startedAt}', { startedAt: formatDay(startedAt, timeZone) })]),
-    ...(lastUsedDay === null
-      ? []
-      : [t('last used {lastUsedDay}', { lastUsedDay: formatLocalDay(lastUsedDay) })]),
+    ...(lastUsedDay === null ? [] : [t('last used {day}', { day: formatLocalDay(lastUsedDay) })]),
   ];
   return parts.join(' · ');
 }

@@ -34,7 +34,7 @@ export function EmailStep({ initialEmail, onSent }: EmailStepProps) {
       : userMessage(error, t('The code could not be sent. Please try again.'));
   return (
     <form noValidate className="space-y-5" onSubmit={onSubmit}>
-      <Field label="E-mail" error={errors.get('email') ?? failure}>
+      <Field label={t('E-mail')} error={errors.get('email') ?? failure}>
         {(control) => (
           <Input
             {...control}

@@ -16,7 +16,7 @@ const OR = new Intl.ListFormat(locale(), { type: 'disjunction' });
 
 /** Only what this instance offers: "Sign in with Google, GitHub, or Email." */
 const waysWords = (labels: readonly string[]) =>
-  t('Sign in with {labels}.', { labels: OR.format(labels) });
+  t('Sign in with {ways}.', { ways: OR.format(labels) });
 
 /** Introduction for people who are new here. */
 export function OnboardingCard() {

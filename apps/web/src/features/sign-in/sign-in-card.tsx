@@ -58,8 +58,8 @@ function WithoutMail({ codesGo, codeSent }: { codesGo: CodesGo; codeSent: boolea
     return (
       <Note icon={MailX}>
         {rich(
-          'No mail server is set up here, so codes reach nobody. Whoever runs this Hooplog has to set<code> SMTP_URL</code> and start it again (docs/operations.md, “Without a mail server”). Until then codes lie in its data folder, under <code2>mailbox</code2>.',
-          { code: (text) => <code>{text}</code>, code2: (text) => <code>{text}</code> },
+          'No mail server is set up here, so codes reach nobody. Whoever runs this Hooplog has to set <setting>SMTP_URL</setting> and start it again (docs/operations.md, “Without a mail server”). Until then codes lie in its data folder, under <folder>mailbox</folder>.',
+          { setting: (text) => <code>{text}</code>, folder: (text) => <code>{text}</code> },
         )}
       </Note>
     );
@@ -85,11 +85,8 @@ interface Pending {
 const ADVERTISED = 5;
 
 /** Visitors from the landing page are told which of its ways to sign in are set up here; nothing where all are. */
-function offered(labels: readonly string[]): string {
-  return labels.length === 0 || labels.length >= ADVERTISED
-    ? ''
-    : t(' Set up here: {join}.', { join: labels.join(', ') });
-}
+const isAllOffered = (labels: readonly string[]) =>
+  labels.length === 0 || labels.length >= ADVERTISED;
 
 interface Step {
   readonly codeSent: boolean;
@@ -105,9 +102,11 @@ function headOf({ codeSent, codesGo, pending, labels }: Step) {
   if (pending === null) {
     return {
       title: t('Sign in'),
-      intro: t('No password to remember. New here? It works the same.{labels}', {
-        labels: offered(labels),
-      }),
+      intro: isAllOffered(labels)
+        ? t('No password to remember. New here? It works the same.')
+        : t('No password to remember. New here? It works the same. Set up here: {ways}.', {
+            ways: labels.join(', '),
+          }),
     };
   }
   const { label, handle } = pending;

@@ -1,5 +1,5 @@
 import type { Team } from '@hooplog/contract';
-import { formatCount } from '@hooplog/domain';
+import { formatCount, formatPercent } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { cn } from '../../components/ui/cn.ts';
 
@@ -35,7 +35,7 @@ export function TeamFigures({ team, className }: TeamFiguresProps) {
       />
       <Figure
         label={t('Avg Accuracy')}
-        value={averageAccuracy === null ? null : `${averageAccuracy}%`}
+        value={averageAccuracy === null ? null : formatPercent(averageAccuracy)}
       />
     </dl>
   );

@@ -1,3 +1,4 @@
+import { formatDecimal } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 /** How far an upload was at a moment. */
 export interface UploadSample {
@@ -31,28 +32,28 @@ const MEGABYTE = 1024 * 1024;
 
 /** "12.4 MB", in the megabytes of the 500 MB limit. */
 export function formatMegabytes(bytes: number): string {
-  return t('{toFixed} MB', { toFixed: (bytes / MEGABYTE).toFixed(1) });
+  return t('{size} MB', { size: formatDecimal(bytes / MEGABYTE, 1) });
 }
 
 /** "12.4 of 96.0 MB" */
 export function formatSent(sentBytes: number, totalBytes: number): string {
-  return t('{toFixed} of {totalBytes}', {
-    toFixed: (sentBytes / MEGABYTE).toFixed(1),
-    totalBytes: formatMegabytes(totalBytes),
+  return t('{sent} of {all}', {
+    sent: formatDecimal(sentBytes / MEGABYTE, 1),
+    all: formatMegabytes(totalBytes),
   });
 }
 
 /** "3.1 MB/s" */
 export function formatSpeed(bytesPerSecond: number): string {
   return bytesPerSecond < MEGABYTE / 10
-    ? t('{round} KB/s', { round: Math.round(bytesPerSecond / 1024) })
-    : `${formatMegabytes(bytesPerSecond)}/s`;
+    ? t('{speed} KB/s', { speed: Math.round(bytesPerSecond / 1024) })
+    : t('{speed} MB/s', { speed: formatDecimal(bytesPerSecond / MEGABYTE, 1) });
 }
 
 /** "about 2 min left" */
 export function formatRemaining(bytesLeft: number, bytesPerSecond: number): string {
   const seconds = bytesLeft / bytesPerSecond;
   if (seconds < 10) return t('a few seconds left');
-  if (seconds < 60) return t('about {round} s left', { round: Math.round(seconds / 5) * 5 });
-  return t('about {round} min left', { round: Math.round(seconds / 60) });
+  if (seconds < 60) return t('about {seconds} s left', { seconds: Math.round(seconds / 5) * 5 });
+  return t('about {minutes} min left', { minutes: Math.round(seconds / 60) });
 }

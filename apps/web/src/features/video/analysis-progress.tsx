@@ -1,3 +1,4 @@
+import { formatPercent } from '@hooplog/domain';
 import type { Video } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { Trash2 } from 'lucide-react';
@@ -12,9 +13,8 @@ function waitingWords({ placeInQueue }: Video): string {
   if (placeInQueue === null) return t('Waiting for its turn…');
   if (placeInQueue === 1) return t('Waiting for its turn: it is next');
   const before = placeInQueue - 1;
-  return t('Waiting for its turn: {before} {value} before it', {
+  return t('Waiting for its turn: {before, plural, one {# video} other {# videos}} before it', {
     before,
-    value: before === 1 ? 'video' : 'videos',
   });
 }
 
@@ -35,7 +35,7 @@ export function AnalysisProgress() {
       />
       <p className="mt-2 flex justify-between gap-3 text-sm text-muted figures">
         <span>{progressMessage ?? doing}</span>
-        <span>{Math.floor(100 * progress)}%</span>
+        <span>{formatPercent(Math.floor(100 * progress))}</span>
       </p>
       <VideoWarnings warnings={video.warnings} className="mt-3" />
       <p className="mt-3 text-sm text-muted">

@@ -1,4 +1,4 @@
-import { percentage } from '@hooplog/domain';
+import { formatPercent, percentage } from '@hooplog/domain';
 import { rich, t } from '@hooplog/language';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -55,7 +55,7 @@ export function SaveBar({ sums, isSaving, onSave }: SaveBarProps) {
             name={rich<ReactNode>('Missed <wide>Shots</wide>', { wide })}
           />
           <Fact value={total} name={rich<ReactNode>('Total <wide>Shots</wide>', { wide })} />
-          <Fact value={`${percentage(made, total)}%`} name="Percentage" />
+          <Fact value={formatPercent(percentage(made, total))} name={t('Percentage')} />
         </dl>
         <Button className="max-md:px-3" pending={isSaving} disabled={total === 0} onClick={onSave}>
           {isSaving ? t('Saving...') : t('Save Workout')}

@@ -15,8 +15,6 @@ interface DeleteWorkoutProps {
 export function DeleteWorkout({ workout, onClose, onDeleted }: DeleteWorkoutProps) {
   const client = useQueryClient();
   const { id, totalShots, videoUrl } = workout;
-  const isOneThing = totalShots === 1 && videoUrl === null;
-  const alsoVideo = videoUrl === null ? '' : t(' and its video');
   return (
     <DeleteWorkoutDialog
       onClose={onClose}
@@ -26,10 +24,15 @@ export function DeleteWorkout({ workout, onClose, onDeleted }: DeleteWorkoutProp
         client.removeQueries({ queryKey: workoutQuery(id).queryKey });
       }}
     >
-      {t(
-        'Its {totalShots, plural, one {# shot} other {# shots}}{alsoVideo} {value} deleted, and your numbers follow. Badges you earned stay.',
-        { totalShots, alsoVideo, value: isOneThing ? 'is' : 'are' },
-      )}
+      {videoUrl === null
+        ? t(
+            'Its {shots, plural, one {# shot is} other {# shots are}} deleted, and your numbers follow. Badges you earned stay.',
+            { shots: totalShots },
+          )
+        : t(
+            'Its {shots, plural, one {# shot} other {# shots}} and its video are deleted, and your numbers follow. Badges you earned stay.',
+            { shots: totalShots },
+          )}
     </DeleteWorkoutDialog>
   );
 }

@@ -23,10 +23,11 @@ export function ShotMarks({ shots, durationSeconds, onSeek }: ShotMarksProps) {
           >
             <button
               type="button"
-              aria-label={t('{value} at {rimSeconds}', {
-                value: outcome === 'made' ? t('Made') : t('Missed'),
-                rimSeconds: formatClock(rimSeconds),
-              })}
+              aria-label={
+                outcome === 'made'
+                  ? t('Made at {time}', { time: formatClock(rimSeconds) })
+                  : t('Missed at {time}', { time: formatClock(rimSeconds) })
+              }
               onClick={() => {
                 onSeek(rimSeconds);
               }}

@@ -14,13 +14,13 @@ export function ShotsOnCourt({ shots }: Pick<WorkoutDetails, 'shots'>) {
       <ShotDotsCourt shots={shots} />
       <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
         <span>
-          {rich('<span>●</span> made', {
-            span: (text) => <span className="text-made">{text}</span>,
+          {rich('<dot>●</dot> made', {
+            dot: (text) => <span className="text-made">{text}</span>,
           })}
         </span>
         <span>
-          {rich('<span>✕</span> missed', {
-            span: (text) => <span className="text-missed">{text}</span>,
+          {rich('<cross>✕</cross> missed', {
+            cross: (text) => <span className="text-missed">{text}</span>,
           })}
         </span>
         {hasHalos && (

@@ -1,4 +1,4 @@
-import { detailBand, detailZoneLabel, percentage } from '@hooplog/domain';
+import { detailBand, detailZoneLabel, formatPercent, percentage } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { BAND_STYLES } from '../../components/accuracy/band-style.ts';
 import type { DetailZoneStat } from './detail-zones.ts';
@@ -9,7 +9,7 @@ function ZoneCard({ zone, made, total }: DetailZoneStat) {
       <div aria-hidden className={`h-1.5 ${BAND_STYLES[detailBand(made, total)].background}`} />
       <div className="p-3">
         <h3 className="text-sm font-semibold text-muted">{detailZoneLabel(zone)}</h3>
-        <p className="mt-1 text-2xl display figures">{`${percentage(made, total)}%`}</p>
+        <p className="mt-1 text-2xl display figures">{formatPercent(percentage(made, total))}</p>
         <p className="mt-1 flex justify-between text-sm text-muted figures">
           <span>{`${made}/${total}`}</span>
           <span>{t('{total} missed', { total: total - made })}</span>

@@ -48,7 +48,9 @@ export function ZoneCountFields({ counts, onChange }: ZoneCountFieldsProps) {
                     type="number"
                     inputMode="numeric"
                     min={0}
-                    aria-label={`${name}, ${kind}`}
+                    aria-label={
+                      kind === 'made' ? t('{name}, made', { name }) : t('{name}, missed', { name })
+                    }
                     value={count[kind]}
                     onChange={(event) => {
                       change(count, { [kind]: toCount(event.target.value) });

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@hooplog/contract';
-import { drillName, parseLocalDay, percentage } from '@hooplog/domain';
+import { drillName, formatPercent, parseLocalDay, percentage } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { Columns2, Tag } from 'lucide-react';
@@ -96,7 +96,9 @@ export function WorkoutLine({ entry, isChosen, onChoose }: WorkoutLineProps) {
       </div>
       {kind !== 'timed' && (
         <div className="flex flex-col items-end gap-1">
-          <p className="text-2xl leading-none display figures">{`${percentage(made, totalShots)}%`}</p>
+          <p className="text-2xl leading-none display figures">
+            {formatPercent(percentage(made, totalShots))}
+          </p>
           <Button
             variant={isChosen ? 'primary' : 'quiet'}
             size="sm"

@@ -24,9 +24,10 @@ export async function readStart(
   if (goesOn && isOther) {
     toast({
       title: t('Shots not saved yet'),
-      description: t('Save what you counted before. Then start the {value}.', {
-        value: repeat === null ? 'drill' : t('next one'),
-      }),
+      description:
+        repeat === null
+          ? t('Save what you counted before. Then start the drill.')
+          : t('Save what you counted before. Then start the next one.'),
     });
   }
   const drill = key === null ? null : makeCountedDrill(key);

@@ -35,8 +35,8 @@ export function LastEntry({ words, outcomes, onUndo }: LastEntryProps) {
         onClick={onUndo}
       >
         <Undo2 aria-hidden />{' '}
-        {rich('Undo <span>last entry</span>', {
-          span: (text) => <span className="sr-only">{text}</span>,
+        {rich('Undo <what>last entry</what>', {
+          what: (text) => <span className="sr-only">{text}</span>,
         })}
         <KeyHint of="undo" />
       </Button>

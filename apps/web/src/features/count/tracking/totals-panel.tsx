@@ -1,4 +1,4 @@
-import { percentage } from '@hooplog/domain';
+import { formatPercent, percentage } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import type { ShotSums } from '../../../lib/shot-log/sums.ts';
 
@@ -6,7 +6,7 @@ import type { ShotSums } from '../../../lib/shot-log/sums.ts';
 export function TotalsPanel({ sums }: { readonly sums: ShotSums }) {
   const facts = [
     [t('Total'), sums.total],
-    [t('Percentage'), `${percentage(sums.made, sums.total)}%`],
+    [t('Percentage'), formatPercent(percentage(sums.made, sums.total))],
     [t('Ratio'), `${sums.made}:${sums.missed}`],
   ] as const;
   return (

@@ -1,4 +1,4 @@
-import { percentage } from '@hooplog/domain';
+import { formatPercent, percentage } from '@hooplog/domain';
 import { rich, t } from '@hooplog/language';
 import { Square } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -41,7 +41,9 @@ function Score({ log }: Pick<TrackerFrameProps, 'log'>) {
   const ref = usePop<HTMLParagraphElement>(total);
   return (
     <p ref={ref} aria-label={t('Score')} className="min-w-0 truncate text-center figures">
-      <strong className="text-xl display xs:text-2xl">{percentage(made, total)}%</strong>{' '}
+      <strong className="text-xl display xs:text-2xl">
+        {formatPercent(percentage(made, total))}
+      </strong>{' '}
       <span className="text-sm text-muted max-[22.5rem]:hidden">
         {made}/{total}
       </span>
@@ -101,8 +103,8 @@ export function TrackerFrame(props: TrackerFrameProps) {
           <Score log={log} />
           <Button variant="secondary" className="px-3 text-sm" onClick={onStop}>
             <Square aria-hidden />{' '}
-            {rich('Stop <span>Tracking</span>', {
-              span: (text) => <span className="sr-only">{text}</span>,
+            {rich('Stop <what>Tracking</what>', {
+              what: (text) => <span className="sr-only">{text}</span>,
             })}
           </Button>
         </div>

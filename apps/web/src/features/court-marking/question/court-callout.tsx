@@ -25,7 +25,7 @@ export function CourtCallout({ video, log, onSetUp }: CourtCalloutProps) {
     <div className="space-y-2 rounded-control border border-line p-3">
       <p className="text-sm">
         {rich(
-          '<strong>{open, plural, one {# shot} other {# shots}} {open, plural, one {has} other {have}} no zone.</strong> Show us the court once, in 20 seconds, and we place them.',
+          '<strong>{open, plural, one {# shot has no zone.} other {# shots have no zone.}}</strong> Show us the court once, in 20 seconds, and we place them.',
           { open, strong: (text) => <strong>{text}</strong> },
         )}
       </p>

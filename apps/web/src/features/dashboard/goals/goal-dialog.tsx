@@ -48,6 +48,17 @@ function beginWith(goals: readonly Goal[], period: GoalPeriod) {
   return { kind, period, target: SUGGESTED[period][kind] as string };
 }
 
+function titleOf(isNew: boolean, period: 'day' | 'week'): string {
+  if (period === 'week') return isNew ? t('New weekly goal') : t('Edit weekly goal');
+  return isNew ? t('New daily goal') : t('Edit daily goal');
+}
+
+/** "Shots a week" */
+function targetLabel(kind: Goal['kind'], period: 'day' | 'week'): string {
+  const what = kind === 'accuracy' ? t('Percent') : GOAL_NAMES[kind];
+  return period === 'week' ? t('{what} a week', { what }) : t('{what} a day', { what });
+}
+
 /** Setting, changing and removing one goal. */
 export function GoalDialog({ goal, goals, onClose }: GoalDialogProps) {
   const { save, remove } = useGoals(onClose);
@@ -60,13 +71,8 @@ export function GoalDialog({ goal, goals, onClose }: GoalDialogProps) {
   const { kind, period } = values;
   const periods = PERIODS.filter((each) => openKinds(goals, each).length > 0);
   const kinds = goal === null ? openKinds(goals, period) : [goal.kind];
-  const which = period === 'week' ? 'weekly' : 'daily';
   return (
-    <Dialog
-      open
-      title={t('{value} {which} goal', { value: goal === null ? t('New') : t('Edit'), which })}
-      onClose={onClose}
-    >
+    <Dialog open title={titleOf(goal === null, period)} onClose={onClose}>
       <form noValidate className="space-y-4" onSubmit={onSubmit}>
         {goal === null && periods.length > 1 && (
           <Field label={t('For')}>
@@ -106,7 +112,7 @@ export function GoalDialog({ goal, goals, onClose }: GoalDialogProps) {
           )}
         </Field>
         <Field
-          label={`${kind === 'accuracy' ? t('Percent') : GOAL_NAMES[kind]} a ${period}`}
+          label={targetLabel(kind, period)}
           hint={
             period === 'week'
               ? t('Weeks go from Sunday to Saturday.')

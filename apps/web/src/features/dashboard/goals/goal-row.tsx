@@ -9,8 +9,8 @@ import { GoalRing } from './goal-ring.tsx';
 
 function weekWords({ target, hit }: Goal['weeks'][number], isCurrent: boolean): string {
   if (target === null) return t('no goal yet');
-  if (hit) return 'hit';
-  return isCurrent ? t('not yet') : 'missed';
+  if (hit) return t('hit');
+  return isCurrent ? t('not yet') : t('missed', {}, 'a goal');
 }
 
 /** The last twelve weeks: a full dot is a week that was hit. */
@@ -28,9 +28,9 @@ function Weeks({ weeks }: Pick<Goal, 'weeks'>) {
             )}
           />
           <span className="sr-only">
-            {t('Week of {week}: {week2}', {
+            {t('Week of {week}: {result}', {
               week: formatShortDay(week.week),
-              week2: weekWords(week, index === weeks.length - 1),
+              result: weekWords(week, index === weeks.length - 1),
             })}
           </span>
         </li>
@@ -47,7 +47,8 @@ interface GoalRowProps {
 /** One goal: where this week stands, and how the last ones went; of a day, where today stands. */
 export function GoalRow({ goal, onEdit }: GoalRowProps) {
   const isDaily = goal.period !== undefined;
-  const name = GOAL_NAMES[goal.kind] + (isDaily ? ' today' : '');
+  const what = GOAL_NAMES[goal.kind];
+  const name = isDaily ? t('{what} today', { what }) : what;
   return (
     <li className="flex items-center gap-4">
       <GoalRing percent={goal.percent} />

@@ -1,5 +1,5 @@
 import type { Goal } from '@hooplog/contract';
-import { formatCount } from '@hooplog/domain';
+import { formatCount, formatPercent } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 
 export const GOAL_NAMES = {
@@ -11,7 +11,7 @@ export const GOAL_NAMES = {
 } as const;
 
 const amount = (kind: Goal['kind'], value: number) =>
-  kind === 'accuracy' ? `${value}%` : formatCount(value);
+  kind === 'accuracy' ? formatPercent(value) : formatCount(value);
 
 /** "120 of 300"; a percentage is no part of another: "48%, goal 50%" */
 export function goalProgressWords({
@@ -19,8 +19,10 @@ export function goalProgressWords({
   value,
   target,
 }: Pick<Goal, 'kind' | 'value' | 'target'>) {
-  const between = kind === 'accuracy' ? t(', goal ') : ' of ';
-  return `${amount(kind, value)}${between}${amount(kind, target)}`;
+  const amounts = { value: amount(kind, value), target: amount(kind, target) };
+  return kind === 'accuracy'
+    ? t('{value}, goal {target}', { value: amounts.value, target: amounts.target })
+    : t('{value} of {target}', { value: amounts.value, target: amounts.target });
 }
 
 /** How the weeks since the goal was set went: "Hit in 3 of 5 weeks". The current one counts once it is hit. */
@@ -31,5 +33,8 @@ export function historyWords(weeks: Goal['weeks']): string {
   });
   const hit = set.filter((week) => week.hit).length;
   if (set.length === 0) return t('First week');
-  return t('Hit in {hit} of {set, plural, one {# week} other {# weeks}}', { hit, set: set.length });
+  return t('Hit in {hit} of {weeks, plural, one {# week} other {# weeks}}', {
+    hit,
+    weeks: set.length,
+  });
 }

@@ -1,5 +1,5 @@
 import type { Assignment, Goal, Stats, Video } from '@hooplog/contract';
-import { counted, type TodaysThing } from '@hooplog/domain';
+import { type TodaysThing } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
@@ -12,7 +12,6 @@ import {
   type LucideIcon,
   Target,
 } from 'lucide-react';
-import { progressWords } from '../../../components/assignments/assignment-text.ts';
 import { formatDayAndTime } from '../../../lib/format/dates.ts';
 import { ownAssignmentsQuery } from '../../../lib/queries/assignments.ts';
 import { goalsQuery } from '../../../lib/queries/goals.ts';
@@ -46,19 +45,34 @@ const reviewLine = ({ id, createdAt }: Video, timeZone: string): Line => ({
   }),
 });
 
+/** "40 of 100 shots" */
+function measureProgress(measure: Assignment['measure'], value: number, target: number): string {
+  switch (measure) {
+    case 'shots':
+      return t('{value, number} of {target, number} shots', { value, target });
+    case 'makes':
+      return t('{value, number} of {target, number} makes', { value, target });
+    case 'workouts':
+      return t('{value, number} of {target, number} workouts', { value, target });
+    case 'minutes':
+      return t('{value, number} of {target, number} minutes', { value, target });
+  }
+}
+
 function assignmentLine(
   { id, title, measure, target, dueDay, progress, team }: Assignment,
   today: string,
 ): Line {
-  const what = `${progressWords(progress[0]?.value ?? 0, target)} ${measure}`;
+  const what = measureProgress(measure, progress[0]?.value ?? 0, target);
   return {
     link:
       measure === 'minutes'
         ? { to: '/manual-workout', search: { assignment: id } }
         : { to: '/upload', search: { assignment: id, tracking: true } },
     Icon: ClipboardList,
-    title: t('Due {value}: {title}', { value: dueDay === today ? 'today' : 'tomorrow', title }),
-    text: `${what} · ${team.name}`,
+    title:
+      dueDay === today ? t('Due today: {title}', { title }) : t('Due tomorrow: {title}', { title }),
+    text: t('{what} · {team}', { what, team: team.name }),
   };
 }
 
@@ -71,19 +85,40 @@ const streakLine = ({ currentStreak }: Stats): Line => ({
   text: t('A workout today makes it {currentStreak}.', { currentStreak: currentStreak + 1 }),
 });
 
-const GOAL_UNITS = {
-  shots: 'shot',
-  makes: 'make',
-  workouts: 'workout',
-  accuracy: 'percent',
-  minutes: 'minute',
-} as const;
+/** "12 more shots this week" */
+function goalTitle({ kind, period, target, value }: Goal): string {
+  const more = target - value;
+  if (period === undefined) {
+    switch (kind) {
+      case 'shots':
+        return t('{more, plural, one {# more shot} other {# more shots}} this week', { more });
+      case 'makes':
+        return t('{more, plural, one {# more make} other {# more makes}} this week', { more });
+      case 'workouts':
+        return t('{more, plural, one {# more workout} other {# more workouts}} this week', {
+          more,
+        });
+      case 'accuracy':
+        return t('{more, plural, one {# more percent} other {# more percent}} this week', { more });
+      case 'minutes':
+        return t('{more, plural, one {# more minute} other {# more minutes}} this week', { more });
+    }
+  }
+  switch (kind) {
+    case 'makes':
+      return t('{more, plural, one {# more make} other {# more makes}} today', { more });
+    case 'minutes':
+      return t('{more, plural, one {# more minute} other {# more minutes}} today', { more });
+    default:
+      return t('{more, plural, one {# more shot} other {# more shots}} today', { more });
+  }
+}
 
 const goalLine = (goal: Goal): Line => ({
   link: goal.kind === 'minutes' ? { to: '/manual-workout' } : COUNT,
   Icon: Target,
-  title: `${counted(goal.target - goal.value, t('more {name}', { name: GOAL_UNITS[goal.kind] }))} ${goal.period === undefined ? t('this week') : 'today'}`,
-  text: t('Your goal: {goal} so far', { goal: goalProgressWords(goal) }),
+  title: goalTitle(goal),
+  text: t('Your goal: {progress} so far', { progress: goalProgressWords(goal) }),
 });
 
 function useLine(thing: TodaysThing): Line | null {

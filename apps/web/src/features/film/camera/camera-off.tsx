@@ -19,13 +19,13 @@ function wordsFor({ camera, failure, settings }: Filming) {
   }
   return {
     title: t('Film and count live'),
-    remedy: t('Put the phone where it sees the hoop and you, shoot, and hear the count. {value}', {
-      value: settings.sendsClips
-        ? t(
-            'Short clips of your shots go to the server, as you chose; nothing else of the film does.',
-          )
-        : t('Pictures stay on this device.'),
-    }),
+    remedy: settings.sendsClips
+      ? t(
+          'Put the phone where it sees the hoop and you, shoot, and hear the count. Short clips of your shots go to the server, as you chose; nothing else of the film does.',
+        )
+      : t(
+          'Put the phone where it sees the hoop and you, shoot, and hear the count. Pictures stay on this device.',
+        ),
     canRetry: true,
   };
 }

@@ -1,4 +1,4 @@
-import { percentage } from '@hooplog/domain';
+import { formatPercent, percentage } from '@hooplog/domain';
 import { rich, t } from '@hooplog/language';
 import { usePop } from '../../../components/live-count/use-pop.ts';
 
@@ -26,11 +26,11 @@ export function Score({ made, total }: ScoreProps) {
         {made}
       </span>
       <span aria-hidden className="mt-[0.15em] block text-[min(16cqw,18cqh)] text-muted">
-        {rich('of <span>{total}</span>{total2}', {
-          total,
-          total2: total > 0 && ` · ${percentage(made, total)}%`,
-          span: (text) => <span className="text-ink">{text}</span>,
+        {rich('of <total>{shots}</total>', {
+          shots: total,
+          total: (text) => <span className="text-ink">{text}</span>,
         })}
+        {total > 0 && ` · ${formatPercent(percentage(made, total))}`}
       </span>
     </p>
   );

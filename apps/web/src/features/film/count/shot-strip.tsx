@@ -20,6 +20,18 @@ interface StripShotProps {
   readonly onCall: (call: ShotCall | null) => void;
 }
 
+/** A call, and what a press makes of it. */
+function shotWords(number: number, outcome: 'made' | 'missed', isDoubtful: boolean): string {
+  if (outcome === 'made') {
+    return isDoubtful
+      ? t('Shot {number}: made, not sure. Call it missed.', { number })
+      : t('Shot {number}: made. Call it missed.', { number });
+  }
+  return isDoubtful
+    ? t('Shot {number}: missed, not sure. Call it made.', { number })
+    : t('Shot {number}: missed. Call it made.', { number });
+}
+
 /** One shot: its call, which a tap turns, and the way to take it out or put it back. */
 function StripShot({ shot, number, onCall }: StripShotProps) {
   const outcome = outcomeOf(shot);
@@ -44,12 +56,7 @@ function StripShot({ shot, number, onCall }: StripShotProps) {
     <>
       <button
         type="button"
-        aria-label={t('Shot {number}: {outcome}{value}. Call it {other}.', {
-          number,
-          outcome,
-          value: isDoubtful ? t(', not sure') : '',
-          other,
-        })}
+        aria-label={shotWords(number, outcome, isDoubtful)}
         onClick={() => {
           onCall(other);
         }}

@@ -94,7 +94,9 @@ export function Framing({ filming, track }: FramingProps) {
         <p role="status" className="min-h-12 text-sm short:min-h-0">
           {filming.lost !== null && <strong className="block">{filming.lost}</strong>}
           {guideWords(view, checks)}
-          {view !== null && filming.voice?.isOn === true && t(' Say “start” when you are ready.')}
+          {view !== null && filming.voice?.isOn === true && (
+            <> {t('Say “start” when you are ready.')}</>
+          )}
         </p>
         {asksForCourt && !isCountingDown && (
           <CourtAsk

@@ -58,9 +58,9 @@ function UnderWay({ reel }: { readonly reel: Reel }) {
   return (
     <div role="status">
       <p className="mb-3">
-        {t('{value} You can leave this page meanwhile.', {
-          value: isWaiting ? t('Your reel is waiting for its turn.') : t('Building your reel…'),
-        })}
+        {isWaiting
+          ? t('Your reel is waiting for its turn. You can leave this page meanwhile.')
+          : t('Building your reel… You can leave this page meanwhile.')}
       </p>
       <Progress label={t('Progress of the reel')} value={isWaiting ? null : reel.progress} />
     </div>

@@ -5,10 +5,10 @@ import {
   daysBetween,
   drillName,
   findDrill,
+  formatPercent,
   type LocalDay,
 } from '@hooplog/domain';
 import { locale, t } from '@hooplog/language';
-import { ordinal } from '../../../components/challenges/ordinal-text.ts';
 import { resultWords } from '../../../components/drills/drill-text.ts';
 import { formatShortDay, formatWeekday } from '../../../lib/format/dates.ts';
 
@@ -60,10 +60,10 @@ export function whenWords({ state, firstDay, lastDay }: Challenge, today: LocalD
     ? t('Ends today')
     : left === 1
       ? t('Ends tomorrow')
-      : t('{left} days left', { left });
+      : t('{days} days left', { days: left });
 }
 
-const share = (made: number, shots: number) => `${((100 * made) / shots).toFixed(1)}%`;
+const share = (made: number, shots: number) => formatPercent((100 * made) / shots, 1);
 
 /** The number that counts, and what it is made of; what is missing, where it is not ranked. */
 export function valueWords(
@@ -76,25 +76,25 @@ export function valueWords(
         value:
           rank === null
             ? t('No makes yet')
-            : t('{value, plural, one {# make} other {# makes}}', { value: value ?? 0 }),
+            : t('{makes, plural, one {# make} other {# makes}}', { makes: value ?? 0 }),
       };
     case 'days':
       return {
         value:
           rank === null
             ? t('No day yet')
-            : t('{value, plural, one {# day} other {# days}}', { value: value ?? 0 }),
+            : t('{days, plural, one {# day} other {# days}}', { days: value ?? 0 }),
       };
     case 'percentage': {
       const made = value ?? 0;
       if (rank === null)
         return {
-          value: t('{totalShots} of {minShots, plural, one {# shot} other {# shots}} taken', {
-            totalShots,
+          value: t('{shots} of {minShots, plural, one {# shot} other {# shots}} taken', {
+            shots: totalShots,
             minShots,
           }),
         };
-      const detail = t('{made, number} of {totalShots, number}', { made, totalShots });
+      const detail = t('{made, number} of {shots, number}', { made, shots: totalShots });
       return { value: share(made, totalShots), detail };
     }
     case 'drill': {
@@ -113,8 +113,8 @@ export function winnerWords(standings: readonly ChallengeStanding[], ownId: stri
   const [winner] = winners;
   if (winner === undefined) return t('Nobody has a result, so nobody won.');
   if (winners.length === 1)
-    return winner.user.id === ownId ? t('You won!') : t('{user} won.', { user: winner.user.name });
-  const names = winners.map(({ user }) => (user.id === ownId ? 'you' : user.name));
+    return winner.user.id === ownId ? t('You won!') : t('{name} won.', { name: winner.user.name });
+  const names = winners.map(({ user }) => (user.id === ownId ? t('you') : user.name));
   return t('It is a tie between {names}.', { names: NAMES.format(names) });
 }
 
@@ -150,6 +150,11 @@ export function ownPlaceWords({ state, standings }: Challenge, ownId: string): s
   if (rank === null) return t('You are not ranked yet.');
   const isTied = standings.filter((other) => other.rank === rank).length > 1;
   return isTied
-    ? t('You share {rank} place.', { rank: ordinal(rank) })
-    : t('You are {rank} of {standings}.', { rank: ordinal(rank), standings: standings.length });
+    ? t('You share {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place.', {
+        place: rank,
+      })
+    : t('You are {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {players}.', {
+        place: rank,
+        players: standings.length,
+      });
 }

@@ -81,13 +81,16 @@ export function InviteForm({ group: { id: groupId, role } }: { readonly group: G
     <Card aria-labelledby="invite">
       <CardHeading
         id="invite"
-        description={t(
-          'An invitation is good for {invitationDays} days and lets one person in{value}.',
-          {
-            invitationDays: LIMITS.INVITATION_DAYS,
-            value: isOwner ? t('; a link can let in more') : '',
-          },
-        )}
+        description={
+          isOwner
+            ? t(
+                'An invitation is good for {days} days and lets one person in; a link can let in more.',
+                { days: LIMITS.INVITATION_DAYS },
+              )
+            : t('An invitation is good for {days} days and lets one person in.', {
+                days: LIMITS.INVITATION_DAYS,
+              })
+        }
       >
         {t('Invite to the squad')}
       </CardHeading>

@@ -1,3 +1,4 @@
+import { formatPercent } from '@hooplog/domain';
 import type { GroupStanding } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { Avatar } from '../../../components/ui/avatar.tsx';
@@ -21,7 +22,7 @@ export function Standing({ standing, isOwn }: StandingProps) {
       <div className="min-w-0 flex-1">
         <p className={cn('font-semibold break-words', isOwn && 'text-accent-text')}>
           {user.name}
-          {isOwn && ' (you)'}
+          {isOwn && <> {t('(you)')}</>}
         </p>
         <p className="text-sm text-muted figures">
           {t(
@@ -31,7 +32,7 @@ export function Standing({ standing, isOwn }: StandingProps) {
         </p>
       </div>
       <div className="text-right figures">
-        <p className="text-lg font-bold">{percentage}%</p>
+        <p className="text-lg font-bold">{formatPercent(percentage)}</p>
         <p className="text-sm text-muted">
           {t('{totalShots, plural, one {# shot} other {# shots}}', { totalShots })}
         </p>

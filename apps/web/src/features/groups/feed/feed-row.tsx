@@ -1,3 +1,4 @@
+import { formatPercent } from '@hooplog/domain';
 import type { FeedItem } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { MessageCircle, Timer, Trophy, Volleyball } from 'lucide-react';
@@ -54,16 +55,16 @@ export function FeedRow({ groupId, item, isOwn, now, onReply }: FeedRowProps) {
         )}
       </div>
       {item.kind === 'workout' && item.shots !== undefined && (
-        <p className="text-2xl display figures">{item.shots.percentage}%</p>
+        <p className="text-2xl display figures">{formatPercent(item.shots.percentage)}</p>
       )}
       <div className="col-span-3 mt-2 flex flex-wrap items-center gap-1.5 sm:col-span-2 sm:col-start-2">
         <FeedReactions groupId={groupId} item={item} />
         <Button
           variant="quiet"
           size="sm"
-          aria-label={t('Reply: {user}, {item}', {
-            user: isOwn ? t('You') : user.name,
-            item: deedWords(item),
+          aria-label={t('Reply: {who}, {deed}', {
+            who: isOwn ? t('You') : user.name,
+            deed: deedWords(item),
           })}
           onClick={onReply}
         >

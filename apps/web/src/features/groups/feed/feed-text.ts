@@ -1,5 +1,5 @@
 import type { FeedItem, FeedRecord } from '@hooplog/contract';
-import { findDrill } from '@hooplog/domain';
+import { badgeName, drillName, findDrill } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { resultWords } from '../../../components/drills/drill-text.ts';
 import { RECORD_NAMES, recordValue } from '../../../components/stats/record-text.ts';
@@ -10,14 +10,17 @@ type FeedWorkout = Extract<FeedItem, { kind: 'workout' }>;
 function drillLine({ drill }: FeedWorkout): string | null {
   const known = drill === undefined ? null : findDrill(drill.key);
   if (known === null || drill === undefined) return null;
-  return `${known.name}: ${resultWords(known, drill.result)}`;
+  return t('{drill}: {result}', {
+    drill: drillName(known),
+    result: resultWords(known, drill.result),
+  });
 }
 
 /** What a member did, in one line after their name. */
 export function deedWords(item: FeedItem): string {
   switch (item.kind) {
     case 'badge':
-      return t('Earned the badge {badge}', { badge: item.badge.name });
+      return t('Earned the badge {badge}', { badge: badgeName(item.badge.name) });
     case 'timed':
       return t('Trained for {minutes, plural, one {# minute} other {# minutes}}', {
         minutes: item.minutes,
@@ -26,9 +29,9 @@ export function deedWords(item: FeedItem): string {
       if (item.shots === undefined) return t('Set a personal record');
       return (
         drillLine(item) ??
-        t('Made {made, number} of {totalShots, plural, one {# shot} other {# shots}}', {
+        t('Made {made, number} of {shots, plural, one {# shot} other {# shots}}', {
           made: item.shots.made,
-          totalShots: item.shots.totalShots,
+          shots: item.shots.totalShots,
         })
       );
   }
@@ -36,8 +39,15 @@ export function deedWords(item: FeedItem): string {
 
 /** "Most makes in a workout: 34", "Record in Around the World: 14 shots" */
 export function recordLine({ drill }: FeedWorkout, { kind, value }: FeedRecord): string {
-  if (kind !== 'drill') return `${RECORD_NAMES[kind]}: ${recordValue(kind, value)}`;
+  if (kind !== 'drill')
+    return t('{record}: {result}', {
+      record: RECORD_NAMES[kind],
+      result: recordValue(kind, value),
+    });
   const known = drill === undefined ? null : findDrill(drill.key);
   if (known === null) return t('Record in a drill');
-  return t('Record in {known}: {known2}', { known: known.name, known2: resultWords(known, value) });
+  return t('Record in {drill}: {result}', {
+    drill: drillName(known),
+    result: resultWords(known, value),
+  });
 }

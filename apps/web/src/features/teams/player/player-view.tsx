@@ -63,10 +63,9 @@ function Zones({ id, playerId }: OfTeam) {
 const activity = ({ lastActiveDay, isActiveThisWeek }: TeamPlayerDetails) =>
   lastActiveDay === null
     ? t('No workout yet')
-    : t('Last active {lastActiveDay}{value}', {
-        lastActiveDay: formatLocalDay(lastActiveDay),
-        value: isActiveThisWeek ? '' : t(' · not this week'),
-      });
+    : isActiveThisWeek
+      ? t('Last active {day}', { day: formatLocalDay(lastActiveDay) })
+      : t('Last active {day} · not this week', { day: formatLocalDay(lastActiveDay) });
 
 interface PlayerProps {
   readonly team: TeamDetails;

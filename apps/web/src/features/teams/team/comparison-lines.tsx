@@ -1,5 +1,12 @@
 import type { TeamPlayer, TeamZone } from '@hooplog/contract';
-import { formatCount, videoShare, withoutZone, ZONE_IDS, zoneDisplayName } from '@hooplog/domain';
+import {
+  formatCount,
+  formatPercent,
+  videoShare,
+  withoutZone,
+  ZONE_IDS,
+  zoneDisplayName,
+} from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import type { ReactNode } from 'react';
 import { cn } from '../../../components/ui/cn.ts';
@@ -25,7 +32,8 @@ const ROWS: readonly {
   {
     label: t('Accuracy'),
     value: ({ percentage: accuracy }) => accuracy,
-    words: ({ percentage: accuracy, totalShots }) => (totalShots === 0 ? '—' : `${accuracy}%`),
+    words: ({ percentage: accuracy, totalShots }) =>
+      totalShots === 0 ? '—' : formatPercent(accuracy),
   },
   {
     label: t('Workouts'),
@@ -42,7 +50,7 @@ const ROWS: readonly {
     value: (stats) => videoShare(stats) ?? 0,
     words: (stats) => {
       const share = videoShare(stats);
-      return share === null ? '—' : `${share}%`;
+      return share === null ? '—' : formatPercent(share);
     },
   },
 ];
@@ -82,7 +90,7 @@ const zoneWords = (zone: TeamZone | undefined) =>
     '—'
   ) : (
     <>
-      {`${zone.percentage}%`}
+      {formatPercent(zone.percentage)}
       <span className="block text-xs font-normal text-muted">{`${zone.made}/${zone.total}`}</span>
     </>
   );

@@ -1,5 +1,5 @@
 import type { TeamPlayer } from '@hooplog/contract';
-import { formatCount, videoShare } from '@hooplog/domain';
+import { formatCount, formatPercent, videoShare } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { UserMinus } from 'lucide-react';
@@ -31,10 +31,10 @@ function figuresOf(joined: string, stats: Stats): readonly (string | null)[] {
   const share = videoShare(stats);
   return [
     formatCount(totalShots),
-    totalShots === 0 ? null : `${accuracy}%`,
+    totalShots === 0 ? null : formatPercent(accuracy),
     formatCount(workoutCount),
     t('{currentStreak, plural, one {# day} other {# days}}', { currentStreak }),
-    share === null ? null : `${share}%`,
+    share === null ? null : formatPercent(share),
     joined,
   ];
 }

@@ -24,7 +24,10 @@ const WHOLE_TEAM = '';
 /** Whose shots: of the whole team, of a player of the coach's, of a player themselves. */
 function choicesOf({ role, players }: TeamDetails, userId: string) {
   const shown = role === 'coach' ? players : players.filter(({ id }) => id === userId);
-  return shown.map(({ id, name }) => ({ id, label: id === userId ? `${name} (you)` : name }));
+  return shown.map(({ id, name }) => ({
+    id,
+    label: id === userId ? t('{name} (you)', { name }) : name,
+  }));
 }
 
 /** Where on the floor the team, or one of it, makes their shots. */

@@ -63,15 +63,19 @@ interface LoadedTeamProps extends Viewer {
 }
 
 function LoadedTeam({ team, userId, today, period, onPeriodChange, onGone }: LoadedTeamProps) {
-  const coach =
+  const players = team.playerCount;
+  const about =
     team.role === 'coach'
-      ? t('You coach this team')
-      : t('Coached by {coach}', { coach: team.coach.name });
+      ? t('You coach this team · {players, plural, one {# player} other {# players}}', { players })
+      : t('Coached by {coach} · {players, plural, one {# player} other {# players}}', {
+          coach: team.coach.name,
+          players,
+        });
   const shown = { team, userId, period };
   return (
     <>
       <PageHeading
-        description={`${coach} · ${t('{playerCount, plural, one {# player} other {# players}}', { playerCount: team.playerCount })}`}
+        description={about}
         action={<TeamActions team={team} userId={userId} onGone={onGone} />}
       >
         {team.name}

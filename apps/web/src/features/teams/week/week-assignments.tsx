@@ -31,9 +31,9 @@ export function WeekAssignments({ teamId, week }: WeekAssignmentsProps) {
               <p className="font-semibold wrap-anywhere">{title}</p>
               <p className="text-sm text-muted figures">{askWords(assignment)}</p>
               <p className="text-sm figures">
-                {t('{progress} of {progress2} done', {
-                  progress: progress.length - open.length,
-                  progress2: progress.length,
+                {t('{done} of {players} done', {
+                  done: progress.length - open.length,
+                  players: progress.length,
                 })}
               </p>
               {open.length > 0 && (

@@ -26,25 +26,24 @@ export function changeWords({ thisWeek, weekBefore }: TeamWeekPlayer): string {
   const parts = [shotsChange(thisWeek.totalShots - weekBefore.totalShots)];
   const trend = accuracyTrend(shotsOf(thisWeek), shotsOf(weekBefore));
   if (trend !== null) {
-    const points = t('{points, plural, one {# point} other {# points}}', {
-      points: Math.abs(trend.points),
-    });
-    const direction = trend.points > 0 ? 'up' : 'down';
-    parts.push(
-      trend.isSure
-        ? t('accuracy {direction} {points}', { direction, points })
-        : t('accuracy about the same'),
-    );
+    parts.push(trend.isSure ? accuracyChange(trend.points) : t('accuracy about the same'));
   }
   return parts.join(', ');
 }
 
+function accuracyChange(change: number): string {
+  const points = Math.abs(change);
+  return change > 0
+    ? t('accuracy up {points, plural, one {# point} other {# points}}', { points })
+    : t('accuracy down {points, plural, one {# point} other {# points}}', { points });
+}
+
 function shotsChange(more: number): string {
   if (more === 0) return t('As many shots as the week before');
-  const shots = t('{more, plural, one {# shot} other {# shots}}', { more: Math.abs(more) });
+  const shots = Math.abs(more);
   return more > 0
-    ? t('{shots} more than the week before', { shots })
-    : t('{shots} fewer than the week before', { shots });
+    ? t('{shots, plural, one {# shot} other {# shots}} more than the week before', { shots })
+    : t('{shots, plural, one {# shot} other {# shots}} fewer than the week before', { shots });
 }
 
 /** What all of them did together. */

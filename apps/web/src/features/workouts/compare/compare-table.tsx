@@ -1,5 +1,12 @@
 import type { WorkoutDetails } from '@hooplog/contract';
-import { NO_SHOTS, percentage, type Totals, ZONE_IDS, zoneLabel } from '@hooplog/domain';
+import {
+  formatPercent,
+  NO_SHOTS,
+  percentage,
+  type Totals,
+  ZONE_IDS,
+  zoneLabel,
+} from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { formatLocalDay } from '../../../lib/format/dates.ts';
 
@@ -21,7 +28,7 @@ function Share({ made, total }: Totals) {
   }
   return (
     <>
-      <span className="text-xl display">{`${percentage(made, total)}%`}</span>
+      <span className="text-xl display">{formatPercent(percentage(made, total))}</span>
       <span className="block text-sm text-muted">
         {t('{made, number} of {total, number}', { made, total })}
       </span>

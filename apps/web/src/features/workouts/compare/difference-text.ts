@@ -14,8 +14,26 @@ export function differenceWords(before: Result, after: Result): string {
   if (trend === null) return '';
   const { points, isSure } = trend;
   if (points === 0) return t('The same percentage both times.');
-  const size = t('{points, plural, one {# point} other {# points}}', { points: Math.abs(points) });
-  const way = points > 0 ? 'better' : 'lower';
-  const verdict = isSure ? t('more than chance.') : t('that could be chance.');
-  return `${size} ${way} on ${formatShortDay(after.localDay)}: ${verdict}`;
+  const size = Math.abs(points);
+  const day = formatShortDay(after.localDay);
+  if (points > 0) {
+    return isSure
+      ? t('{size, plural, one {# point} other {# points}} better on {day}: more than chance.', {
+          size,
+          day,
+        })
+      : t('{size, plural, one {# point} other {# points}} better on {day}: that could be chance.', {
+          size,
+          day,
+        });
+  }
+  return isSure
+    ? t('{size, plural, one {# point} other {# points}} lower on {day}: more than chance.', {
+        size,
+        day,
+      })
+    : t('{size, plural, one {# point} other {# points}} lower on {day}: that could be chance.', {
+        size,
+        day,
+      });
 }
