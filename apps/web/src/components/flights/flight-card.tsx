@@ -82,7 +82,7 @@ export function FlightCard({ shots, children }: FlightCardProps) {
       {children !== undefined && <div className="mt-4">{children}</div>}
       <p className="mt-3 text-sm text-muted">
         {t(
-          'Measured in {count} of {shots, plural, one {# shot} other {# shots}}, each to about 3°; from a camera near the floor to 5°.',
+          'Measured in {count} of {shots, plural, one {# shot} other {# shots}}, each to about 2°; filmed from behind to 5°.',
           { count: entry.count, shots: shots.length },
         )}
       </p>
