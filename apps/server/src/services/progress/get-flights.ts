@@ -12,7 +12,7 @@ type Metrics = NonNullable<ShotEvidence['metrics']>;
 const metrics = sql<Metrics | null>`${shots.evidence}->'metrics'`;
 
 /** Shots of the newest films of a period, the newest film first, with what was measured of their flights. */
-export function selectFlights(database: Queryable, userId: string, { from, to }: AskedPeriod) {
+function selectFlights(database: Queryable, userId: string, { from, to }: AskedPeriod) {
   const films = database
     .select({ id: workouts.id, day: workouts.localDay, date: workouts.workoutDate })
     .from(workouts)

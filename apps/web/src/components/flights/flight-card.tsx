@@ -1,3 +1,4 @@
+import { formatDecimal } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import type { ReactNode } from 'react';
 import { useSession } from '../../lib/session/use-session.ts';
@@ -15,10 +16,13 @@ import { ZoneFlights } from './zone-flights.tsx';
 const degrees = (value: number) => `${Math.round(value)}°`;
 
 function besideMakes(byOutcome: NonNullable<Flights['byOutcome']>): string {
-  const [made, missed] = [degrees(byOutcome.made.mean), degrees(byOutcome.missed.mean)];
+  const [makes, misses] = [degrees(byOutcome.made.mean), degrees(byOutcome.missed.mean)];
   return isMoreThanLuck(byOutcome)
-    ? t('Makes came down at {made}, misses at {missed}. That is more than luck.', { made, missed })
-    : t('Makes came down at {made}, misses at {missed}. That could be luck.', { made, missed });
+    ? t('Makes came down at {makes}, misses at {misses}. That is more than luck.', {
+        makes,
+        misses,
+      })
+    : t('Makes came down at {makes}, misses at {misses}. That could be luck.', { makes, misses });
 }
 
 const spreadText = ({ spread, spreadRange: [low, high] }: FlightMeasure): string =>
@@ -70,7 +74,7 @@ export function FlightCard({ shots, children }: FlightCardProps) {
         {seconds !== null && (
           <Fact
             name={t('Time in the air')}
-            value={t('{seconds} s', { seconds: seconds.mean.toFixed(2) })}
+            value={t('{seconds} s', { seconds: formatDecimal(seconds.mean, 2) })}
           />
         )}
       </dl>
@@ -78,7 +82,7 @@ export function FlightCard({ shots, children }: FlightCardProps) {
       {children !== undefined && <div className="mt-4">{children}</div>}
       <p className="mt-3 text-sm text-muted">
         {t(
-          'Measured in {count} of {shots, plural, one {# shot} other {# shots}}, each to about 3°; from a camera near the floor to 5°.',
+          'Measured in {count} of {shots, plural, one {# shot} other {# shots}}, each to about 2°; filmed from behind to 5°.',
           { count: entry.count, shots: shots.length },
         )}
       </p>

@@ -39,7 +39,7 @@ export function MissPicture({ misses, label }: { misses: readonly Miss[]; label:
         />
       ))}
       <circle r={RING} className="stroke-accent" strokeWidth={12} />
-      <g className="fill-muted" fontSize={28} textAnchor="middle">
+      <g className="fill-muted" fontSize={22} textAnchor="middle">
         <text y={-EDGE + 36}>{t('long')}</text>
         <text y={EDGE - 16}>{t('short')}</text>
         <text x={-EDGE + 14} y={9} textAnchor="start">

@@ -36,7 +36,7 @@ export function ZoneFlights({ shots }: { readonly shots: readonly Flown[] }) {
                   ? '–'
                   : t('{mean}° ± {error}°', {
                       mean: Math.round(angle.mean),
-                      error: (1.96 * angle.error).toFixed(0),
+                      error: Math.round(1.96 * angle.error),
                     })}
               </td>
               <td className="py-1">{misses === null ? '–' : sidesText(misses)}</td>

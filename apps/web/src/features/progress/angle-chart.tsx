@@ -26,33 +26,40 @@ export function AngleChart({ flights }: { readonly flights: Flights }) {
   const { unit, columns } = angleColumns(flights);
   if (columns.filter(({ angle }) => angle !== null).length < 2) return null;
   return (
-    <Chart
-      label={t('Angle at the ring over time')}
-      heads={angleHeads(unit)}
-      top={HIGHEST - LOWEST}
-      scaleText={(value) => `${value + LOWEST}°`}
-      columns={columns.map((column) => ({
-        key: column.start,
-        name: columnName(unit, column),
-        text: angleText(unit, column),
-        cells: angleCells(column),
-      }))}
-      legend={
-        <>
-          <LegendMark className="rounded-full bg-accent-text" text={t('angle')} />
-          <LegendMark
-            className="rounded-sm bg-accent opacity-40"
-            text={t('where it lies, 95% sure')}
+    <>
+      <Chart
+        label={t('Angle at the ring over time')}
+        heads={angleHeads(unit)}
+        top={HIGHEST - LOWEST}
+        scaleText={(value) => `${value + LOWEST}°`}
+        columns={columns.map((column) => ({
+          key: column.start,
+          name: columnName(unit, column),
+          text: angleText(unit, column),
+          cells: angleCells(column),
+        }))}
+        legend={
+          <>
+            <LegendMark className="rounded-full bg-accent-text" text={t('angle')} />
+            <LegendMark
+              className="rounded-sm bg-accent opacity-40"
+              text={t('where it lies, 95% sure')}
+            />
+          </>
+        }
+      >
+        {(places) => (
+          <IntervalMarks
+            joined
+            marks={columns.map((column, index) => toMark(places, column, index))}
           />
-        </>
-      }
-    >
-      {(places) => (
-        <IntervalMarks
-          joined
-          marks={columns.map((column, index) => toMark(places, column, index))}
-        />
-      )}
-    </Chart>
+        )}
+      </Chart>
+      <p className="mt-2 text-sm text-muted">
+        {t(
+          'Film from the same spot to compare: from elsewhere the same shot may measure some degrees more or less.',
+        )}
+      </p>
+    </>
   );
 }

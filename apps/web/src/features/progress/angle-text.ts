@@ -38,7 +38,7 @@ export const angleCells = ({ angle }: AngleColumn): string[] =>
     : [
         t('{mean}° ± {error}°', {
           mean: Math.round(angle.mean),
-          error: (1.96 * angle.error).toFixed(0),
+          error: Math.round(1.96 * angle.error),
         }),
         angle.spread < 0.5 ? '–' : t('± {spread}°', { spread: Math.round(angle.spread) }),
         String(angle.count),
