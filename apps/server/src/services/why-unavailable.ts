@@ -1,5 +1,6 @@
 import { isDatabaseAway, TooManyWaiting } from '../database/away.ts';
 import { isDiskFull } from '../storage/is-disk-full.ts';
+import { StorageUnavailable } from '../storage/storage.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /** Seconds; a database that was restarted is back by then. */
@@ -23,7 +24,7 @@ export function whyUnavailable(error: unknown): AppError | null {
     return new AppError('rate_limited', message, { headers, cause: error });
   }
   if (isDiskFull(error)) return storageFull(error);
-  if (!isDatabaseAway(error)) return null;
+  if (!isDatabaseAway(error) && !(error instanceof StorageUnavailable)) return null;
   const message = 'Hooplog is not available right now. Please try again in a moment.';
   return new AppError('unavailable', message, { headers, cause: error });
 }

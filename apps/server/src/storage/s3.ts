@@ -29,7 +29,7 @@ import {
   type StoredFile,
 } from './storage.ts';
 
-/** A bucket, and who may use it. */
+/** A bucket, and who may use it: as `config` reads it. */
 export interface S3Settings {
   /** Null: Amazon's own, by region. */
   readonly endpoint: string | null;
@@ -167,21 +167,22 @@ export class S3Storage implements Storage {
   }
 
   async *listFolders(): AsyncGenerator<{ folder: string; changedAt: Date }> {
-    let last: { folder: string; changedAt: Date } | null = null;
+    let [last, changedAt] = ['', new Date(0)];
     // In the order of their names: what one folder holds stands together.
     for await (const { key, storedAt } of this.#files()) {
-      if (last?.folder === key.folder) {
-        if (storedAt > last.changedAt) last.changedAt = storedAt;
-        continue;
+      if (key.folder !== last) {
+        if (last !== '') yield { folder: last, changedAt };
+        [last, changedAt] = [key.folder, storedAt];
       }
-      if (last !== null) yield last;
-      last = { folder: key.folder, changedAt: storedAt };
+      if (storedAt > changedAt) changedAt = storedAt;
     }
-    if (last !== null) yield last;
+    if (last !== '') yield { folder: last, changedAt };
   }
 
   async listFiles(folder: string): Promise<{ key: StorageKey; storedAt: Date }[]> {
-    return Array.fromAsync(this.#files(`${safeName(folder)}/`));
+    const files: { key: StorageKey; storedAt: Date }[] = [];
+    for await (const file of this.#files(`${safeName(folder)}/`)) files.push(file);
+    return files;
   }
 
   async removeStaleParts(before: Date): Promise<number> {
@@ -215,7 +216,7 @@ export class S3Storage implements Storage {
 
   async #openUploads(): Promise<MultipartUpload[]> {
     const found: MultipartUpload[] = [];
-    for (let after: object = {}; ; ) {
+    for (let after: object = {}; ;) {
       const page = await this.#client.send(
         new ListMultipartUploadsCommand({ Bucket: this.#bucket, ...after }),
       );
@@ -318,11 +319,16 @@ class Sender {
   }
 
   async *chunks(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of this.#fromSender()) {
+      this.bytes += chunk.byteLength;
+      yield chunk;
+    }
+  }
+
+  /** By itself: what stops reading, also by an error, is not the sender's. */
+  async *#fromSender(): AsyncGenerator<Uint8Array> {
     try {
-      for await (const chunk of this.#content) {
-        this.bytes += chunk.byteLength;
-        yield chunk;
-      }
+      yield* this.#content;
     } catch (error) {
       this.error = error;
       throw error;

@@ -137,7 +137,8 @@ describe.each(STORES)('storage on %s', (_name, isMissing, open) => {
       const before = Date.now() - 2000;
       await storage.put(KEY, chunks('a'));
       await storage.put({ folder: 'photo-1', name: 'picture' }, chunks('a'));
-      const folders = await Array.fromAsync(storage.listFolders());
+      const folders: { folder: string; changedAt: Date }[] = [];
+      for await (const found of storage.listFolders()) folders.push(found);
       expect(folders.map(({ folder }) => folder).toSorted()).toEqual(['photo-1', 'video']);
       for (const { changedAt } of folders) {
         expect(changedAt.getTime()).toBeGreaterThan(before);

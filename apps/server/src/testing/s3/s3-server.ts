@@ -7,14 +7,15 @@ import type { S3Settings } from '../../storage/s3.ts';
 
 /** The S3 server of this test run, or why there is none on this machine. */
 export type S3Server =
-  | { readonly endpoint: string; readonly cephConf: string }
-  | { readonly why: string };
+  { readonly endpoint: string; readonly cephConf: string } | { readonly why: string };
 
 const server = (await (await fetch(inject('s3OnDemand'))).json()) as S3Server;
 
 /** Tests that need the server are skipped then. */
 export const noS3 = 'why' in server;
-if (noS3) console.warn(`SKIPPED: tests on a real S3 server. It could not be started: ${server.why}`);
+if ('why' in server) {
+  console.warn(`SKIPPED: tests on a real S3 server. It could not be started: ${server.why}`);
+}
 
 function running() {
   if ('why' in server) throw new Error(server.why);

@@ -61,12 +61,13 @@ export async function startTcpProxy(to: string): Promise<TcpProxy> {
   const server = createServer((client) => {
     proxy.connections += 1;
     const fault = proxy.onConnection();
-    if (fault.answer === undefined) {
+    const { answer } = fault;
+    if (answer === undefined) {
       handle(client, connect(Number(port), hostname), fault);
       return;
     }
     client.on('error', () => undefined).resume();
-    client.once('data', () => client.end(fault.answer));
+    client.once('data', () => client.end(answer));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const proxy: TcpProxy = {
