@@ -3,7 +3,8 @@ import { domainToASCII } from 'node:url';
 import { LIMITS } from '@hooplog/domain';
 import { z } from 'zod';
 import { refuseHalfGroups } from './half-groups.ts';
-import { S3_GROUP, s3Environment, type S3Settings, s3Settings } from './s3-settings.ts';
+import type { S3Settings } from '../storage/s3.ts';
+import { S3_GROUP, s3Environment, s3Settings } from './s3-settings.ts';
 import {
   SIGN_IN_GROUPS,
   signInEnvironment,

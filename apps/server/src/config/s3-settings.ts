@@ -1,17 +1,14 @@
 import { z } from 'zod';
+import type { S3Settings } from '../storage/s3.ts';
 
-/** A bucket, and who may use it. */
 export const s3SettingsSchema = z.object({
-  /** Null: Amazon's own, by region. */
   endpoint: z.string().nullable(),
   region: z.string(),
   bucket: z.string(),
   accessKeyId: z.string(),
   secretAccessKey: z.string(),
-  /** The bucket stands in the path of addresses, not in their host name. */
   pathStyle: z.boolean(),
-});
-export type S3Settings = Readonly<z.infer<typeof s3SettingsSchema>>;
+}) satisfies z.ZodType<S3Settings>;
 
 export const s3Environment = {
   S3_BUCKET: z.string().optional(),

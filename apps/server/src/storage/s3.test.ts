@@ -110,12 +110,10 @@ describe.skipIf(noS3)('an S3 server with faults', () => {
   });
 
   test('forgets parts that a killed upload left, once they are old', async () => {
-    proxy.onConnection = () => ({});
-    let reached = () => {};
-    const half = new Promise<void>((resolve) => (reached = resolve));
+    const { promise: half, resolve: reached } = Promise.withResolvers<null>();
     const stalled = async function* () {
       yield* film();
-      reached();
+      reached(null);
       await new Promise(() => undefined);
     };
     void storage.put(KEY, stalled()).catch(() => undefined);

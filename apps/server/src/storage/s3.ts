@@ -19,6 +19,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import { DiskRoom, freeBytes, type FreeBytes, withinRoom } from './disk-room.ts';
 import { isMissing, storeError } from './s3-errors.ts';
+import { Sender } from './sender.ts';
 import {
   type ByteRange,
   FileMissing,
@@ -29,7 +30,7 @@ import {
   type StoredFile,
 } from './storage.ts';
 
-/** A bucket, and who may use it: as `config` reads it. */
+/** A bucket, and who may use it. */
 export interface S3Settings {
   /** Null: Amazon's own, by region. */
   readonly endpoint: string | null;
@@ -114,7 +115,8 @@ export class S3Storage implements Storage {
     } catch (error) {
       // The answer that was lost may have said that it is stored.
       await this.#client.send(new DeleteObjectCommand(params)).catch(() => undefined);
-      throw sender.error ?? storeError(error);
+      sender.throwIfFailed();
+      throw storeError(error);
     } finally {
       Body.destroy();
     }
@@ -304,34 +306,6 @@ export class S3Storage implements Storage {
       return await ask();
     } catch (error) {
       throw storeError(error);
-    }
-  }
-}
-
-/** What is to be stored, as it arrives: knows how much came, and whether it was the sender who failed. */
-class Sender {
-  readonly #content: AsyncIterable<Uint8Array>;
-  bytes = 0;
-  error: unknown = null;
-
-  constructor(content: AsyncIterable<Uint8Array>) {
-    this.#content = content;
-  }
-
-  async *chunks(): AsyncGenerator<Uint8Array> {
-    for await (const chunk of this.#fromSender()) {
-      this.bytes += chunk.byteLength;
-      yield chunk;
-    }
-  }
-
-  /** By itself: what stops reading, also by an error, is not the sender's. */
-  async *#fromSender(): AsyncGenerator<Uint8Array> {
-    try {
-      yield* this.#content;
-    } catch (error) {
-      this.error = error;
-      throw error;
     }
   }
 }

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** What happens to one connection on its way to a server. */
-export interface Fault {
+interface Fault {
   /** Answers so, instead of the server. */
   readonly answer?: string;
   /** Cuts the connection after so many bytes to the server … */
@@ -32,7 +32,7 @@ function handle(client: Socket, upstream: Socket, fault: Fault): void {
     client.destroy();
     upstream.destroy();
   };
-  for (const socket of [client, upstream]) socket.on('error', end).on('close', end);
+  for (const socket of [client, upstream]) socket.on('error', end);
   void pass(client, upstream, fault, fault.cutRequestAfter, end).catch(end);
   void pass(upstream, client, fault, fault.cutAnswerAfter, end).catch(end);
   async function pass(
@@ -48,10 +48,14 @@ function handle(client: Socket, upstream: Socket, fault: Fault): void {
       const place = from === client && flipByteAt !== undefined ? flipByteAt - passed : -1;
       if (place >= 0 && place < chunk.length) chunk.writeUInt8(chunk.readUInt8(place) ^ 1, place);
       passed += chunk.length;
-      if (cutAfter !== undefined && passed > cutAfter) return cut();
+      if (cutAfter !== undefined && passed > cutAfter) {
+        cut();
+        return;
+      }
       if (from === upstream && silentAfter !== undefined && passed > silentAfter) continue;
       if (!to.write(chunk)) await once(to, 'drain');
     }
+    to.end();
   }
 }
 
