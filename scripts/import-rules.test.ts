@@ -35,7 +35,7 @@ describe('the rules detect', () => {
     ['packages/vision/src/a.ts', 'node:fs', 'also runs in browsers'],
     ['packages/domain/src/a.ts', 'lodash', 'nothing but zod'],
     ['apps/web/src/app/a.tsx', '@hooplog/domain/specification', 'for tests alone'],
-    ['packages/contract/src/a.ts', '@hooplog/vision', 'may use domain only'],
+    ['packages/contract/src/a.ts', '@hooplog/vision', 'may use domain and its words only'],
     ['packages/vision/src/a.ts', '@hooplog/eyes', 'not the reverse'],
     ['packages/vision/src/judge/a.ts', '../frames/picture.ts', 'never see a picture'],
     ['packages/eyes/src/a.ts', '@hooplog/vision', 'know its types and nothing'],

@@ -1,22 +1,28 @@
 import tailwindcss from '@tailwindcss/vite';
+import { SOURCE_LANGUAGE } from '@hooplog/language';
+import { builtLanguage, PSEUDO, translate } from '@hooplog/language/build';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { CHUNKS } from './build/chunks.ts';
 import { clientHead } from './build/client-head.ts';
 import { filesOfImport, chunkLoader } from './build/chunk-loader.ts';
+import { inLanguage } from './build/in-language.ts';
 import { pages } from './build/pages.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './src/service-worker/vite-plugin.ts';
 import { staticPages } from './src/static-pages/vite-plugin.ts';
 
+const LANGUAGE = builtLanguage();
 const API_ADDRESS = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [
+    translate(LANGUAGE),
     chunkLoader(),
     react(),
     tailwindcss(),
     clientHead(),
+    inLanguage(LANGUAGE),
     staticPages(),
     pages(),
     serviceWorker(),
@@ -24,7 +30,7 @@ export default defineConfig({
   ],
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': API_ADDRESS } },
   // The count's worker loads the reader of files only for files.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [translate(LANGUAGE)] },
   build: {
     target: 'baseline-widely-available',
     // The page's policy allows pictures from data: addresses but fonts and scripts only from files.
@@ -32,6 +38,8 @@ export default defineConfig({
     // All target browsers support modulepreload.
     modulePreload: { polyfill: false, resolveDependencies: filesOfImport },
     reportCompressedSize: true,
+    // The same for all languages: the build of the first brings it.
+    copyPublicDir: LANGUAGE === SOURCE_LANGUAGE || LANGUAGE === PSEUDO,
     // The client itself, for the start page and for all others, and the pages that need none of it.
     rolldownOptions: {
       input: ['index.html', 'home.html', 'first-run.html', 'landing.html', 'site-page.html'],

@@ -17,8 +17,11 @@ const SEED = `
  * A program of its own with the people of the demo, who live in a time zone; without the demo's film, which would be
  * counted while a journey looks at numbers.
  */
-export async function runDemo(timeZone: string): Promise<RunningProgram> {
-  const program = await runProgram();
+export async function runDemo(
+  timeZone: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningProgram> {
+  const program = await runProgram(settings);
   const env = {
     ...process.env,
     ...{ TZ: timeZone, DATABASE_URL: await databaseUrl(program.dataDir) },

@@ -3,8 +3,8 @@ import { withProgram } from './own-program.ts';
 import { signIn } from './sign-in.ts';
 
 /** Journeys of the demo's player, who lives in a time zone; `demo` signs them in. */
-export const demoTest = (timeZone: string) =>
-  withProgram(() => runDemo(timeZone)).extend<{
+export const demoTest = (timeZone: string, run = () => runDemo(timeZone)) =>
+  withProgram(run).extend<{
     readonly demo: { readonly email: string };
   }>({
     demo: async ({ page, program }, use) => {

@@ -41,9 +41,9 @@ const RULES: readonly Rule[] = [
   {
     of: /^packages\/domain\//,
     about: /^[^.]/,
-    allowed: /^(packages\/domain\/|zod$)/,
+    allowed: /^(packages\/domain\/|zod$|@hooplog\/language$)/,
     instead:
-      'The rules of the game stand on nothing but zod: take plain values and return plain values.',
+      'The rules of the game stand on nothing but zod and their words: take plain values and return plain values.',
   },
   {
     of: /^/,
@@ -55,8 +55,8 @@ const RULES: readonly Rule[] = [
   {
     of: /^packages\/contract\//,
     about: OURS,
-    allowed: /^@hooplog\/domain$/,
-    instead: 'The contract may use domain only: what both sides need belongs there.',
+    allowed: /^@hooplog\/(domain|language)$/,
+    instead: 'The contract may use domain and its words only: what both sides need belongs there.',
   },
   {
     of: /^packages\/vision\//,

@@ -16,6 +16,11 @@ import { must } from './run.mjs';
 const dist = fromRoot('apps', 'web', 'dist');
 const stamp = join(dist, '.sources');
 
+/** Beside English; see packages/language/src/languages.ts. */
+const OTHER_LANGUAGES = readdirSync(fromRoot('packages', 'language', 'catalogues'))
+  .filter((name) => name.endsWith('.po'))
+  .map((name) => name.slice(0, -'.po'.length));
+
 /** All inputs of the web client's build. */
 const SOURCES = [
   'apps/web/first-run.html',
@@ -30,6 +35,8 @@ const SOURCES = [
   'apps/web/src',
   'packages/contract/src',
   'packages/domain/src',
+  'packages/language/catalogues',
+  'packages/language/src',
   'packages/vision/src',
   'package-lock.json',
 ];
@@ -61,24 +68,39 @@ function filesIn(path) {
     .flatMap((name) => filesIn(`${path}/${name}`));
 }
 
-/** Builds beside the old one and swaps by renaming: half a build is never served. */
-async function build(node, sources) {
-  const [next, old] = [`${dist}.next`, `${dist}.old`];
-  rmSync(next, { recursive: true, force: true });
-  await must(
+/** The client in one language: its texts are put into it by the build. */
+const buildLanguage = (node, language, folder) =>
+  must(
     'The web client could not be built.',
     node,
     [
       fromRoot('node_modules', 'vite', 'bin', 'vite.js'),
       'build',
       '--outDir',
-      next,
+      folder,
       '--emptyOutDir',
       '--logLevel',
       'warn',
     ],
-    { cwd: fromRoot('apps', 'web') },
+    { cwd: fromRoot('apps', 'web'), env: { ...process.env, HOOPLOG_LANGUAGE: language } },
   );
+
+/** What has no text is one file for all languages: names change with the content. */
+function moveAssets(from, to) {
+  for (const name of readdirSync(from)) renameSync(join(from, name), join(to, name));
+  rmSync(from, { recursive: true });
+}
+
+/** Builds beside the old one and swaps by renaming: half a build is never served. */
+async function build(node, sources) {
+  const [next, old] = [`${dist}.next`, `${dist}.old`];
+  rmSync(next, { recursive: true, force: true });
+  await buildLanguage(node, 'en', next);
+  for (const language of OTHER_LANGUAGES) {
+    const own = join(next, language);
+    await buildLanguage(node, language, own);
+    moveAssets(join(own, 'assets'), join(next, 'assets'));
+  }
   writeFileSync(join(next, '.sources'), sources);
   rmSync(old, { recursive: true, force: true });
   if (existsSync(dist)) renameSync(dist, old);

@@ -72,7 +72,7 @@ export const CHUNKS: readonly Group[] = [
   {
     name: 'rules',
     test: at(
-      '/packages/domain/src/(?!court/|drills/|progress/|today/|equipment/|films/same-hoop|squads/|chat/|words/workout-words)|/domain/src/court/(?:zones|dimensions|detail-zone-names)|/components/accuracy/band-style',
+      '/packages/domain/src/(?!court/|drills/|progress/|today/|equipment/|films/|calls/|squads/|chat/|words/workout-words)|/domain/src/court/(?:zones|dimensions|detail-zone-names)|/components/accuracy/band-style',
     ),
     priority: 7,
   },

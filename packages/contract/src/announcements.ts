@@ -1,4 +1,5 @@
 import { LIMITS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -18,9 +19,9 @@ export type Announcement = z.infer<typeof announcementSchema>;
 
 export const announcementInputSchema = z.object({
   text: atMost(
-    z.string('Please write something').trim().refine(isSeen, 'Please write something'),
+    z.string(t('Please write something')).trim().refine(isSeen, t('Please write something')),
     LIMITS.ANNOUNCEMENT_MAX,
-    `An announcement can have at most ${LIMITS.ANNOUNCEMENT_MAX} characters`,
+    t('An announcement can have at most {max} characters', { max: LIMITS.ANNOUNCEMENT_MAX }),
   ),
   /** Null for the whole team. */
   playerId: idSchema.nullable().default(null),

@@ -1,4 +1,5 @@
 import { ASSIGNMENT_MAX, ASSIGNMENT_MEASURES, LIMITS, measuresZones } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { z } from 'zod';
 import {
   idParamsSchema,
@@ -13,20 +14,20 @@ import { endpoint } from './endpoint.ts';
 import { playerSchema } from './players.ts';
 import { nameSchema } from './text.ts';
 
-const measureSchema = z.enum(ASSIGNMENT_MEASURES, 'Choose shots, makes, workouts or minutes');
+const measureSchema = z.enum(ASSIGNMENT_MEASURES, t('Choose shots, makes, workouts or minutes'));
 const titleSchema = nameSchema(
-  'Please enter a title',
+  t('Please enter a title'),
   LIMITS.ASSIGNMENT_TITLE_MAX,
-  `A title can have at most ${LIMITS.ASSIGNMENT_TITLE_MAX} characters`,
+  t('A title can have at most {max} characters', { max: LIMITS.ASSIGNMENT_TITLE_MAX }),
 );
 const targetSchema = z
-  .int('A target is a whole number')
-  .min(1, 'A target is at least 1')
-  .max(ASSIGNMENT_MAX.shots, `A target is at most ${ASSIGNMENT_MAX.shots}`);
-const dueDaySchema = localDaySchema('Please choose a day');
+  .int(t('A target is a whole number'))
+  .min(1, t('A target is at least 1'))
+  .max(ASSIGNMENT_MAX.shots, t('A target is at most {shots}', { shots: ASSIGNMENT_MAX.shots }));
+const dueDaySchema = localDaySchema(t('Please choose a day'));
 const playerIdsSchema = z
   .array(idSchema)
-  .min(1, 'Choose at least one player')
+  .min(1, t('Choose at least one player'))
   .max(LIMITS.TEAM_PLAYERS_MAX)
   .nullable();
 
@@ -78,15 +79,15 @@ export const assignmentInputSchema = z
   })
   .refine(({ measure, zone }) => zone === null || measuresZones(measure), {
     path: ['zone'],
-    error: 'Only shots and makes have a zone',
+    error: t('Only shots and makes have a zone'),
   })
   .refine(({ measure, drill }) => drill === null || measure === 'workouts', {
     path: ['drill'],
-    error: 'Only workouts can be a drill',
+    error: t('Only workouts can be a drill'),
   })
   .refine(({ measure, target }) => target <= ASSIGNMENT_MAX[measure], {
     path: ['target'],
-    error: 'That is more than anybody can do',
+    error: t('That is more than anybody can do'),
   });
 export type AssignmentInput = z.input<typeof assignmentInputSchema>;
 

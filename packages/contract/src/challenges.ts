@@ -1,4 +1,5 @@
 import { CHALLENGE_KINDS, CHALLENGE_LIMITS, daysBetween } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { z } from 'zod';
 import { idParamsSchema, idSchema, localDaySchema, sumSchema } from './common.ts';
 import { drillKeySchema, namedDrillSchema } from './drills.ts';
@@ -12,7 +13,7 @@ const { NAME_MAX, MAX_DAYS, MIN_SHOTS, OPEN_PER_SQUAD, SHOWN } = CHALLENGE_LIMIT
 const challengeNameSchema = atMost(
   z.string().overwrite(onOneLine),
   NAME_MAX,
-  `A name can have at most ${NAME_MAX} characters`,
+  t('A name can have at most {max} characters', { max: NAME_MAX }),
 )
   .nullable()
   .transform((text) => (text !== null && isSeen(text) ? text : null));
@@ -29,7 +30,7 @@ export const challengeStandingSchema = z.object({
 });
 export type ChallengeStanding = z.infer<typeof challengeStandingSchema>;
 
-const kindSchema = z.enum(CHALLENGE_KINDS, 'Choose what counts');
+const kindSchema = z.enum(CHALLENGE_KINDS, t('Choose what counts'));
 
 export const challengeSchema = z.object({
   id: idSchema,
@@ -64,29 +65,32 @@ export const challengeInputSchema = z
     name: challengeNameSchema.default(null),
     kind: kindSchema,
     minShots: z
-      .int('Attempts are a whole number')
-      .min(MIN_SHOTS.LOWEST, `At least ${MIN_SHOTS.LOWEST} attempts: fewer are luck`)
-      .max(MIN_SHOTS.HIGHEST, `At most ${MIN_SHOTS.HIGHEST} attempts`)
+      .int(t('Attempts are a whole number'))
+      .min(
+        MIN_SHOTS.LOWEST,
+        t('At least {min} attempts: fewer are luck', { min: MIN_SHOTS.LOWEST }),
+      )
+      .max(MIN_SHOTS.HIGHEST, t('At most {max} attempts', { max: MIN_SHOTS.HIGHEST }))
       .nullable()
       .default(null),
     /** The key of the drill whose best result counts. */
     drill: drillKeySchema.nullable().default(null),
     filmedOnly: z.boolean().default(false),
-    firstDay: localDaySchema('Please choose a day'),
-    lastDay: localDaySchema('Please choose a day'),
+    firstDay: localDaySchema(t('Please choose a day')),
+    lastDay: localDaySchema(t('Please choose a day')),
   })
   .refine(({ kind, minShots }) => (kind === 'percentage') === (minShots !== null), {
     path: ['minShots'],
-    error: 'A percentage, and nothing else, needs a number of attempts',
+    error: t('A percentage, and nothing else, needs a number of attempts'),
   })
   .refine(({ kind, drill }) => (kind === 'drill') === (drill !== null), {
     path: ['drill'],
-    error: 'Choose a drill',
+    error: t('Choose a drill'),
   })
-  .refine(isPeriod, { path: ['lastDay'], error: 'The last day comes before the first' })
+  .refine(isPeriod, { path: ['lastDay'], error: t('The last day comes before the first') })
   .refine((period) => daysBetween(period.firstDay, period.lastDay) < MAX_DAYS, {
     path: ['lastDay'],
-    error: `A challenge lasts at most ${MAX_DAYS} days`,
+    error: t('A challenge lasts at most {max} days', { max: MAX_DAYS }),
   });
 export type ChallengeInput = z.input<typeof challengeInputSchema>;
 

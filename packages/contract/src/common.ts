@@ -1,4 +1,5 @@
 import { isTimeZone, LIMITS, type LocalDay, parseZoneId, ZONE_IDS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { z } from 'zod';
 import { atMost, isWithoutNul } from './text.ts';
 
@@ -18,10 +19,10 @@ export const saidTimeZoneSchema = z
 export const localDaySchema = (message?: string) =>
   z.iso
     .date({ abort: true, ...(message !== undefined && { error: message }) })
-    .refine((day) => day >= '0001', message ?? 'This day cannot be kept') as unknown as z.ZodType<
-    LocalDay,
-    string
-  >;
+    .refine(
+      (day) => day >= '0001',
+      message ?? t('This day cannot be kept'),
+    ) as unknown as z.ZodType<LocalDay, string>;
 
 /**
  * The clock and the calendar at the time of saving. The day must be one of those that the moment
@@ -38,7 +39,7 @@ export const zoneIdSchema = z.enum(ZONE_IDS);
 export const zoneInputSchema = z.string().transform((text, context) => {
   const zone = parseZoneId(text);
   if (zone !== null) return zone;
-  context.issues.push({ code: 'custom', message: 'Unknown court zone', input: text });
+  context.issues.push({ code: 'custom', message: t('Unknown court zone'), input: text });
   return z.NEVER;
 });
 
@@ -62,8 +63,8 @@ export const shotsWithoutZoneSchema = z.object({ made: sumSchema, total: sumSche
 export const notesInputSchema = atMost(
   z.string().trim(),
   LIMITS.NOTES_MAX,
-  `Notes can have at most ${LIMITS.NOTES_MAX} characters`,
+  t('Notes can have at most {max} characters', { max: LIMITS.NOTES_MAX }),
 )
-  .refine(isWithoutNul, 'The character NUL is not text')
+  .refine(isWithoutNul, t('The character NUL is not text'))
   .nullable()
   .transform((text) => (text === '' ? null : text));

@@ -1,4 +1,5 @@
 import { isOnHalfCourt, LIMITS, zoneOf } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { z } from 'zod';
 import { idSchema, instantSchema, ownCalendarShape, zoneIdSchema } from './common.ts';
 import { drillKeySchema } from './drills.ts';
@@ -7,7 +8,9 @@ import { equipmentSchema } from './equipment.ts';
 import { longListSchema } from './long-list.ts';
 import { numberListSchema } from './number-list.ts';
 import { numbersByNameSchema } from './numbers-by-name.ts';
+import { filmWarningSchema } from './film-warning.ts';
 import {
+  callReasonSchema,
   courtPointSchema,
   locationEvidenceSchema,
   outcomeSchema,
@@ -20,7 +23,7 @@ import { calibrationInputSchema, courtKindSchema, courtMarksSchema, rimSchema, v
 /** Workouts last hours; nobody films for days. */
 const secondsSchema = z.number().min(0).max(100_000);
 const sideSchema = z.int().min(1).max(8192);
-const textSchema = z.string().max(300).refine(isWithoutNul, 'The character NUL is not text');
+const textSchema = z.string().max(300).refine(isWithoutNul, t('The character NUL is not text'));
 
 /** One shot as the device counted it. */
 const countedShotSchema = z
@@ -33,6 +36,7 @@ const countedShotSchema = z
     court: courtPointSchema.nullable(),
     zone: zoneIdSchema.nullable(),
     reason: textSchema,
+    why: callReasonSchema.exactOptional(),
     /** Seconds, x, y of each sighting of the ball; pixels of the displayed video. */
     path: numberListSchema(3, 2000),
     crossing: shotEvidenceSchema.shape.crossing,
@@ -43,7 +47,11 @@ const countedShotSchema = z
   })
   .superRefine(({ court, zone }, context) => {
     if (court === null || (isOnHalfCourt(court) && zoneOf(court) === zone)) return;
-    context.addIssue({ code: 'custom', path: ['court'], message: 'This spot is not in the zone' });
+    context.addIssue({
+      code: 'custom',
+      path: ['court'],
+      message: t('This spot is not in the zone'),
+    });
   });
 
 /** The scene that shots are located from again when the court is marked later; pixels of the displayed video. */
@@ -96,6 +104,7 @@ export const countedVideoBodySchema = z.object({
         code: z.string().max(40),
         seconds: secondsSchema.nullable(),
         message: textSchema,
+        why: filmWarningSchema.exactOptional(),
       }),
     )
     .max(40),

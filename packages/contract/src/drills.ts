@@ -1,4 +1,5 @@
 import { LIMITS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { z } from 'zod';
 import { idParamsSchema, idSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -8,7 +9,7 @@ export const outcomesSchema = z
   .string()
   .min(1)
   .max(LIMITS.MAX_SINGLE_SHOTS)
-  .regex(/^[ox]+$/, 'Makes and misses in order are written as o and x');
+  .regex(/^[ox]+$/, t('Makes and misses in order are written as o and x'));
 
 /** Of a key that holds a drill. */
 export const DRILL_KEY_MAX = 600;
@@ -16,7 +17,7 @@ export const DRILL_KEY_MAX = 600;
 export const drillKeySchema = z
   .string()
   .max(DRILL_KEY_MAX)
-  .regex(/^\w+(-\w+)*$/, 'Unknown drill');
+  .regex(/^\w+(-\w+)*$/, t('Unknown drill'));
 
 /** The drill's rule defines the unit of the result (`drillUnit`); null where it ran out of shots. */
 const resultSchema = z.int().nullable();

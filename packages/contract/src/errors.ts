@@ -26,10 +26,20 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
 
-/** Body of every answer that is not a success. `message` is fit for the user; `fields` names what to correct. */
+/** An English pattern and its values, for a client that speaks the user's language. */
+export const phraseSchema = z.object({
+  text: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+
+/**
+ * Body of every answer that is not a success. `message` is fit for the user, in English; `phrase` is the same for other
+ * languages, and `fields` names what to correct.
+ */
 export const errorBodySchema = z.object({
   message: z.string(),
   code: z.enum(ERROR_CODES),
+  phrase: phraseSchema.optional(),
   requestId: z.string(),
   /** Path of the field (`shotData.0.zone`) → what is wrong with it. */
   fields: z.record(z.string(), z.string()).optional(),

@@ -1,4 +1,5 @@
 import { CHAT_LIMITS, LIMITS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema, sumSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -8,16 +9,16 @@ import { atMost, nameSchema } from './text.ts';
 const { GROUP_NAME_MAX, GROUP_DESCRIPTION_MAX } = LIMITS;
 
 const groupNameSchema = nameSchema(
-  'Group name is required',
+  t('Group name is required'),
   GROUP_NAME_MAX,
-  `A squad name can have at most ${GROUP_NAME_MAX} characters`,
+  t('A squad name can have at most {max} characters', { max: GROUP_NAME_MAX }),
 );
 
 /** Trimmed; an empty one becomes none. */
 const descriptionSchema = atMost(
   z.string().trim(),
   GROUP_DESCRIPTION_MAX,
-  `A description can have at most ${GROUP_DESCRIPTION_MAX} characters`,
+  t('A description can have at most {max} characters', { max: GROUP_DESCRIPTION_MAX }),
 )
   .nullish()
   .transform((text) => (text === '' ? null : text));

@@ -1,4 +1,5 @@
 import { WORKOUT_WORDS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { z } from 'zod';
 import { localDaySchema, sumSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -60,7 +61,7 @@ const mappingSchema = z
       const [, name, index] = /^(\w+):(\d{1,3})$/.exec(part) ?? [];
       const column = IMPORT_COLUMNS.find((known) => known === name);
       if (column === undefined || column in mapping || Number(index) >= MAX_COLUMNS) {
-        const message = 'Columns are written like date:0,made:3,attempts:4';
+        const message = t('Columns are written like date:0,made:3,attempts:4');
         context.issues.push({ code: 'custom', message, input: text });
         return z.NEVER;
       }

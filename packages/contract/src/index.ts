@@ -10,6 +10,7 @@ export * from './device-links.ts';
 export * from './drills.ts';
 export * from './endpoint.ts';
 export * from './equipment.ts';
+export * from './film-warning.ts';
 export * from './errors.ts';
 export * from './finish.ts';
 export * from './goals.ts';

@@ -1,4 +1,5 @@
 import { EXERCISE_TYPES, LIMITS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { z } from 'zod';
 import {
   idParamsSchema,
@@ -11,7 +12,8 @@ import {
 import { endpoint } from './endpoint.ts';
 
 const exerciseTypeSchema = z.enum(EXERCISE_TYPES, {
-  error: ({ input }) => (input ? 'There is no such exercise type' : 'Exercise type is required'),
+  error: ({ input }) =>
+    input ? t('There is no such exercise type') : t('Exercise type is required'),
 });
 
 /** A workout of timed exercises, without shots. */
@@ -44,23 +46,26 @@ export type ManualWorkoutDetails = z.infer<typeof manualWorkoutDetailsSchema>;
 export const exerciseInputSchema = z.object({
   exerciseType: exerciseTypeSchema,
   duration: z
-    .int('Duration is a whole number of minutes')
+    .int(t('Duration is a whole number of minutes'))
     .min(
       LIMITS.EXERCISE_MIN_MINUTES,
-      `Duration must be at least ${LIMITS.EXERCISE_MIN_MINUTES} minute`,
+      t('Duration must be at least {min} minute', { min: LIMITS.EXERCISE_MIN_MINUTES }),
     )
-    .max(LIMITS.EXERCISE_MAX_MINUTES, 'A day has 1440 minutes'),
+    .max(LIMITS.EXERCISE_MAX_MINUTES, t('A day has 1440 minutes')),
 });
 
 /** A day without a time is enough: `YYYY-MM-DD`. */
 export const manualWorkoutInputSchema = z.object({
-  workoutDate: z.union([z.iso.date(), instantSchema], 'Date is required'),
+  workoutDate: z.union([z.iso.date(), instantSchema], t('Date is required')),
   ...ownCalendarShape,
   notes: notesInputSchema.optional(),
   exercises: z
-    .array(exerciseInputSchema, 'At least one exercise is required')
-    .min(1, 'At least one exercise is required')
-    .max(LIMITS.MAX_EXERCISES, `A workout has at most ${LIMITS.MAX_EXERCISES} exercises`),
+    .array(exerciseInputSchema, t('At least one exercise is required'))
+    .min(1, t('At least one exercise is required'))
+    .max(
+      LIMITS.MAX_EXERCISES,
+      t('A workout has at most {max} exercises', { max: LIMITS.MAX_EXERCISES }),
+    ),
 });
 export type ManualWorkoutInput = z.input<typeof manualWorkoutInputSchema>;
 

@@ -1,4 +1,5 @@
 import { CHAT_LIMITS, HIDDEN_QUOTES, LIMITS, REACTIONS, REPORT_REASONS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -44,9 +45,9 @@ export const messageInputSchema = z.object({
   /** The message of the same chat that it answers. */
   replyTo: idSchema.optional(),
   content: atMost(
-    z.string('Type a message').trim().refine(isSeen, 'Type a message'),
+    z.string(t('Type a message')).trim().refine(isSeen, t('Type a message')),
     LIMITS.MESSAGE_MAX,
-    `A message can have at most ${LIMITS.MESSAGE_MAX} characters`,
+    t('A message can have at most {max} characters', { max: LIMITS.MESSAGE_MAX }),
   ),
 });
 

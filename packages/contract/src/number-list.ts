@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { z } from 'zod';
 import { longListItems } from './long-list.ts';
 
@@ -11,7 +12,8 @@ export function numberListSchema(each: number, most: number) {
         (value) => typeof value !== 'number' || !(Math.abs(value) < 1e6),
       );
       if (wrong === -1 && values.length % each === 0) return values as number[];
-      const message = wrong === -1 ? `Numbers come by ${each}` : 'This is no measurement';
+      const message =
+        wrong === -1 ? t('Numbers come by {each}', { each }) : t('This is no measurement');
       issues.push({ code: 'custom', message, path: wrong === -1 ? [] : [wrong], input: values });
       return z.NEVER;
     });

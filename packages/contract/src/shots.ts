@@ -1,4 +1,5 @@
-import { isOnHalfCourt, SHOT_RANGES, zoneOf } from '@hooplog/domain';
+import { CALL_DOUBTS, CALL_REASONS, isOnHalfCourt, SHOT_RANGES, zoneOf } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { z } from 'zod';
 import { idSchema, instantSchema, zoneIdSchema, zoneInputSchema } from './common.ts';
 
@@ -43,11 +44,25 @@ export const shotMetricsSchema = z.object({
   apexFeet: estimateSchema.exactOptional(),
   /** Degrees below the horizontal at the ring. */
   entryDegrees: estimateSchema.exactOptional(),
+  /** Feet behind the ring's middle, along the flight, at the ring's height; short of it is negative. */
+  longFeet: estimateSchema.exactOptional(),
+  /** Feet right of the ring's middle as the shooter sees it; left is negative. */
+  rightFeet: estimateSchema.exactOptional(),
+});
+
+/** Why a shot was called made or missed, for a client that says it in its own language. */
+export const callReasonSchema = z.object({
+  code: z.enum(CALL_REASONS),
+  seconds: secondsSchema,
+  doubt: z.enum(CALL_DOUBTS).exactOptional(),
 });
 
 /** Why the program called a shot as it did. Coordinates are pixels of the displayed video. */
 export const shotEvidenceSchema = z.object({
+  /** In English. */
   reason: z.string(),
+  /** Missing for older shots. */
+  why: callReasonSchema.exactOptional(),
   path: z.array(z.object({ seconds: secondsSchema, x: z.number(), y: z.number() })),
   crossing: z.object({ seconds: secondsSchema, x: z.number(), y: z.number() }).nullable(),
   location: locationEvidenceSchema.exactOptional(),
@@ -97,6 +112,10 @@ export const reviewedShotSchema = z
   })
   .superRefine(({ court, zone }, context) => {
     if (court == null || (isOnHalfCourt(court) && zoneOf(court) === zone)) return;
-    context.addIssue({ code: 'custom', path: ['court'], message: 'This spot is not in the zone' });
+    context.addIssue({
+      code: 'custom',
+      path: ['court'],
+      message: t('This spot is not in the zone'),
+    });
   });
 export type ReviewedShot = z.input<typeof reviewedShotSchema>;

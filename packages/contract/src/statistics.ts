@@ -1,4 +1,5 @@
 import { HEAT_MAP_PERIOD_IDS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { z } from 'zod';
 import {
   idSchema,
@@ -9,7 +10,7 @@ import {
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-const periodSchema = z.enum(HEAT_MAP_PERIOD_IDS, 'Unknown period');
+const periodSchema = z.enum(HEAT_MAP_PERIOD_IDS, t('Unknown period'));
 const percentageSchema = z.int().min(0).max(100);
 /** Totals over many workouts. */
 const sumSchema = z.int().min(0);

@@ -1,4 +1,5 @@
 import { DELETION_WORD, isTimeZone, LIMITS, POSITIONS, SKILL_LEVELS, UNITS } from '@hooplog/domain';
+import { LANGUAGES, t } from '@hooplog/language';
 import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -41,6 +42,8 @@ export const currentUserSchema = z.object({
   timeZoneFixed: flagSchema.optional(),
   /** How lengths are shown; they are sent in inches. */
   units: z.enum(UNITS),
+  /** Of what Hooplog writes to them; null while no client has said it. */
+  language: z.enum(LANGUAGES).nullable().optional(),
   /** The hoop and ball that they usually have; null until they enter them. */
   equipment: equipmentSchema.nullable().optional(),
   /** 1 while a parent has to agree first: until then the account can do nothing else. */
@@ -56,39 +59,46 @@ const A_DAY = 24 * 60 * 60 * 1000;
 
 /** A day on which a player may be born. */
 export const birthdaySchema = z
-  .union([z.iso.date(), instantSchema], 'Please enter a valid date')
+  .union([z.iso.date(), instantSchema], t('Please enter a valid date'))
   .refine(
     (text) => Date.parse(text) >= EARLIEST_BIRTHDAY,
-    `Birthday cannot be before ${LIMITS.EARLIEST_BIRTHDAY}`,
+    t('Birthday cannot be before {day}', { day: LIMITS.EARLIEST_BIRTHDAY }),
   )
-  .refine((text) => Date.parse(text) <= Date.now() + A_DAY, 'Birthday cannot be in the future');
+  .refine((text) => Date.parse(text) <= Date.now() + A_DAY, t('Birthday cannot be in the future'));
 
 const displayNameSchema = nameSchema(
-  'Display name is required',
+  t('Display name is required'),
   LIMITS.DISPLAY_NAME_MAX,
-  `Display name can have at most ${LIMITS.DISPLAY_NAME_MAX} characters`,
+  t('Display name can have at most {max} characters', { max: LIMITS.DISPLAY_NAME_MAX }),
 );
 
 /** The form of Complete Your Profile and Edit Profile. */
 export const profileInputSchema = z.object({
   displayName: displayNameSchema,
   birthday: birthdaySchema.nullish(),
-  position: z.enum(POSITIONS, 'Choose Guard, Forward or Center').nullish(),
+  position: z.enum(POSITIONS, t('Choose Guard, Forward or Center')).nullish(),
   height: z
-    .int('Height is a whole number of inches')
-    .min(LIMITS.HEIGHT_MIN_INCHES, `Height must be at least ${LIMITS.HEIGHT_MIN_INCHES} inches`)
-    .max(LIMITS.HEIGHT_MAX_INCHES, `Height must be at most ${LIMITS.HEIGHT_MAX_INCHES} inches`)
+    .int(t('Height is a whole number of inches'))
+    .min(
+      LIMITS.HEIGHT_MIN_INCHES,
+      t('Height must be at least {min} inches', { min: LIMITS.HEIGHT_MIN_INCHES }),
+    )
+    .max(
+      LIMITS.HEIGHT_MAX_INCHES,
+      t('Height must be at most {max} inches', { max: LIMITS.HEIGHT_MAX_INCHES }),
+    )
     .nullish(),
-  skillLevel: z.enum(SKILL_LEVELS, 'Choose Beginner, Intermediate, Advanced or Pro').nullish(),
+  skillLevel: z.enum(SKILL_LEVELS, t('Choose Beginner, Intermediate, Advanced or Pro')).nullish(),
   marketingEmails: flagSchema.optional(),
   productUpdates: flagSchema.optional(),
   weeklyDigest: flagSchema.optional(),
   onLeaderboard: flagSchema.optional(),
   weeklyRestDay: flagSchema.optional(),
   squadSharing: sharingChoiceSchema.optional(),
-  timeZone: z.string().refine(isTimeZone, 'Unknown time zone').optional(),
+  timeZone: z.string().refine(isTimeZone, t('Unknown time zone')).optional(),
   timeZoneFixed: flagSchema.optional(),
   units: z.enum(UNITS).optional(),
+  language: z.enum(LANGUAGES, t('Choose a language')).optional(),
   equipment: equipmentSchema.nullish(),
 });
 
@@ -124,7 +134,7 @@ export const updateCoachStatus = endpoint({
   path: '/api/user/coach-status',
   summary: 'Switch coach mode on or off; teams stay, but are managed only while it is on',
   access: 'signed_in',
-  body: z.object({ isCoach: z.boolean('Say true or false') }),
+  body: z.object({ isCoach: z.boolean(t('Say true or false')) }),
   status: 200,
   response: currentUserSchema,
 });

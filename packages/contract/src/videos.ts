@@ -1,4 +1,5 @@
 import { COURT_KINDS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { z } from 'zod';
 import {
   idParamsSchema,
@@ -9,6 +10,7 @@ import {
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { equipmentSchema } from './equipment.ts';
+import { filmWarningSchema } from './film-warning.ts';
 import { workoutDetailsSchema } from './workouts.ts';
 
 export const VIDEO_STATES = [
@@ -113,7 +115,14 @@ export const videoSchema = z.object({
     .nullable(),
   /** Problems that may affect the count, as soon as they are seen: the first ones during the analysis. */
   warnings: z.array(
-    z.object({ code: z.string(), seconds: z.number().nullable(), message: z.string() }),
+    z.object({
+      code: z.string(),
+      seconds: z.number().nullable(),
+      /** In English. */
+      message: z.string(),
+      /** The same for a client that says it in its own language; missing for older videos. */
+      why: filmWarningSchema.exactOptional(),
+    }),
   ),
   /** Whether the server has the whole file. If not, the device that counted it may; its clips may be here to play. */
   isStored: z.boolean(),
@@ -174,7 +183,7 @@ export const processVideo = endpoint({
   access: 'signed_in',
   body: z.object({
     /** The uploadURL, or the address of the video. */
-    videoURL: z.string().min(1, 'videoURL is required').max(2000),
+    videoURL: z.string().min(1, t('videoURL is required')).max(2000),
     calibration: calibrationInputSchema.optional(),
     filmed: filmedInputSchema.optional(),
   }),

@@ -1,4 +1,5 @@
 import { LIMITS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { z } from 'zod';
 import {
   countSchema,
@@ -17,6 +18,7 @@ import {
   playedDrillSchema,
 } from './drills.ts';
 import { endpoint } from './endpoint.ts';
+import { filmWarningSchema } from './film-warning.ts';
 import { longListSchema } from './long-list.ts';
 import { reviewedShotSchema, shotSchema } from './shots.ts';
 import { workoutWordsInputShape, workoutWordsShape } from './workout-words.ts';
@@ -61,6 +63,8 @@ export const workoutDetailsSchema = workoutSchema.extend({
   posterUrl: z.string().nullable(),
   /** Parts of its film that could not be read, in sentences; missing where all of it was. */
   missingFilm: z.array(z.string()).exactOptional(),
+  /** The same for a client that says it in its own language; missing for older videos. */
+  missingFilmWhy: z.array(filmWarningSchema).exactOptional(),
 });
 export type WorkoutDetails = z.infer<typeof workoutDetailsSchema>;
 
@@ -83,19 +87,23 @@ export function disagreements(
 ): [path: (string | number)[], message: string][] {
   const found: [(string | number)[], string][] = [];
   if (totals.totalShots !== totals.made + totals.missed) {
-    found.push([['workout', 'totalShots'], 'Total shots must be made plus missed']);
+    found.push([['workout', 'totalShots'], t('Total shots must be made plus missed')]);
   }
   const seen = new Set<string>();
   zones.forEach(({ zone, made, total }, index) => {
     if (made > total)
-      found.push([['shotData', index, 'made'], 'Made shots cannot exceed the total of the zone']);
-    if (seen.has(zone)) found.push([['shotData', index, 'zone'], 'Each zone can be listed once']);
+      found.push([
+        ['shotData', index, 'made'],
+        t('Made shots cannot exceed the total of the zone'),
+      ]);
+    if (seen.has(zone))
+      found.push([['shotData', index, 'zone'], t('Each zone can be listed once')]);
     seen.add(zone);
   });
   const made = zones.reduce((sum, zone) => sum + zone.made, 0);
   const missed = zones.reduce((sum, zone) => sum + zone.total - zone.made, 0);
   if (made > totals.made || missed > totals.missed) {
-    found.push([['shotData'], 'The zones hold more shots than the totals']);
+    found.push([['shotData'], t('The zones hold more shots than the totals')]);
   }
   return found;
 }
@@ -110,7 +118,7 @@ export const createWorkoutBodySchema = z
   .object({
     workout: z.object({
       ...totalsShape,
-      totalShots: countSchema.min(1, 'Please track at least one shot before saving'),
+      totalShots: countSchema.min(1, t('Please track at least one shot before saving')),
       workoutDate: instantSchema,
       ...ownCalendarShape,
       ...optionalWords,
@@ -126,7 +134,7 @@ export const createWorkoutBodySchema = z
     }
     const { outcomes } = workout;
     if (outcomes !== undefined && !isOrderOf(outcomes, workout)) {
-      const message = 'The shots in order are not as many as the totals say';
+      const message = t('The shots in order are not as many as the totals say');
       context.addIssue({ code: 'custom', path: ['workout', 'outcomes'], message });
     }
   });
@@ -153,14 +161,14 @@ export const updateWorkoutBodySchema = z
       context.addIssue({
         code: 'custom',
         path: ['shots'],
-        message: 'Send either single shots or totals',
+        message: t('Send either single shots or totals'),
       });
     }
     if ((workout === undefined) !== (shotData === undefined)) {
       context.addIssue({
         code: 'custom',
         path: ['shotData'],
-        message: 'Totals and zones are changed together',
+        message: t('Totals and zones are changed together'),
       });
     }
     if (workout === undefined || shotData === undefined) return;

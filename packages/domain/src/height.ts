@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 /** Whole inches in feet and inches, as spoken: 75 is 6 feet 3 inches. */
 export function feetAndInches(inches: number): { readonly feet: number; readonly inches: number } {
   return { feet: Math.floor(inches / 12), inches: inches % 12 };
@@ -27,5 +28,7 @@ export type Units = (typeof UNITS)[number];
 
 /** `6'3"` or `191 cm`, from inches. */
 export function formatHeightIn(units: Units, inches: number): string {
-  return units === 'metric' ? `${inchesToCentimetres(inches)} cm` : formatHeight(inches);
+  return units === 'metric'
+    ? t('{height} cm', { height: inchesToCentimetres(inches) })
+    : formatHeight(inches);
 }

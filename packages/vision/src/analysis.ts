@@ -1,11 +1,14 @@
-import type {
-  CourtKind,
-  CourtPoint,
-  Equipment,
-  ShotRange,
-  SpotError,
-  ZoneChance,
-  ZoneId,
+import {
+  type CallReason,
+  type CourtKind,
+  type CourtPoint,
+  type Equipment,
+  type FilmWarning,
+  type ShotRange,
+  type SpotError,
+  warningText,
+  type ZoneChance,
+  type ZoneId,
 } from '@hooplog/domain';
 
 /**
@@ -54,6 +57,10 @@ export interface ShotMetrics {
   readonly apexFeet?: Estimate;
   /** Degrees below the horizontal at which the ball comes down to the ring. */
   readonly entryDegrees?: Estimate;
+  /** How far behind the ring's middle the ball came down to its height, along its flight; short of it is negative. Feet. */
+  readonly longFeet?: Estimate;
+  /** How far right of the ring's middle, as the shooter sees it; left is negative. Feet. */
+  readonly rightFeet?: Estimate;
 }
 
 /** How precisely the spot of a shot is known. */
@@ -80,6 +87,8 @@ export type ShotOutcome = 'made' | 'missed';
 export interface ShotEvidence {
   /** One sentence for the player, e.g. "Dropped through the net at 0:08.7". */
   readonly reason: string;
+  /** The same as a code and its values; missing where an older device counted. */
+  readonly why?: CallReason;
   /** The ball's path, in displayed pixels, in order of time. */
   readonly path: readonly (ImagePoint & { readonly seconds: number })[];
   /** Where the flight crosses the rim plane, if it does. */
@@ -108,34 +117,16 @@ export interface DetectedShot {
   readonly evidence: ShotEvidence;
 }
 
-/** Warnings and advice that a player may get about a video. */
-export const WARNING_CODES = [
-  'film_breaks_off',
-  'film_damaged',
-  'camera_moved',
-  'camera_shakes',
-  'camera_cut',
-  'hoop_small',
-  'hoop_at_border',
-  'hoop_steep',
-  'behind_board',
-  'hoop_unsure',
-  'low_frame_rate',
-  'too_dark',
-  'blurred',
-  'no_shots',
-  'mini_ball',
-  'toy_hoop',
-] as const;
-
-export type WarningCode = (typeof WARNING_CODES)[number];
-
-export interface AnalysisWarning {
-  readonly code: WarningCode;
-  /** Where in the video, when it is about a moment. */
-  readonly seconds: number | null;
+/** What a player is told about a film: what it is, and in English. */
+export interface AnalysisWarning extends FilmWarning {
   readonly message: string;
 }
+
+/** Puts a warning into words. */
+export const toWarning = (warning: FilmWarning): AnalysisWarning => ({
+  ...warning,
+  message: warningText(warning),
+});
 
 /** A place that looks like a hoop, and what was counted there. */
 export interface HoopCandidate {

@@ -8,9 +8,15 @@ import type {
   ImagePoint,
   RimEllipse,
 } from './analysis.ts';
-import { type CourtKind, type Equipment, isRegulation, REGULATION } from '@hooplog/domain';
-import { NoHoopFound } from './analysis.ts';
-import { lostMessage, otherTakeMessage } from './conditions/conditions.ts';
+import {
+  type CourtKind,
+  type Equipment,
+  isRegulation,
+  REGULATION,
+  type WarningCode,
+} from '@hooplog/domain';
+import { NoHoopFound, toWarning } from './analysis.ts';
+import { lostWarning, otherTakeWarning } from './conditions/conditions.ts';
 import { equipmentAdvice } from './conditions/equipment-advice.ts';
 import { hoopAdvice } from './conditions/hoop-advice.ts';
 import { IncrementalCourtSearch } from './court-finder/incremental-court-search.ts';
@@ -128,20 +134,14 @@ function carryMark(motion: Motion, { image: [x, y], court }: CourtMark): CourtMa
 const isDoubtful = ({ confidence }: Hoop): boolean => confidence < judgeThresholds.reviewBelow;
 
 function hoopWarnings(hoop: Hoop, shots: readonly DetectedShot[]): AnalysisWarning[] {
-  const found: AnalysisWarning[] = [];
-  const say = (code: AnalysisWarning['code'], message: string): void => {
-    found.push({ code, seconds: null, message });
-  };
+  const found: WarningCode[] = [];
   if (isDoubtful(hoop)) {
-    say('hoop_unsure', 'We are not sure where the hoop is. Please check the ring on the picture.');
+    found.push('hoop_unsure');
   }
   if (shots.length === 0) {
-    say(
-      'no_shots',
-      'No shots were seen at this hoop. Film from the side, with hoop and shooter in view.',
-    );
+    found.push('no_shots');
   }
-  return found;
+  return found.map((code) => toWarning({ code, seconds: null }));
 }
 
 /**
@@ -379,8 +379,8 @@ export class Count {
     const counted = elsewhere.filter(({ shots }) => shots.length > 0).map(({ pass }) => pass);
     const others = this.takes.spans.filter(({ pass }) => pass !== main);
     return others.map(({ pass, from, to }): AnalysisWarning => {
-      const message = counted.includes(pass) ? otherTakeMessage(from) : lostMessage({ from, to });
-      return { code: 'camera_cut', seconds: from, message };
+      const isCounted = counted.includes(pass);
+      return toWarning(isCounted ? otherTakeWarning(from) : lostWarning({ from, to }));
     });
   }
 }

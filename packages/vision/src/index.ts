@@ -1,5 +1,5 @@
 export type * from './analysis.ts';
-export { NoHoopFound, WARNING_CODES } from './analysis.ts';
+export { NoHoopFound } from './analysis.ts';
 export { analyse, type AnalyseOptions } from './analyse.ts';
 export {
   Count,

@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 
@@ -47,5 +48,5 @@ export function refuseOtherSites(request: FastifyRequest, publicUrl: string | nu
     secFetchSite: header(request, 'sec-fetch-site'),
     publicUrl,
   });
-  if (!own) throw new AppError('cross_site', 'This request came from another site');
+  if (!own) throw new AppError('cross_site', phrase('This request came from another site'));
 }

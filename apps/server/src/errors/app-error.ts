@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@hooplog/contract';
+import { inEnglish, type Phrase, phrase } from '@hooplog/language';
 
 export interface AppErrorDetails {
   /** Path of the field (`shotData.0.zone`) → what is wrong with it. */
@@ -14,24 +15,27 @@ export interface AppErrorDetails {
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
+  /** What the client says in the user's language; `message` is the same in English, and all there is without one. */
+  readonly phrase: Phrase | null;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly workoutId: string | undefined;
 
-  /** @param userMessage a sentence fit for the screen */
-  constructor(code: ErrorCode, userMessage: string, details: AppErrorDetails = {}) {
-    super(userMessage, { cause: details.cause });
+  /** @param words a sentence fit for the screen; a plain one of the contract's schemas, which clients know as it is */
+  constructor(code: ErrorCode, words: Phrase | string, details: AppErrorDetails = {}) {
+    super(typeof words === 'string' ? words : inEnglish(words), { cause: details.cause });
     this.code = code;
+    this.phrase = typeof words === 'string' ? null : words;
     this.fields = details.fields;
     this.headers = details.headers ?? {};
     this.workoutId = details.workoutId;
   }
 }
 
-export const unauthorized = () => new AppError('unauthorized', 'Unauthorized');
+export const unauthorized = () => new AppError('unauthorized', phrase('Unauthorized'));
 
 /** Also for what belongs to somebody else: its existence is nobody's business. */
-export const notFound = (what: string) => new AppError('not_found', `${what} not found`);
+export const notFound = (words: Phrase) => new AppError('not_found', words);
 
-export const invalidField = (field: string, message: string) =>
-  new AppError('validation_failed', message, { fields: { [field]: message } });
+export const invalidField = (field: string, words: Phrase) =>
+  new AppError('validation_failed', words, { fields: { [field]: inEnglish(words) } });

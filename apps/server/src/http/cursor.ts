@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { AppError } from '../errors/app-error.ts';
 
 /** Where the next page of a list begins, as an opaque text for addresses. */
@@ -15,7 +16,7 @@ export function readCursor(text: string | undefined): { workoutDate: Date; id: s
   const [date = '', id = ''] = Buffer.from(text, 'base64url').toString().split(' ');
   const workoutDate = new Date(date);
   if (!ISO.test(date) || !UUID.test(id) || Number.isNaN(workoutDate.getTime())) {
-    throw new AppError('validation_failed', 'Unknown cursor', {
+    throw new AppError('validation_failed', phrase('Unknown cursor'), {
       fields: { cursor: 'Unknown cursor' },
     });
   }

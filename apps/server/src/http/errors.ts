@@ -1,17 +1,18 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@hooplog/contract';
+import { phrase, type Phrase } from '@hooplog/language';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import { whyUnavailable } from '../services/why-unavailable.ts';
 
 /** What Fastify itself refuses, in our words. */
-const FASTIFY_REFUSALS: Partial<Record<number, [ErrorCode, string]>> = {
-  400: ['malformed_request', 'The request could not be read'],
+const FASTIFY_REFUSALS: Partial<Record<number, [ErrorCode, Phrase]>> = {
+  400: ['malformed_request', phrase('The request could not be read')],
   // A path that leads out of the client's folder, and one that is too long, name nothing here.
-  403: ['not_found', 'Not found'],
-  404: ['not_found', 'Not found'],
-  414: ['not_found', 'Not found'],
-  413: ['too_large', 'That is too much data'],
-  415: ['unsupported_media', 'Send JSON'],
+  403: ['not_found', phrase('Not found')],
+  404: ['not_found', phrase('Not found')],
+  414: ['not_found', phrase('Not found')],
+  413: ['too_large', phrase('That is too much data')],
+  415: ['unsupported_media', phrase('Send JSON')],
 };
 
 /** What the sender of static files throws for a folder, and for what it may not send. */
@@ -22,7 +23,7 @@ const HANG_UPS = new Set(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PRE
 /** What somebody has to look after; everything else is the caller's. */
 const LOGGED = new Set<ErrorCode>(['internal', 'unavailable', 'storage_full']);
 
-const INTERNAL = 'Something went wrong on our side. Please try again.';
+const INTERNAL = phrase('Something went wrong on our side. Please try again.');
 
 function isHangUp(error: Error, request: FastifyRequest): boolean {
   const code = 'code' in error ? error.code : null;
@@ -34,7 +35,7 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error)) return new AppError('internal', INTERNAL, { cause: error });
   if (isHangUp(error, request)) {
-    return new AppError('client_closed', 'The caller hung up', { cause: error });
+    return new AppError('client_closed', phrase('The caller hung up'), { cause: error });
   }
   const unavailable = whyUnavailable(error);
   if (unavailable !== null) return unavailable;
@@ -52,6 +53,7 @@ function errorBody(error: AppError, request: FastifyRequest): ErrorBody {
   return {
     message: error.message,
     code: error.code,
+    ...(error.phrase !== null && { phrase: error.phrase }),
     requestId: request.id,
     ...(error.fields === undefined ? {} : { fields: { ...error.fields } }),
     ...(error.workoutId === undefined ? {} : { workoutId: error.workoutId }),

@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import type { FastifyRequest } from 'fastify';
 import { header } from '../auth/same-site.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -9,8 +10,10 @@ export function idempotencyKey(request: FastifyRequest): string | null {
   const key = header(request, 'idempotency-key');
   if (key === undefined || key === '') return null;
   if (key.length > MAX_LENGTH) {
-    const message = `Idempotency-Key can have at most ${MAX_LENGTH} characters`;
-    throw new AppError('malformed_request', message);
+    throw new AppError(
+      'malformed_request',
+      phrase('Idempotency-Key can have at most {max} characters', { max: MAX_LENGTH }),
+    );
   }
   return key;
 }

@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { z } from 'zod';
 import { invalidField } from '../errors/app-error.ts';
 import type { LeaderboardCursor } from '../services/leaderboard/list-leaderboard.ts';
@@ -17,7 +18,7 @@ export function writeLeaderboardCursor(cursor: LeaderboardCursor): string {
 export function readLeaderboardCursor(text: string | undefined): LeaderboardCursor | null {
   if (text === undefined) return null;
   const parts = partsSchema.safeParse(parseCursor(text));
-  if (!parts.success) throw invalidField('cursor', 'Unknown cursor');
+  if (!parts.success) throw invalidField('cursor', phrase('Unknown cursor'));
   const [made, totalShots, userId, rank, position] = parts.data;
   return { made, totalShots, userId, rank, position };
 }

@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import type { FastifyRequest } from 'fastify';
 import { AppError, notFound } from '../errors/app-error.ts';
 
@@ -23,7 +24,8 @@ const hasTwoHosts = ({ rawHeaders }: FastifyRequest['raw']) =>
 
 /** Refuses requests that no route should have to think about. */
 export function refuseMalformed({ raw }: FastifyRequest): void {
-  if (hasTwoHosts(raw)) throw new AppError('malformed_request', 'A request has one Host header');
+  if (hasTwoHosts(raw))
+    throw new AppError('malformed_request', phrase('A request has one Host header'));
   const [path = ''] = (raw.url ?? '').split('?', 1);
-  if (!canNameSomething(path)) throw notFound('Page');
+  if (!canNameSomething(path)) throw notFound(phrase('Page not found'));
 }

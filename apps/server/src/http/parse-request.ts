@@ -1,4 +1,5 @@
 import type { Endpoint } from '@hooplog/contract';
+import { phrase } from '@hooplog/language';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
@@ -28,12 +29,14 @@ const hasNul = (input: unknown): boolean =>
 export function parseParams({ params }: Endpoint, input: unknown): unknown {
   const parsed = params?.safeParse(input);
   // An address that cannot name anything names nothing.
-  if (parsed?.success === false || hasNul(input)) throw new AppError('not_found', 'Not found');
+  if (parsed?.success === false || hasNul(input))
+    throw new AppError('not_found', phrase('Not found'));
   return parsed?.data;
 }
 
 function parseQuery(schema: z.ZodType | undefined, input: unknown): unknown {
-  if (hasNul(input)) throw new AppError('malformed_request', 'The character NUL is not text');
+  if (hasNul(input))
+    throw new AppError('malformed_request', phrase('The character NUL is not text'));
   return parse(schema, input, 'query');
 }
 

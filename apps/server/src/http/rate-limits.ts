@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
@@ -85,7 +86,10 @@ export async function registerRateLimits(app: FastifyInstance): Promise<void> {
     // After the session is read, before the body is.
     hook: 'preParsing',
     errorResponseBuilder: (_request, { after }) =>
-      new AppError('rate_limited', `Too many attempts. Please wait ${after} and try again.`),
+      new AppError(
+        'rate_limited',
+        phrase('Too many attempts. Please wait {after} and try again.', { after }),
+      ),
   });
 }
 

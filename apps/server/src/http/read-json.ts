@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import { AT_ONCE, parseInTurns } from '../in-turns/parse-json.ts';
@@ -20,7 +21,8 @@ export function readJsonOnly(app: FastifyInstance): void {
     const problem = notText(text);
     if (text === '') done(null, undefined);
     else if (problem !== null) done(new AppError('malformed_request', problem));
-    else if (isTooDeep(text)) done(new AppError('malformed_request', 'This is nested too deep'));
+    else if (isTooDeep(text))
+      done(new AppError('malformed_request', phrase('This is nested too deep')));
     else if (text.length <= AT_ONCE) void parse(request, text, done);
     else {
       // One at a time: what is half read takes many times its own memory.
@@ -35,9 +37,12 @@ export function readJsonOnly(app: FastifyInstance): void {
     }
   });
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
-    done(body.length === 0 ? null : new AppError('unsupported_media', 'Send JSON'), undefined);
+    done(
+      body.length === 0 ? null : new AppError('unsupported_media', phrase('Send JSON')),
+      undefined,
+    );
   });
 }
 
 const unreadable = (cause: unknown) =>
-  new AppError('malformed_request', 'The request could not be read', { cause });
+  new AppError('malformed_request', phrase('The request could not be read'), { cause });

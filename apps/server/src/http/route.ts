@@ -4,6 +4,7 @@ import {
   type EndpointResponse,
   secretParamsOf,
 } from '@hooplog/contract';
+import { phrase } from '@hooplog/language';
 import type {
   FastifyInstance,
   FastifyReply,
@@ -89,7 +90,7 @@ function checkBeforeBody<E extends Endpoint>(
 }
 
 const consentNeeded = () =>
-  new AppError('consent_needed', 'A parent has to agree before you can use Hooplog.');
+  new AppError('consent_needed', phrase('A parent has to agree before you can use Hooplog.'));
 
 function addRoute<E extends Endpoint>(
   app: FastifyInstance,

@@ -12,6 +12,7 @@ import type { AppContext } from '../services/context.ts';
 import { onBehalfOf } from '../services/on-behalf-of.ts';
 import type { User } from '../services/users/find-user.ts';
 import { readStart } from '../services/start/read-start.ts';
+import type { ClientFiles } from './client-files.ts';
 import { acceptsGzip } from './accepts-gzip.ts';
 
 const compress = promisify(gzip);
@@ -40,23 +41,25 @@ const isPlayer = (user: User | null): user is User =>
  * dashboard with their numbers, of use before the client is loaded; the bare client for everybody else, and when the
  * numbers cannot be read. Which of them depends on the cookie, and caches are told so.
  */
-export async function registerStartPage(app: FastifyInstance, context: AppContext): Promise<void> {
+export async function registerStartPage(
+  app: FastifyInstance,
+  context: AppContext,
+  client: ClientFiles,
+): Promise<void> {
   await app.register(async (page) => {
-    page.setErrorHandler(async (error, { log }, reply) => {
-      log.warn({ err: error }, 'The start page goes out without numbers');
-      return reply.code(200).sendFile('index.html');
-    });
-    page.addHook('onRequest', async (_request, reply) => {
-      reply.header('vary', 'cookie, accept-encoding');
+    page.setErrorHandler(async (error, request, reply) => {
+      request.log.warn({ err: error }, 'The start page goes out without numbers');
+      return reply.code(200).sendFile(client.fileFor(request, reply, 'index.html'));
     });
     await page.register(sessions, { context });
     page.get('/', { schema: { hide: true } }, async (request, reply) => {
       const { user } = request;
-      if (!bringsSession(request)) return reply.sendFile('landing.html');
-      if (!isPlayer(user)) return reply.sendFile('index.html');
+      const file = (name: string) => client.fileFor(request, reply, name);
+      if (!bringsSession(request)) return reply.sendFile(file('landing.html'));
+      if (!isPlayer(user)) return reply.sendFile(file('index.html'));
       const start = presentStart(await onBehalfOf(user, () => readStart(context, user)));
       const name = start.stats.workoutCount === 0 ? 'first-run.html' : 'home.html';
-      const frame = await readFile(join(context.config.webDir, name), 'utf8');
+      const frame = await readFile(join(context.config.webDir, file(name)), 'utf8');
       return send(request, reply, fill(frame, start));
     });
   });

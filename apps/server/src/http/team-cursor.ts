@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { z } from 'zod';
 import { invalidField } from '../errors/app-error.ts';
 import type { TeamAsSeen } from '../services/teams/rows.ts';
@@ -17,7 +18,7 @@ export function writeTeamCursor({ role, team }: Pick<TeamAsSeen, 'role' | 'team'
 export function readTeamCursor(text: string | undefined): AfterTeam | null {
   if (text === undefined) return null;
   const parts = partsSchema.safeParse(parseCursor(text));
-  if (!parts.success) throw invalidField('cursor', 'Unknown cursor');
+  if (!parts.success) throw invalidField('cursor', phrase('Unknown cursor'));
   const [isPlayed, name, id] = parts.data;
   return { isPlayed, name, id };
 }

@@ -27,6 +27,12 @@ beforeAll(async () => {
     { path: '/heatmap', file: 'index.html' },
   ];
   await writeFile(join(webDir, 'pages.json'), JSON.stringify(pages));
+  await mkdir(join(webDir, 'de/pages'), { recursive: true });
+  await writeFile(join(webDir, 'de/index.html'), '<title>Inhalt</title>');
+  await writeFile(join(webDir, 'de/landing.html'), '<title>Willkommen</title>');
+  await writeFile(join(webDir, 'de/pages/workout.html'), '<title>Training</title>');
+  await writeFile(join(webDir, 'sw.js'), '// English');
+  await writeFile(join(webDir, 'de/sw.js'), '// German');
   await writeFile(join(webDir, 'favicon.svg'), '<svg/>');
   await writeFile(join(webDir, 'assets/main-abc123.js'), 'export {}');
   server = await startTestApp({ webDir });
@@ -60,6 +66,30 @@ test.each([
     body,
   ]);
 });
+
+const GERMAN = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' };
+
+test.each([
+  ['the start page', '/', GERMAN, '<title>Willkommen</title>'],
+  ['a page', '/workout/1', GERMAN, '<title>Training</title>'],
+  ['what is not there', '/no/such/page', GERMAN, '<title>Inhalt</title>'],
+  ['the worker of this client', '/sw.js', GERMAN, '// German'],
+  ['a file of all languages', '/favicon.svg', GERMAN, '<svg/>'],
+  ['what was chosen', '/workout/1', { ...GERMAN, cookie: 'hooplog_language=en' }, '<title>Workout</title>'], // prettier-ignore
+  ['a choice that is none', '/workout/1', { cookie: 'hooplog_language=../de' }, '<title>Workout</title>'], // prettier-ignore
+  ['a language that was not built', '/workout/1', { cookie: 'hooplog_language=es' }, '<title>Workout</title>'], // prettier-ignore
+])('a reader of German gets %s', async (_name, url, headers, body) => {
+  const answer = await server.newClient().request({ url, headers });
+  expect(answer.body).toBe(body);
+});
+
+test.each(['/', '/workout/1', '/sw.js'])(
+  'caches are told that %s hangs on the language',
+  async (url) => {
+    const answer = await server.newClient().request({ url });
+    expect(answer.headers['vary']).toContain('accept-language');
+  },
+);
 
 test('a file of a page has the headers that browsers heed with one', async () => {
   const names = async (url: string) => {

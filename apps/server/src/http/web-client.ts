@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { phrase } from '@hooplog/language';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../errors/app-error.ts';
@@ -7,7 +8,7 @@ import type { AppContext } from '../services/context.ts';
 import { answerError } from './errors.ts';
 import { registerStartPage } from './start-page.ts';
 import { keepAssetHeaders } from './security-headers.ts';
-import { readPageFiles } from './page-files.ts';
+import { readClientFiles } from './client-files.ts';
 import { type MethodsOf, wrongMethod } from './wrong-method.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
@@ -36,8 +37,8 @@ export async function registerWebClient(
 ): Promise<void> {
   const { webDir } = context.config;
   const isBuilt = existsSync(join(webDir, 'index.html'));
-  const pageFileOf = isBuilt ? await readPageFiles(webDir) : null;
-  if (isBuilt) {
+  const client = isBuilt ? await readClientFiles(webDir) : null;
+  if (client !== null) {
     await app.register(fastifyStatic, {
       root: webDir,
       index: false,
@@ -52,15 +53,21 @@ export async function registerWebClient(
         if (isAsset) keepAssetHeaders(reply);
       },
     });
-    await registerStartPage(app, context);
+    await registerStartPage(app, context, client);
+    for (const file of client.ownFiles) {
+      app.get(file, { schema: { hide: true } }, (request, reply) =>
+        reply.sendFile(client.fileFor(request, reply, file.slice(1))),
+      );
+    }
   }
   app.setNotFoundHandler((request, reply): FastifyReply => {
-    if (pageFileOf !== null && isScreen(request)) {
-      const file = pageFileOf(pathOf(request));
-      return reply.code(file === null ? 404 : 200).sendFile(file ?? 'index.html');
+    if (client !== null && isScreen(request)) {
+      const page = client.pageOf(pathOf(request));
+      const file = client.fileFor(request, reply, page ?? 'index.html');
+      return reply.code(page === null ? 404 : 200).sendFile(file);
     }
     const allowed = methodsOf(pathOf(request));
-    const error = allowed.length > 0 ? wrongMethod(allowed) : notFound('Page');
+    const error = allowed.length > 0 ? wrongMethod(allowed) : notFound(phrase('Page not found'));
     return answerError(error, request, reply);
   });
 }

@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import type { Config } from '../config/config.ts';
 import { AppError } from '../errors/app-error.ts';
 import { networkOf } from './connections/network-of.ts';
@@ -31,7 +32,7 @@ export class WrongCodes {
     if (this.#context.config.limits.enforced && count.wrong >= MAX_WRONG) {
       throw new AppError(
         'rate_limited',
-        'Too many wrong codes. Please wait 10 minutes and try again.',
+        phrase('Too many wrong codes. Please wait 10 minutes and try again.'),
       );
     }
     // Counted by the answer: forty right codes at once are none. The limit of all calls bounds guesses at once.

@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 
@@ -30,6 +31,6 @@ export function rememberMethods(app: FastifyInstance): MethodsOf {
 
 /** A known path, called by a method that it does not take. */
 export const wrongMethod = (allowed: readonly string[]) =>
-  new AppError('method_not_allowed', 'This address takes other methods', {
+  new AppError('method_not_allowed', phrase('This address takes other methods'), {
     headers: { allow: allowed.join(', ') },
   });

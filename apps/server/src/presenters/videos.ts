@@ -1,6 +1,7 @@
 import { type Video, VIDEO_FAILURES, type VideoFailure, videoSchema } from '@hooplog/contract';
 import { failureSentence } from '../services/videos/failures.ts';
 import type { VideoRow } from '../services/videos/rows.ts';
+import { readWarning } from '../services/videos/stored-warnings.ts';
 
 const { media, calibration, warnings } = videoSchema.shape;
 
@@ -17,7 +18,7 @@ export function presentVideo(row: VideoRow): Video {
     bytes: row.bytes,
     media: media.parse(row.media),
     calibration: presentCalibration(row),
-    warnings: warnings.parse(row.warnings),
+    warnings: warnings.parse(row.warnings.map(readWarning)),
     isStored: row.storageKey !== null,
     playbackUrl: row.renditionKey === null ? null : `/api/videos/${row.id}/file`,
     clipsPending: row.clipsKey !== null,

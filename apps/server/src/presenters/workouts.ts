@@ -1,11 +1,6 @@
-import type {
-  PlayedDrill,
-  Shot,
-  ShotEvidence,
-  Workout,
-  WorkoutDetails,
-  ZoneStat,
-} from '@hooplog/contract';
+import { readWarning } from '../services/videos/stored-warnings.ts';
+import { readEvidence } from '../services/workouts/stored-evidence.ts';
+import type { PlayedDrill, Shot, Workout, WorkoutDetails, ZoneStat } from '@hooplog/contract';
 import { findDrill, wordsOf, zoneNumber } from '@hooplog/domain';
 import { presentNamedDrill } from './drills.ts';
 import type { ShotRow, WorkoutRow, WorkoutWithShots } from '../services/workouts/rows.ts';
@@ -57,8 +52,7 @@ function presentShot(shot: ShotRow): Shot {
     court: courtX === null || courtY === null ? null : { x: courtX, y: courtY },
     confidence: shot.confidence,
     needsReview: shot.needsReview && shot.correctedAt === null,
-    // Written by the program itself, in this form.
-    evidence: shot.evidence as ShotEvidence | null,
+    evidence: readEvidence(shot.evidence),
     correctedAt: shot.correctedAt?.toISOString() ?? null,
     placed: shot.placed,
   };
@@ -74,7 +68,10 @@ const FILM_CODES: readonly string[] = ['film_breaks_off', 'film_damaged'];
 
 export function presentWorkoutDetails(details: WorkoutWithShots): WorkoutDetails {
   const { workout, zones, shots, video } = details;
-  const missing = (video?.warnings ?? []).filter(({ code }) => FILM_CODES.includes(code));
+  const missing = (video?.warnings ?? [])
+    .filter(({ code }) => FILM_CODES.includes(code))
+    .map(readWarning);
+  const missingFilmWhy = missing.flatMap(({ why }) => why ?? []);
   return {
     ...presentWorkout(workout),
     ...wordsOf(workout),
@@ -83,5 +80,6 @@ export function presentWorkoutDetails(details: WorkoutWithShots): WorkoutDetails
     videoId: video?.id ?? null,
     posterUrl: video?.posterKey == null ? null : `/api/videos/${video.id}/poster`,
     ...(missing.length > 0 && { missingFilm: missing.map(({ message }) => message) }),
+    ...(missingFilmWhy.length > 0 && { missingFilmWhy }),
   };
 }

@@ -1,25 +1,30 @@
+import { phrase } from '@hooplog/language';
 import { AppError } from '../errors/app-error.ts';
 import { StorageFull } from '../storage/storage.ts';
 import { RETRY_WHEN_FULL } from './why-unavailable.ts';
 
 const HANG_UPS = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'EPIPE'];
 
-/**
- * What the sender of a file is told when storing it has failed; anything else as it was.
- *
- * @param what the file, in the middle of a sentence: “this video”
- */
-export function uploadRefusal(error: unknown, what: string): unknown {
+/** What there is no room for. */
+const NO_ROOM = {
+  file: phrase('There is no room for this file on the server right now. Please try again later.'),
+  video: phrase('There is no room for this video on the server right now. Please try again later.'),
+  clips: phrase(
+    'There is no room for these clips on the server right now. Please try again later.',
+  ),
+};
+
+/** What the sender of a file is told when storing it has failed; anything else as it was. */
+export function uploadRefusal(error: unknown, what: keyof typeof NO_ROOM): unknown {
   if (error instanceof StorageFull) {
-    return new AppError(
-      'storage_full',
-      `There is no room for ${what} on the server right now. Please try again later.`,
-      { headers: { 'retry-after': RETRY_WHEN_FULL }, cause: error },
-    );
+    return new AppError('storage_full', NO_ROOM[what], {
+      headers: { 'retry-after': RETRY_WHEN_FULL },
+      cause: error,
+    });
   }
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (!HANG_UPS.includes(code)) return error;
-  return new AppError('client_closed', 'The connection was lost during the upload.', {
+  return new AppError('client_closed', phrase('The connection was lost during the upload.'), {
     cause: error,
   });
 }

@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { isDatabaseAway, TooManyWaiting } from '../database/away.ts';
 import { isDiskFull } from '../storage/is-disk-full.ts';
 import { StorageUnavailable } from '../storage/storage.ts';
@@ -11,7 +12,7 @@ export const RETRY_WHEN_FULL = '60';
 
 /** The refusal where no disk has room, the database's or the files'. */
 export const storageFull = (cause: unknown): AppError =>
-  new AppError('storage_full', 'The server has no room left. Please try again later.', {
+  new AppError('storage_full', phrase('The server has no room left. Please try again later.'), {
     headers: { 'retry-after': RETRY_WHEN_FULL },
     cause,
   });
@@ -20,11 +21,11 @@ export const storageFull = (cause: unknown): AppError =>
 export function whyUnavailable(error: unknown): AppError | null {
   const headers = { 'retry-after': RETRY_AFTER };
   if (error instanceof TooManyWaiting) {
-    const message = 'Too many requests at once. Please wait a moment and try again.';
-    return new AppError('rate_limited', message, { headers, cause: error });
+    const words = phrase('Too many requests at once. Please wait a moment and try again.');
+    return new AppError('rate_limited', words, { headers, cause: error });
   }
   if (isDiskFull(error)) return storageFull(error);
   if (!isDatabaseAway(error) && !(error instanceof StorageUnavailable)) return null;
-  const message = 'Hooplog is not available right now. Please try again in a moment.';
-  return new AppError('unavailable', message, { headers, cause: error });
+  const words = phrase('Hooplog is not available right now. Please try again in a moment.');
+  return new AppError('unavailable', words, { headers, cause: error });
 }

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { createRootRoute, Outlet } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { CrashPage } from './pages/crash.tsx';
@@ -35,7 +36,7 @@ function Root() {
   const title = usePageTitle();
   return (
     <>
-      {title !== '' && <title>{`${title} · Hooplog`}</title>}
+      {title !== '' && <title>{t('{title} · Hooplog', { title })}</title>}
       <Outlet />
       <LateToaster />
     </>

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { historySearch } from '../features/workouts/history-filter.ts';
 import { rootRoute } from './root-route.tsx';
@@ -19,14 +20,14 @@ const home = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   component: lazyRouteComponent(() => import('./pages/home.tsx'), 'HomePage'),
-  staticData: { title: 'Dashboard' },
+  staticData: { title: t('Dashboard') },
 });
 
 const onboarding = createRoute({
   getParentRoute: () => rootRoute,
   path: '/onboarding',
   component: lazyRouteComponent(() => import('./pages/onboarding.tsx'), 'OnboardingPage'),
-  staticData: { title: 'Get started' },
+  staticData: { title: t('Get started') },
 });
 
 const login = createRoute({
@@ -34,42 +35,42 @@ const login = createRoute({
   path: '/login',
   validateSearch: loginSearch,
   component: lazyRouteComponent(() => import('./pages/sign-in.tsx'), 'SignInPage'),
-  staticData: { title: 'Sign in' },
+  staticData: { title: t('Sign in') },
 });
 
 const profileSetup = createRoute({
   getParentRoute: () => rootRoute,
   path: '/profile/setup',
   component: lazyRouteComponent(() => import('./pages/profile-setup.tsx'), 'ProfileSetupPage'),
-  staticData: { title: 'Complete Your Profile' },
+  staticData: { title: t('Complete Your Profile') },
 });
 
 const waiting = createRoute({
   getParentRoute: () => rootRoute,
   path: '/waiting',
   component: lazyRouteComponent(() => import('./pages/waiting.tsx'), 'WaitingPage'),
-  staticData: { title: 'Ask a parent first' },
+  staticData: { title: t('Ask a parent first') },
 });
 
 const consent = createRoute({
   getParentRoute: () => rootRoute,
   path: '/consent/$token',
   component: lazyRouteComponent(() => import('./pages/consent.tsx'), 'ConsentPage'),
-  staticData: { title: 'A parent’s consent' },
+  staticData: { title: t('A parent’s consent') },
 });
 
 const link = createRoute({
   getParentRoute: () => rootRoute,
   path: '/link',
   component: lazyRouteComponent(() => import('./pages/link.tsx'), 'LinkPage'),
-  staticData: { title: 'Sign in a phone' },
+  staticData: { title: t('Sign in a phone') },
 });
 
 const invite = createRoute({
   getParentRoute: () => rootRoute,
   path: '/invite/$token',
   component: lazyRouteComponent(() => import('./pages/invite.tsx'), 'InvitePage'),
-  staticData: { title: 'Invitation' },
+  staticData: { title: t('Invitation') },
 });
 
 const guarded = createRoute({ getParentRoute: () => rootRoute, id: 'guarded', component: Guard });
@@ -78,7 +79,7 @@ const homeAlias = createRoute({
   getParentRoute: () => guarded,
   path: '/home',
   component: lazyRouteComponent(() => import('./pages/dashboard.tsx'), 'DashboardPage'),
-  staticData: { title: 'Dashboard' },
+  staticData: { title: t('Dashboard') },
 });
 
 const upload = createRoute({
@@ -86,14 +87,14 @@ const upload = createRoute({
   path: '/upload',
   validateSearch: uploadSearch,
   component: lazyRouteComponent(() => import('./pages/upload.tsx'), 'UploadPage'),
-  staticData: { title: 'Log Workout', hasHomeEntry: true },
+  staticData: { title: t('Log Workout'), hasHomeEntry: true },
 });
 
 const video = createRoute({
   getParentRoute: () => guarded,
   path: '/video/$id',
   component: lazyRouteComponent(() => import('./pages/video.tsx'), 'VideoPage'),
-  staticData: { title: 'Video Workout' },
+  staticData: { title: t('Video Workout') },
 });
 
 const film = createRoute({
@@ -101,14 +102,14 @@ const film = createRoute({
   path: '/film',
   validateSearch: targetSearch,
   component: lazyRouteComponent(() => import('./pages/film.tsx'), 'FilmPage'),
-  staticData: { title: 'Film', isFullScreen: true },
+  staticData: { title: t('Film'), isFullScreen: true },
 });
 
 const sample = createRoute({
   getParentRoute: () => guarded,
   path: '/sample',
   component: lazyRouteComponent(() => import('./pages/sample.tsx'), 'SamplePage'),
-  staticData: { title: 'Sample Workout' },
+  staticData: { title: t('Sample Workout') },
 });
 
 const heatMap = createRoute({
@@ -116,7 +117,7 @@ const heatMap = createRoute({
   path: '/heatmap',
   validateSearch: heatMapSearch,
   component: lazyRouteComponent(() => import('./pages/heat-map.tsx'), 'HeatMapPage'),
-  staticData: { title: 'Heat Map' },
+  staticData: { title: t('Heat Map') },
 });
 
 const workout = createRoute({
@@ -124,7 +125,7 @@ const workout = createRoute({
   path: '/workout/$id',
   validateSearch: workoutSearch,
   component: lazyRouteComponent(() => import('./pages/workout.tsx'), 'WorkoutPage'),
-  staticData: { title: 'Workout Details' },
+  staticData: { title: t('Workout Details') },
 });
 
 const workouts = createRoute({
@@ -132,7 +133,7 @@ const workouts = createRoute({
   path: '/workouts',
   validateSearch: historySearch,
   component: lazyRouteComponent(() => import('./pages/workouts.tsx'), 'WorkoutsPage'),
-  staticData: { title: 'Workouts' },
+  staticData: { title: t('Workouts') },
 });
 
 const compare = createRoute({
@@ -140,14 +141,14 @@ const compare = createRoute({
   path: '/workouts/compare',
   validateSearch: compareSearch,
   component: lazyRouteComponent(() => import('./pages/compare.tsx'), 'ComparePage'),
-  staticData: { title: 'Compare' },
+  staticData: { title: t('Compare') },
 });
 
 const finish = createRoute({
   getParentRoute: () => guarded,
   path: '/workout/$id/finish',
   component: lazyRouteComponent(() => import('./pages/finish.tsx'), 'FinishPage'),
-  staticData: { title: 'Workout Finished' },
+  staticData: { title: t('Workout Finished') },
 });
 
 const manualWorkout = createRoute({
@@ -155,7 +156,7 @@ const manualWorkout = createRoute({
   path: '/manual-workout',
   validateSearch: targetSearch,
   component: lazyRouteComponent(() => import('./pages/manual-workout.tsx'), 'ManualWorkoutPage'),
-  staticData: { title: 'Log Manual Workout', hasHomeEntry: true },
+  staticData: { title: t('Log Manual Workout'), hasHomeEntry: true },
 });
 
 const drills = createRoute({
@@ -163,7 +164,7 @@ const drills = createRoute({
   path: '/drills',
   validateSearch: targetSearch,
   component: lazyRouteComponent(() => import('./pages/drills.tsx'), 'DrillsPage'),
-  staticData: { title: 'Drills' },
+  staticData: { title: t('Drills') },
 });
 
 const calendar = createRoute({
@@ -171,14 +172,14 @@ const calendar = createRoute({
   path: '/calendar',
   validateSearch: calendarSearch,
   component: lazyRouteComponent(() => import('./pages/calendar.tsx'), 'CalendarPage'),
-  staticData: { title: 'Workout Calendar' },
+  staticData: { title: t('Workout Calendar') },
 });
 
 const badges = createRoute({
   getParentRoute: () => guarded,
   path: '/badges',
   component: lazyRouteComponent(() => import('./pages/badges.tsx'), 'BadgesPage'),
-  staticData: { title: 'Achievements' },
+  staticData: { title: t('Achievements') },
 });
 
 const progress = createRoute({
@@ -186,56 +187,56 @@ const progress = createRoute({
   path: '/progress',
   validateSearch: progressSearch,
   component: lazyRouteComponent(() => import('./pages/progress.tsx'), 'ProgressPage'),
-  staticData: { title: 'Progress' },
+  staticData: { title: t('Progress') },
 });
 
 const ownData = createRoute({
   getParentRoute: () => guarded,
   path: '/data',
   component: lazyRouteComponent(() => import('./pages/own-data.tsx'), 'OwnDataPage'),
-  staticData: { title: 'Your Data' },
+  staticData: { title: t('Your Data') },
 });
 
 const profile = createRoute({
   getParentRoute: () => guarded,
   path: '/profile',
   component: lazyRouteComponent(() => import('./pages/profile.tsx'), 'ProfilePage'),
-  staticData: { title: 'Profile' },
+  staticData: { title: t('Profile') },
 });
 
 const profileEdit = createRoute({
   getParentRoute: () => guarded,
   path: '/profile/edit',
   component: lazyRouteComponent(() => import('./pages/profile-edit.tsx'), 'ProfileEditPage'),
-  staticData: { title: 'Edit Profile' },
+  staticData: { title: t('Edit Profile') },
 });
 
 const inbox = createRoute({
   getParentRoute: () => guarded,
   path: '/inbox',
   component: lazyRouteComponent(() => import('./pages/inbox.tsx'), 'InboxPage'),
-  staticData: { title: 'Inbox' },
+  staticData: { title: t('Inbox') },
 });
 
 const leaderboard = createRoute({
   getParentRoute: () => guarded,
   path: '/leaderboard',
   component: lazyRouteComponent(() => import('./pages/leaderboard.tsx'), 'LeaderboardPage'),
-  staticData: { title: 'Leaderboard' },
+  staticData: { title: t('Leaderboard') },
 });
 
 const chat = createRoute({
   getParentRoute: () => guarded,
   path: '/chat',
   component: lazyRouteComponent(() => import('./pages/chat.tsx'), 'ChatPage'),
-  staticData: { title: 'Community Chat' },
+  staticData: { title: t('Community Chat') },
 });
 
 const groups = createRoute({
   getParentRoute: () => guarded,
   path: '/groups',
   component: lazyRouteComponent(() => import('./pages/groups.tsx'), 'GroupsPage'),
-  staticData: { title: 'My Squads' },
+  staticData: { title: t('My Squads') },
 });
 
 const group = createRoute({
@@ -243,14 +244,14 @@ const group = createRoute({
   path: '/groups/$id',
   validateSearch: squadSearch,
   component: lazyRouteComponent(() => import('./pages/group.tsx'), 'GroupPage'),
-  staticData: { title: 'Squad' },
+  staticData: { title: t('Squad') },
 });
 
 const teams = createRoute({
   getParentRoute: () => guarded,
   path: '/teams',
   component: lazyRouteComponent(() => import('./pages/teams.tsx'), 'TeamsPage'),
-  staticData: { title: 'Teams' },
+  staticData: { title: t('Teams') },
 });
 
 const team = createRoute({
@@ -258,7 +259,7 @@ const team = createRoute({
   path: '/teams/$id',
   validateSearch: heatMapSearch,
   component: lazyRouteComponent(() => import('./pages/team.tsx'), 'TeamPage'),
-  staticData: { title: 'Team' },
+  staticData: { title: t('Team') },
 });
 
 const teamWeek = createRoute({
@@ -266,21 +267,21 @@ const teamWeek = createRoute({
   path: '/teams/$id/week',
   validateSearch: weekSearch,
   component: lazyRouteComponent(() => import('./pages/team-week.tsx'), 'TeamWeekPage'),
-  staticData: { title: 'The week' },
+  staticData: { title: t('The week') },
 });
 
 const teamPlayer = createRoute({
   getParentRoute: () => guarded,
   path: '/teams/$id/players/$playerId',
   component: lazyRouteComponent(() => import('./pages/team-player.tsx'), 'TeamPlayerPage'),
-  staticData: { title: 'Player' },
+  staticData: { title: t('Player') },
 });
 
 const join = createRoute({
   getParentRoute: () => rootRoute,
   path: '/join/$token',
   component: lazyRouteComponent(() => import('./pages/join.tsx'), 'JoinPage'),
-  staticData: { title: 'Team invitation' },
+  staticData: { title: t('Team invitation') },
 });
 
 /** Every address of the client. */

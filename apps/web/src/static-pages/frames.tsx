@@ -1,4 +1,5 @@
 import type { LifetimeFigure } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
@@ -48,7 +49,7 @@ async function drawScreen(
 const drawDashboard = (isNew: boolean) =>
   drawScreen(
     '/',
-    { title: 'Dashboard' },
+    { title: t('Dashboard') },
     <Dashboard
       heading={slot('greeting')}
       userId={null}
@@ -65,7 +66,7 @@ export const drawGuarded = (path: string, staticData: StaticDataRouteOption) =>
 /** Every other page while the client loads: nothing of its own yet, but no white screen either. */
 function Opening() {
   return (
-    <div role="status" aria-label="Loading" className="grid min-h-dvh place-items-center">
+    <div role="status" aria-label={t('Loading')} className="grid min-h-dvh place-items-center">
       <div className="animate-breathe">
         <Logo />
       </div>

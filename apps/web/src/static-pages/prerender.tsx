@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { AnyRoute } from '@tanstack/react-router';
 import { routeTree } from '../app/routes.ts';
@@ -14,7 +15,7 @@ function SitePage() {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="column flex h-16 items-center">
-        <a href="/" aria-label="Hooplog, home" className="rounded-control">
+        <a href="/" aria-label={t('Hooplog, home')} className="rounded-control">
           <Logo />
         </a>
       </header>

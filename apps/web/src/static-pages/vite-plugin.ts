@@ -1,3 +1,4 @@
+import { builtLanguage, translate } from '@hooplog/language/build';
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin } from 'vite';
 
@@ -11,7 +12,7 @@ async function drawPages(root: string): Promise<Bodies> {
   const server = await createServer({
     root,
     configFile: false,
-    plugins: [react()],
+    plugins: [translate(builtLanguage()), react()],
     appType: 'custom',
     logLevel: 'error',
     server: { middlewareMode: true, ws: false, watch: null },

@@ -1,6 +1,6 @@
+import { t } from '@hooplog/language';
 import { LIMITS } from '../limits.ts';
 import type { AchievementRule, AchievementType } from './catalogue.ts';
-import { counted, formatCount } from '../words/counts.ts';
 
 /** The values that achievements are measured by. */
 export interface AchievementMeasures {
@@ -54,15 +54,19 @@ export function isEarned(
   }
 }
 
-/** The requirement in words: "1 shot", "3 days", "40% accuracy". */
-const REQUIRED: Readonly<Record<AchievementType, (requirement: number) => string>> = {
-  milestone: (shots) => counted(shots, 'shot'),
-  streak: (days) => counted(days, 'day'),
-  accuracy: (percent) => `${formatCount(percent)}% accuracy`,
-};
-
 /** "60 / 100 shots", "2 / 3 days", "38 / 40% accuracy" */
 export function progressText(rule: AchievementRule, measures: AchievementMeasures): string {
   const { value } = achievementProgress(rule, measures);
-  return `${formatCount(value)} / ${REQUIRED[rule.type](rule.requirement)}`;
+  const { requirement: target } = rule;
+  switch (rule.type) {
+    case 'milestone':
+      return t('{value, number} / {target, plural, one {# shot} other {# shots}}', {
+        value,
+        target,
+      });
+    case 'streak':
+      return t('{value, number} / {target, plural, one {# day} other {# days}}', { value, target });
+    case 'accuracy':
+      return t('{value, number} / {target, number}% accuracy', { value, target });
+  }
 }

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import type { ZoneId } from './zones.ts';
 
 /** The nine zones of Workout Details. */
@@ -37,15 +38,15 @@ export function detailZoneOf(zone: ZoneId): DetailZoneId {
 }
 
 const LABELS: Record<DetailZoneId, string> = {
-  paint: 'Paint',
-  mid_range_left: 'Mid-Range Left',
-  mid_range_center: 'Mid-Range Center',
-  mid_range_right: 'Mid-Range Right',
-  three_point_corner_left: 'Corner Three Left',
-  three_point_corner_right: 'Corner Three Right',
-  three_point_wing_left: 'Wing Three Left',
-  three_point_wing_right: 'Wing Three Right',
-  three_point_top: 'Top Three',
+  paint: t('Paint'),
+  mid_range_left: t('Mid-Range Left'),
+  mid_range_center: t('Mid-Range Center'),
+  mid_range_right: t('Mid-Range Right'),
+  three_point_corner_left: t('Corner Three Left'),
+  three_point_corner_right: t('Corner Three Right'),
+  three_point_wing_left: t('Wing Three Left'),
+  three_point_wing_right: t('Wing Three Right'),
+  three_point_top: t('Top Three'),
 };
 
 /** "Corner Three Left" */

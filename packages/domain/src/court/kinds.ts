@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import type { Feet } from '../units.ts';
 
 /** The rule book that a floor is painted by. */
@@ -62,8 +63,8 @@ const MEASURES: Readonly<Record<CourtKind, CourtMeasures>> = {
 
 /** "High school" */
 const LABELS: Readonly<Record<CourtKind, string>> = {
-  high_school: 'High school',
-  college: 'College',
+  high_school: t('High school'),
+  college: t('College'),
   nba: 'NBA',
   fiba: 'FIBA',
 };

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import type { CourtPoint } from '../units.ts';
 import { COURT } from './dimensions.ts';
 
@@ -21,20 +22,20 @@ export const ZONE_IDS = [
 export type ZoneId = (typeof ZONE_IDS)[number];
 
 const LABELS: Record<ZoneId, string> = {
-  zone_1_paint: 'Paint',
-  zone_2_left_midrange: 'Left Mid-Range',
-  zone_3_high_school_three: 'HS Three Left',
-  zone_4_left_wing_hs_three: 'Left Wing HS Three',
-  zone_5_free_throw: 'Free Throw',
-  zone_6_top_of_key: 'Top of Key',
-  zone_7_right_hs_three: 'Right Wing HS Three',
-  zone_8_right_midrange: 'Right Mid-Range',
-  zone_9_hs_three_right: 'HS Three Right',
-  zone_10_right_corner_three: 'Right Corner Three',
-  zone_11_right_wing_three: 'Right Wing Three',
-  zone_12_top_key_three: 'Top of Key Three',
-  zone_13_left_wing_three: 'Left Wing Three',
-  zone_14_left_corner_three: 'Left Corner Three',
+  zone_1_paint: t('Paint'),
+  zone_2_left_midrange: t('Left Mid-Range'),
+  zone_3_high_school_three: t('HS Three Left'),
+  zone_4_left_wing_hs_three: t('Left Wing HS Three'),
+  zone_5_free_throw: t('Free Throw'),
+  zone_6_top_of_key: t('Top of Key'),
+  zone_7_right_hs_three: t('Right Wing HS Three'),
+  zone_8_right_midrange: t('Right Mid-Range'),
+  zone_9_hs_three_right: t('HS Three Right'),
+  zone_10_right_corner_three: t('Right Corner Three'),
+  zone_11_right_wing_three: t('Right Wing Three'),
+  zone_12_top_key_three: t('Top of Key Three'),
+  zone_13_left_wing_three: t('Left Wing Three'),
+  zone_14_left_corner_three: t('Left Corner Three'),
 };
 
 const OLDER_NAMES: ReadonlyMap<string, ZoneId> = new Map([
@@ -58,7 +59,7 @@ export function zoneLabel(id: ZoneId): string {
 
 /** "Zone 1 - Paint" */
 export function zoneDisplayName(id: ZoneId): string {
-  return `Zone ${zoneNumber(id)} - ${LABELS[id]}`;
+  return t('Zone {number} - {name}', { number: zoneNumber(id), name: LABELS[id] });
 }
 
 /** Inside the high-school line, between the two lines, or beyond the professional one. */

@@ -1,8 +1,8 @@
+import { t } from '@hooplog/language';
 import { countCharacters } from '../count-characters.ts';
 import { COURT, isOnHalfCourt } from '../court/dimensions.ts';
 import { zoneLabel, zoneOf } from '../court/zones.ts';
 import type { CourtPoint } from '../units.ts';
-import { counted } from '../words/counts.ts';
 import { type Drill, type DrillSpot, maxDrillShots } from './drill.ts';
 
 /** The rules that a player can give a drill. */
@@ -65,13 +65,13 @@ const isWhole = (number: number, min: number, max: number): boolean =>
 function ruleProblem(rule: OwnRule): string | null {
   if (rule.kind === 'fixed_shots') {
     if (!isWhole(rule.shotsPerVisit, 1, OWN_DRILL.SHOTS_PER_VISIT_MAX)) {
-      return `Take 1 to ${OWN_DRILL.SHOTS_PER_VISIT_MAX} shots from each spot`;
+      return t('Take 1 to {max} shots from each spot', { max: OWN_DRILL.SHOTS_PER_VISIT_MAX });
     }
     const isFew = isWhole(rule.rounds, 1, OWN_DRILL.ROUNDS_MAX);
-    return isFew ? null : `Go around 1 to ${OWN_DRILL.ROUNDS_MAX} times`;
+    return isFew ? null : t('Go around 1 to {max} times', { max: OWN_DRILL.ROUNDS_MAX });
   }
   const isFew = isWhole(rule.makes, 1, OWN_DRILL.MAKES_MAX);
-  return isFew ? null : `Ask for 1 to ${OWN_DRILL.MAKES_MAX} makes`;
+  return isFew ? null : t('Ask for 1 to {max} makes', { max: OWN_DRILL.MAKES_MAX });
 }
 
 /** The best and the worst result that can be aimed for. */
@@ -90,27 +90,27 @@ const plainName = (name: string): string => name.replace(UNSEEN, ' ').trim();
 /** What is wrong with a drill that a player makes, part by part; empty where nothing is. */
 export function ownDrillProblems(own: OwnDrill): Partial<Record<keyof OwnDrill, string>> {
   const { name, spots, rule, aim } = own;
-  if (!HAS_LETTER.test(plainName(name))) return { name: 'Please enter a name' };
+  if (!HAS_LETTER.test(plainName(name))) return { name: t('Please enter a name') };
   if (countCharacters(name) > OWN_DRILL.NAME_MAX) {
-    return { name: `A name can have at most ${OWN_DRILL.NAME_MAX} characters` };
+    return { name: t('A name can have at most {max} characters', { max: OWN_DRILL.NAME_MAX }) };
   }
   if (!isWhole(spots.length, 1, OWN_DRILL.SPOTS_MAX)) {
-    return { spots: `Tap 1 to ${OWN_DRILL.SPOTS_MAX} spots on the court` };
+    return { spots: t('Tap 1 to {max} spots on the court', { max: OWN_DRILL.SPOTS_MAX }) };
   }
   const isSpot = (spot: CourtPoint, index: number) =>
     isOnHalfCourt(spot) &&
     isSameSpot(snapSpot(spot), spot) &&
     !spots.slice(0, index).some((other) => isSameSpot(other, spot));
-  if (!spots.every(isSpot)) return { spots: 'Each spot is on the court, and there once' };
+  if (!spots.every(isSpot)) return { spots: t('Each spot is on the court, and there once') };
   const problem = ruleProblem(rule);
   if (problem !== null) return { rule: problem };
   const drill = toDrill(own);
   if (maxDrillShots(drill) > OWN_DRILL.SHOTS_MAX) {
-    return { rule: `All of it has at most ${OWN_DRILL.SHOTS_MAX} shots` };
+    return { rule: t('All of it has at most {max} shots', { max: OWN_DRILL.SHOTS_MAX }) };
   }
   const [least, most] = aimRange(own, drill);
   if (aim !== null && !isWhole(aim, least, most)) {
-    return { aim: `A target from ${least} to ${most} can be reached` };
+    return { aim: t('A target from {least} to {most} can be reached', { least, most }) };
   }
   return {};
 }
@@ -178,18 +178,52 @@ function ruleOf({ spots, rule }: OwnDrill): Drill['rule'] {
 }
 
 /** "Take 10 shots from each of the 5 spots, twice. How many of the 100 do you make?" */
-function rulesOf({ spots, rule }: OwnDrill): string {
-  const where = spots.length === 1 ? 'from the spot' : `from each of the ${spots.length} spots`;
-  if (rule.kind === 'fixed_shots') {
-    const { shotsPerVisit, rounds } = rule;
-    const times = rounds === 1 ? '' : `, ${rounds} times around`;
-    const all = spots.length * shotsPerVisit * rounds;
-    return `Take ${counted(shotsPerVisit, 'shot')} ${where}${times}. How many of ${all} do you make?`;
+function fixedShotsText(spots: number, shots: number, rounds: number): string {
+  const all = spots * shots * rounds;
+  if (spots === 1) {
+    return rounds === 1
+      ? t(
+          'Take {shots, plural, one {# shot} other {# shots}} from the spot. How many of {all} do you make?',
+          { shots, all },
+        )
+      : t(
+          'Take {shots, plural, one {# shot} other {# shots}} from the spot, {rounds} times around. How many of {all} do you make?',
+          { shots, rounds, all },
+        );
   }
-  const row = rule.inARow ? ' in a row' : '';
-  const goal = spots.length === 1 ? '' : ' to move on';
-  return `Make ${rule.makes}${row} ${where}${goal}. Use as few shots as you can.`;
+  return rounds === 1
+    ? t(
+        'Take {shots, plural, one {# shot} other {# shots}} from each of the {spots} spots. How many of {all} do you make?',
+        { shots, spots, all },
+      )
+    : t(
+        'Take {shots, plural, one {# shot} other {# shots}} from each of the {spots} spots, {rounds} times around. How many of {all} do you make?',
+        { shots, spots, rounds, all },
+      );
 }
+
+/** "Make 3 in a row from each of the 5 spots to move on. Use as few shots as you can." */
+function makesText(spots: number, makes: number, isInARow: boolean): string {
+  if (spots === 1) {
+    return isInARow
+      ? t('Make {makes} in a row from the spot. Use as few shots as you can.', { makes })
+      : t('Make {makes} from the spot. Use as few shots as you can.', { makes });
+  }
+  return isInARow
+    ? t(
+        'Make {makes} in a row from each of the {spots} spots to move on. Use as few shots as you can.',
+        { makes, spots },
+      )
+    : t('Make {makes} from each of the {spots} spots to move on. Use as few shots as you can.', {
+        makes,
+        spots,
+      });
+}
+
+const rulesOf = ({ spots, rule }: OwnDrill): string =>
+  rule.kind === 'fixed_shots'
+    ? fixedShotsText(spots.length, rule.shotsPerVisit, rule.rounds)
+    : makesText(spots.length, rule.makes, rule.inARow);
 
 /** Each spot by its zone; a second one in a zone has a number. */
 function spotsOf(points: readonly CourtPoint[]): DrillSpot[] {
@@ -197,7 +231,14 @@ function spotsOf(points: readonly CourtPoint[]): DrillSpot[] {
   return points.map((at, index) => {
     const zone = zoneOf(at);
     const place = zones.slice(0, index + 1).filter((one) => one === zone).length;
-    return { name: place === 1 ? zoneLabel(zone) : `${zoneLabel(zone)} ${place}`, zone, at };
+    return {
+      name:
+        place === 1
+          ? zoneLabel(zone)
+          : t('{zone} {number}', { zone: zoneLabel(zone), number: place }),
+      zone,
+      at,
+    };
   });
 }
 

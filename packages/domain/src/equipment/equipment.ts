@@ -1,7 +1,9 @@
+import { t } from '@hooplog/language';
 import { BASKET } from '../court/dimensions.ts';
 import { ageInYears } from '../days/age.ts';
 import type { LocalDay } from '../days/days.ts';
 import type { Feet } from '../units.ts';
+import { formatDecimal } from '../words/counts.ts';
 
 /** Balls by the size that is printed on them; the ball of a toy hoop, about a size 3, has none. */
 export const BALL_SIZES = [5, 6, 7, 'mini'] as const;
@@ -43,12 +45,15 @@ export const metresToFeet = (metres: number): Feet => metres * FEET_PER_METRE;
 
 /** `8 ft (2.44 m)` */
 export function formatRimHeight(feet: Feet): string {
-  return `${Number(feet.toFixed(1))} ft (${(feet / FEET_PER_METRE).toFixed(2)} m)`;
+  return t('{feet} ft ({metres} m)', {
+    feet: formatDecimal(feet, Number.isInteger(Number(feet.toFixed(1))) ? 0 : 1),
+    metres: formatDecimal(feet / FEET_PER_METRE, 2),
+  });
 }
 
 /** `size 5`, or `mini ball`. */
 export const formatBallSize = (size: BallSize): string =>
-  size === 'mini' ? 'mini ball' : `size ${size}`;
+  size === 'mini' ? t('mini ball') : t('size {size}', { size });
 
 /** Ages below which players use the equipment of youth leagues, the youngest first. */
 const YOUTH: readonly (Equipment & { readonly below: number })[] = [

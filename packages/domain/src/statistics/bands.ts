@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { percentage } from './totals.ts';
 
 /** Colour class of an accuracy. */
@@ -29,20 +30,20 @@ export function detailBand(made: number, total: number): Band {
 }
 
 const SHARED_LEGEND: readonly LegendEntry[] = [
-  { band: 'none', label: 'No shots' },
-  { band: 'red', label: 'Under 30%' },
-  { band: 'orange', label: '30–40%' },
-  { band: 'yellow', label: '40–50%' },
-  { band: 'light_green', label: '50–60%' },
+  { band: 'none', label: t('No shots') },
+  { band: 'red', label: t('Under 30%') },
+  { band: 'orange', label: t('30–40%') },
+  { band: 'yellow', label: t('40–50%') },
+  { band: 'light_green', label: t('50–60%') },
 ];
 
 export const HEAT_MAP_LEGEND: readonly LegendEntry[] = [
   ...SHARED_LEGEND,
-  { band: 'green', label: '60–99%' },
-  { band: 'dark_green', label: '100%' },
+  { band: 'green', label: t('60–99%') },
+  { band: 'dark_green', label: t('100%') },
 ];
 
 export const DETAIL_LEGEND: readonly LegendEntry[] = [
   ...SHARED_LEGEND,
-  { band: 'green', label: 'Over 60%' },
+  { band: 'green', label: t('Over 60%') },
 ];

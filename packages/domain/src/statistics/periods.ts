@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { addDays, type LocalDay } from '../days/days.ts';
 
 export const HEAT_MAP_PERIOD_IDS = ['all', '7d', '30d', '60d', '90d', '180d', '365d'] as const;
@@ -9,13 +10,13 @@ export const HEAT_MAP_PERIODS: readonly {
   readonly label: string;
   readonly days: number | null;
 }[] = [
-  { id: 'all', label: 'Lifetime', days: null },
-  { id: '7d', label: '7 Days', days: 7 },
-  { id: '30d', label: '30 Days', days: 30 },
-  { id: '60d', label: '60 Days', days: 60 },
-  { id: '90d', label: '90 Days', days: 90 },
-  { id: '180d', label: '6 Months', days: 180 },
-  { id: '365d', label: '1 Year', days: 365 },
+  { id: 'all', label: t('Lifetime'), days: null },
+  { id: '7d', label: t('7 Days'), days: 7 },
+  { id: '30d', label: t('30 Days'), days: 30 },
+  { id: '60d', label: t('60 Days'), days: 60 },
+  { id: '90d', label: t('90 Days'), days: 90 },
+  { id: '180d', label: t('6 Months'), days: 180 },
+  { id: '365d', label: t('1 Year'), days: 365 },
 ];
 
 /** First day of a period that ends today, or null when it has no start. */

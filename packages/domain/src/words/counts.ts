@@ -1,8 +1,34 @@
-const COUNT = new Intl.NumberFormat('en-US');
+import { locale, t } from '@hooplog/language';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** The server writes for readers of several languages. */
+function formatOf(decimals?: number): Intl.NumberFormat {
+  const key = `${locale()} ${decimals}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const digits =
+    decimals === undefined
+      ? {}
+      : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const made = new Intl.NumberFormat(locale(), digits);
+  formats.set(key, made);
+  return made;
+}
 
 /** "12,480" */
 export function formatCount(count: number): string {
-  return COUNT.format(count);
+  return formatOf().format(count);
+}
+
+/** "12.5" of 12.46 with one decimal. */
+export function formatDecimal(value: number, decimals: number): string {
+  return formatOf(decimals).format(value);
+}
+
+/** "68%" of 68. */
+export function formatPercent(percent: number, decimals?: number): string {
+  return t('{percent}%', { percent: formatOf(decimals).format(percent) });
 }
 
 /** The word that fits a count: "shot" for 1, "shots" for any other; `many` for an irregular plural. */

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { formatCount } from './counts.ts';
 
 interface Lifetime {
@@ -15,7 +16,10 @@ export type LifetimeFigure = 'percentage' | 'made' | 'shots' | 'workouts' | 'str
 export function lifetimeFigures(lifetime: Lifetime): Readonly<Record<LifetimeFigure, string>> {
   return {
     percentage: formatCount(lifetime.percentage),
-    made: `${formatCount(lifetime.made)}/${formatCount(lifetime.totalShots)} made`,
+    made: t('{made, number}/{shots, number} made', {
+      made: lifetime.made,
+      shots: lifetime.totalShots,
+    }),
     shots: formatCount(lifetime.totalShots),
     workouts: formatCount(lifetime.workoutCount),
     streak: formatCount(lifetime.currentStreak),
@@ -24,4 +28,4 @@ export function lifetimeFigures(lifetime: Lifetime): Readonly<Record<LifetimeFig
 
 /** Heading of the dashboard; null where no name is known. */
 export const greeting = (name: string | null): string =>
-  name === null ? 'Dashboard' : `Let’s get to work, ${name}`;
+  name === null ? t('Dashboard') : t('Let’s get to work, {name}', { name });

@@ -1,5 +1,5 @@
-import type { AnalysisWarning } from '../analysis.ts';
-import { clock } from '../judge/reason.ts';
+import type { FilmWarning, WarningCode } from '@hooplog/domain';
+import { type AnalysisWarning, toWarning } from '../analysis.ts';
 import type { StillFrame } from '../stabilise/stabilise.ts';
 import { conditionThresholds as limits } from '../thresholds/conditions.ts';
 import { eyesThresholds } from '../thresholds/eyes.ts';
@@ -9,7 +9,7 @@ import { CameraPath } from './camera-path.ts';
 import type { LostSpan } from './camera-path.ts';
 import { sharpnessOf } from './sharpness.ts';
 
-/** Collects what makes a video hard to judge, and reports it to the player: one sentence each. */
+/** Collects what makes a video hard to judge, and reports it to the player. */
 export class Conditions {
   private readonly camera = new CameraPath();
   private readonly sharpness: number[] = [];
@@ -54,46 +54,22 @@ export class Conditions {
   }
 
   get warnings(): AnalysisWarning[] {
-    const found: AnalysisWarning[] = [];
-    const say = (code: AnalysisWarning['code'], seconds: number | null, message: string): void => {
-      found.push({ code, seconds, message });
-    };
-    for (const span of this.camera.lostSpans) say('camera_cut', span.from, lostMessage(span));
-    this.sayMoved(say);
-    if (this.frames > 1 && this.framesPerSecond < limits.minFramesPerSecond) {
-      say('low_frame_rate', null, 'The video has few pictures a second. Record at 30 or more.');
-    }
-    if (this.lumaCount > 0 && this.lumaSum / this.lumaCount < limits.minLuma) {
-      const message = 'The video is very dark. Turn on more light or film at another time of day.';
-      say('too_dark', null, message);
-    }
-    if (this.isBlurred) {
-      const message =
-        'The picture is out of focus. Wipe the lens and tap on the hoop before you record.';
-      say('blurred', null, message);
-    }
-    return found;
+    const found: FilmWarning[] = [...this.camera.lostSpans.map(lostWarning), ...this.moved()];
+    const of = (code: WarningCode) => found.push({ code, seconds: null });
+    if (this.frames > 1 && this.framesPerSecond < limits.minFramesPerSecond) of('low_frame_rate');
+    if (this.lumaCount > 0 && this.lumaSum / this.lumaCount < limits.minLuma) of('too_dark');
+    if (this.isBlurred) of('blurred');
+    return found.map(toWarning);
   }
 
-  private sayMoved(say: (code: AnalysisWarning['code'], at: number, message: string) => void) {
+  private moved(): FilmWarning[] {
     const { movesSince, knocks, jitter } = this.camera;
-    if (movesSince !== null) {
-      const message = `The camera moves from ${clock(movesSince)} on. Put the phone on a tripod or lean it against something.`;
-      say('camera_moved', movesSince, message);
-      return;
-    }
+    if (movesSince !== null) return [{ code: 'camera_moved', seconds: movesSince }];
+    const found: FilmWarning[] = [];
     const [at] = knocks;
-    if (at !== undefined) {
-      const message = `The phone was knocked at ${clock(at)}. Shots are still counted; set it up more firmly next time.`;
-      say('camera_moved', at, message);
-    }
-    if (jitter > stabiliseThresholds.stillPixels) {
-      say(
-        'camera_shakes',
-        0,
-        'The picture shakes. Put the phone on a tripod instead of holding it.',
-      );
-    }
+    if (at !== undefined) found.push({ code: 'camera_moved', kind: 'knocked', seconds: at });
+    if (jitter > stabiliseThresholds.stillPixels) found.push({ code: 'camera_shakes', seconds: 0 });
+    return found;
   }
 
   private get isBlurred(): boolean {
@@ -102,12 +78,14 @@ export class Conditions {
   }
 }
 
-export function lostMessage({ from, to }: LostSpan): string {
-  if (to !== null) {
-    return `From ${clock(from)} to ${clock(to)} the video shows something else. Shots in that time are not counted.`;
-  }
-  return `From ${clock(from)} on the video shows another place. Shots after that are not counted: upload each take as its own video.`;
-}
+export const lostWarning = ({ from, to }: LostSpan): FilmWarning => ({
+  code: 'camera_cut',
+  seconds: from,
+  ...(to !== null && { until: to }),
+});
 
-export const otherTakeMessage = (from: number): string =>
-  `From ${clock(from)} on the video shows another take. Its shots are counted, but a court that was marked in the first one does not place them.`;
+export const otherTakeWarning = (from: number): FilmWarning => ({
+  code: 'camera_cut',
+  kind: 'other_take',
+  seconds: from,
+});

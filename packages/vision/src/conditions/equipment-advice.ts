@@ -1,4 +1,4 @@
-import type { AnalysisWarning, DetectedShot } from '../analysis.ts';
+import { type AnalysisWarning, type DetectedShot, toWarning } from '../analysis.ts';
 import { ballAt, isAround, seenFromRing } from '../judge/ring-view.ts';
 import type { Scene } from '../locate/scene.ts';
 import { median } from '../math/median.ts';
@@ -45,11 +45,7 @@ export function equipmentAdvice(
 ): AnalysisWarning[] {
   if (scene.equipment || shots.length < limits.minBallsSeen) return [];
   if (fallPace !== null && isToyPace(fallPace)) {
-    const message =
-      'The ball falls faster than at a full-size hoop: a toy hoop, or a film that was sped up. Spots and distances are those of a full-size one.';
-    return [{ code: 'toy_hoop', seconds: null, message }];
+    return [toWarning({ code: 'toy_hoop', seconds: null })];
   }
-  if (!hasMiniBall(scene, shots)) return [];
-  const message = 'The ball looks like a mini ball. Shots are placed by how large it is.';
-  return [{ code: 'mini_ball', seconds: null, message }];
+  return hasMiniBall(scene, shots) ? [toWarning({ code: 'mini_ball', seconds: null })] : [];
 }

@@ -1,4 +1,5 @@
-import type { AnalysisWarning, RimEllipse } from '../analysis.ts';
+import type { WarningCode } from '@hooplog/domain';
+import { type AnalysisWarning, type RimEllipse, toWarning } from '../analysis.ts';
 import { minBallDiameter } from '../judge/ring-view.ts';
 import type { PeopleWatch } from '../people-watch.ts';
 import { conditionThresholds as limits } from '../thresholds/conditions.ts';
@@ -11,12 +12,9 @@ export function hoopAdvice(
   { width, height }: { readonly width: number; readonly height: number },
   people: Pick<PeopleWatch, 'areBeyond'>,
 ): AnalysisWarning[] {
-  const found: AnalysisWarning[] = [];
-  const say = (code: AnalysisWarning['code'], message: string): void => {
-    found.push({ code, seconds: null, message });
-  };
+  const found: WarningCode[] = [];
   if (minBallDiameter(rim) < detectThresholds.minDiameter) {
-    say('hoop_small', 'The hoop is very small in the picture. Film from nearer, or zoom in.');
+    found.push('hoop_small');
   }
   const isCut =
     rim.cx - view.reach * rim.rx < 0 ||
@@ -24,22 +22,13 @@ export function hoopAdvice(
     rim.cy - view.above * rim.rx < 0 ||
     rim.cy + view.below * rim.rx > height;
   if (isCut) {
-    say(
-      'hoop_at_border',
-      'The hoop is at the edge of the picture. Turn the phone so that there is room around it.',
-    );
+    found.push('hoop_at_border');
   }
   if (rim.ry > limits.maxAspect * rim.rx) {
-    say(
-      'hoop_steep',
-      'The phone stands almost under the hoop. Film from farther away, to the side of it.',
-    );
+    found.push('hoop_steep');
   }
   if (people.areBeyond(rim)) {
-    say(
-      'behind_board',
-      'The phone seems to stand behind or right under the hoop, where the calls cannot be trusted. Film from the side, with hoop and shooter in view.',
-    );
+    found.push('behind_board');
   }
-  return found;
+  return found.map((code) => toWarning({ code, seconds: null }));
 }

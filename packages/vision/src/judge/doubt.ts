@@ -1,3 +1,4 @@
+import type { CallDoubt } from '@hooplog/domain';
 import type { RimEllipse, ShotOutcome } from '../analysis.ts';
 import { median } from '../math/median.ts';
 import { attemptThresholds as limits } from '../thresholds/attempts.ts';
@@ -43,27 +44,27 @@ function isLob({ points }: Flight, rim: RimEllipse): boolean {
 }
 
 /**
- * Why the player is asked about an attempt however sure its call is, in a sentence: it may be none,
+ * Why the player is asked about an attempt however sure its call is: it may be none,
  * or the measurements fit both calls. Null where there is no doubt.
  */
 export function doubtOf(
   { attempt: { rimArrival, from, to }, features: { pass, fallSpeed } }: Measured,
   outcome: ShotOutcome,
   { trajectory: { rim, pace, bounces }, span: { first }, hasNet }: DoubtContext,
-): string | null {
-  if (rimArrival?.short === true && pass === 0) return 'The ball stayed below the ring.';
+): CallDoubt | null {
+  if (rimArrival?.short === true && pass === 0) return 'below_ring';
   const bounced = bounces.some((seconds) => seconds >= from && seconds <= to);
   const couldSeeThrow = (from - first) * pace > limits.attemptGapSeconds;
-  if (!rimArrival && !bounced && couldSeeThrow) return 'The ball was not seen to fly there.';
+  if (!rimArrival && !bounced && couldSeeThrow) return 'flight_not_seen';
   const isMiss = outcome === 'missed';
   if (isMiss && pass === 0 && !bounced && rimArrival && isLob(rimArrival.flight, rim)) {
-    return 'It may have been a pass from under the hoop.';
+    return 'pass_from_under';
   }
   if (pass === 0 || (!isMiss && fallSpeed < 1)) return null;
   // It fell through the picture of the ring as if nothing were there.
   const nearness = rimArrival ? nearnessOf(rimArrival.flight, rimArrival.at, rim, pace) : 1;
   if (maybeElsewhere(nearness)) {
-    return `The ball looked too ${nearness > 1 ? 'large' : 'small'} to be at the ring.`;
+    return nearness > 1 ? 'looked_too_large' : 'looked_too_small';
   }
-  return isMiss && hasNet ? null : 'It fell past the ring, or through it without a net.';
+  return isMiss && hasNet ? null : 'fell_past';
 }

@@ -1,3 +1,4 @@
+import { type CallReason, callReasonText } from '@hooplog/domain';
 import type { RimEllipse, ShotEvidence } from '../analysis.ts';
 import type { PicturePoint } from '../eyes.ts';
 import type { Flight } from '../track/track.ts';
@@ -12,7 +13,7 @@ import { attemptThresholds as limits } from '../thresholds/attempts.ts';
 import { trackThresholds } from '../thresholds/track.ts';
 import { cutOffOf } from './cut-off.ts';
 import { type DoubtContext, doubtOf, type Measured, showsNet } from './doubt.ts';
-import { cutOffReason, reasonFor } from './reason.ts';
+import { reasonFor } from './reason.ts';
 import type { RimSample } from '../ring-watch/sample.ts';
 
 type SeenPoint = PicturePoint & { readonly seconds: number };
@@ -92,16 +93,19 @@ function judgeOne(
   const flight = flightOf(attempt, flights, pace);
   const cutOff = cutOffOf(attempt, trajectory, span);
   const doubt = doubtOf(measured, called.outcome, context);
-  const why = reasonFor(called.outcome, rimSeconds, features);
+  const why: CallReason = {
+    code: cutOff ? `cut_off_${cutOff}` : reasonFor(called.outcome, features),
+    seconds: rimSeconds,
+    ...(doubt !== null && cutOff === null && { doubt }),
+  };
   return {
     ...called,
     needsReview: called.needsReview || cutOff !== null || doubt !== null,
     rimSeconds,
     flight,
     evidence: {
-      reason: cutOff
-        ? cutOffReason(cutOff)
-        : [why, doubt].filter((text) => text !== null).join(' '),
+      reason: callReasonText(why),
+      why,
       ...(cutOff && { cutOff }),
       path: pathOf(attempt, flight, rim),
       crossing: crossingOf(attempt, trajectory),

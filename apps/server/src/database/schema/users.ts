@@ -1,4 +1,5 @@
 import type { Equipment, SharingChoice } from '@hooplog/domain';
+import { LANGUAGES } from '@hooplog/language';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -47,6 +48,8 @@ export const users = pgTable(
     units: text({ enum: ['imperial', 'metric'] })
       .notNull()
       .default('imperial'),
+    /** Of what is written to them; null until they sign in with a client that says so. */
+    language: text({ enum: LANGUAGES }),
     /** The hoop and ball that they usually have; null until they say so. */
     equipment: jsonb().$type<Equipment>(),
     /** 1 while a child's account waits for a parent's consent: it can do nothing else. */

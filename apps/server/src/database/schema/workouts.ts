@@ -1,5 +1,5 @@
 import type { CalibrationInput, FilmedInput, Video } from '@hooplog/contract';
-import { type Equipment, LIMITS, type ReelCut } from '@hooplog/domain';
+import { type Equipment, type FilmWarning, LIMITS, type ReelCut } from '@hooplog/domain';
 import type { Analysis, Reading, Scene } from '@hooplog/vision';
 import { sql } from 'drizzle-orm';
 import {
@@ -32,6 +32,16 @@ type UsedCalibration = Omit<Calibration, 'courtSource' | 'lines'> &
 type Calibration = Analysis['calibration'];
 
 /** Workouts with shots: from a video, or counted by hand. */
+/** What was known about a film before codes had their values: a sentence. */
+export interface SaidWarning {
+  readonly code: string;
+  readonly seconds: number | null;
+  readonly message: string;
+}
+
+/** What is known about a film. */
+export type StoredWarning = FilmWarning | SaidWarning;
+
 export const workouts = pgTable(
   'workouts',
   {
@@ -154,7 +164,7 @@ export const videos = pgTable(
     /** What the analysis used. */
     calibration: jsonb().$type<UsedCalibration>(),
     media: jsonb().$type<Readonly<NonNullable<Video['media']>>>(),
-    warnings: jsonb().$type<readonly Readonly<Video['warnings'][number]>[]>().notNull().default([]),
+    warnings: jsonb().$type<readonly StoredWarning[]>().notNull().default([]),
     /** Raised with every request to analyse: an older run may not write over a newer one. */
     analysisVersion: integer().notNull().default(0),
     /** How often the analysis of this version has died, or programs of its, while its worker lived on. */

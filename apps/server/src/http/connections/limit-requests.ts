@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors/app-error.ts';
 import { OpenCounts } from '../../services/open-counts.ts';
@@ -18,7 +19,9 @@ export function limitRequests(app: FastifyInstance, perNetwork: number): void {
       done(
         new AppError(
           'rate_limited',
-          'Too many requests at once from your network. Please wait a moment and try again.',
+          phrase(
+            'Too many requests at once from your network. Please wait a moment and try again.',
+          ),
           { headers },
         ),
       );

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { phrase } from '@hooplog/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasMailsOnScreen } from '../../config/mails-on-screen.ts';
 import { notFound } from '../../errors/app-error.ts';
@@ -70,7 +71,7 @@ export function registerMailbox(app: FastifyInstance, context: Context): void {
     async (request, reply) => {
       const mails = readableMails(context);
       if (mails === null || !looksLocal(request) || !isKey(context, request.query.key)) {
-        throw notFound('Page');
+        throw notFound(phrase('Page not found'));
       }
       return reply
         .header('cache-control', 'no-store')

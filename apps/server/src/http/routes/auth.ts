@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as contract from '@hooplog/contract';
 import type { EndpointResponse } from '@hooplog/contract';
+import { phrase } from '@hooplog/language';
 import type { FastifyRequest } from 'fastify';
 import { ownOrigin } from '../../auth/own-origin.ts';
 import { safeReturnPath } from '../../auth/return-path.ts';
@@ -32,7 +33,7 @@ function methodsFor(context: AppContext, request: FastifyRequest) {
 function pendingAccount(context: AppContext, request: FastifyRequest): Account {
   const pending = pendingCookie.read(context, request);
   if (pending !== null) return pending;
-  throw new AppError('conflict', 'That took too long. Please start signing in again.');
+  throw new AppError('conflict', phrase('That took too long. Please start signing in again.'));
 }
 
 /** Where somebody who asks for a code has to look for it. */

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import * as contract from '@hooplog/contract';
+import { phrase } from '@hooplog/language';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '../../errors/app-error.ts';
 import { presentImport } from '../../presenters/imports.ts';
@@ -66,5 +67,7 @@ export function ownDataRoutes(route: RegisterRoute, context: AppContext): void {
 const stopped = () =>
   new AppError(
     'internal',
-    'The import stopped partway. What it added stays; import the file again to add the rest.',
+    phrase(
+      'The import stopped partway. What it added stays; import the file again to add the rest.',
+    ),
   );

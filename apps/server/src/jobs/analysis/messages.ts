@@ -1,7 +1,9 @@
 import {
+  callReasonSchema,
   courtKindSchema,
   courtMarksSchema,
   equipmentSchema,
+  filmWarningSchema,
   hoopCandidateSchema,
   locationEvidenceSchema,
   rimSchema,
@@ -9,7 +11,8 @@ import {
   VIDEO_FAILURES,
   zoneIdSchema,
 } from '@hooplog/contract';
-import { type Analysis, type Reading, type Scene, WARNING_CODES } from '@hooplog/vision';
+import { WARNING_CODES } from '@hooplog/domain';
+import type { Analysis, Reading, Scene } from '@hooplog/vision';
 import { z } from 'zod';
 
 const momentSchema = z.object({ seconds: z.number(), x: z.number(), y: z.number() });
@@ -24,6 +27,7 @@ const detectedShotSchema = z.object({
   zone: zoneIdSchema.nullable(),
   evidence: z.object({
     reason: z.string(),
+    why: callReasonSchema.exactOptional(),
     path: z.array(momentSchema),
     crossing: momentSchema.nullable(),
     features: z.record(z.string(), z.number()),
@@ -34,11 +38,7 @@ const detectedShotSchema = z.object({
 });
 
 const warningsSchema = z.array(
-  z.object({
-    code: z.enum(WARNING_CODES),
-    seconds: z.number().nullable(),
-    message: z.string(),
-  }),
+  filmWarningSchema.extend({ code: z.enum(WARNING_CODES), message: z.string() }),
 );
 
 const pointSchema = z.object({ x: z.number(), y: z.number() });

@@ -1,3 +1,4 @@
+import { storedWarnings } from '../../services/videos/stored-warnings.ts';
 import type { VideoFailure } from '@hooplog/contract';
 import { analysedVideoSeconds, analysisSeconds, detectedShots } from '../../metrics/metrics.ts';
 import { filmMoment, readFilmTime } from '../../services/videos/film-moment.ts';
@@ -164,7 +165,7 @@ function columnsOf({ progress, media }: Messages) {
     progress: fraction,
     progressMessage: progressMessage(stage, shotsSoFar),
     shotsSoFar,
-    warnings: advice,
+    warnings: storedWarnings(advice),
     ...(media && { media: mediaColumn(media) }),
   };
 }

@@ -1,4 +1,5 @@
 import { LIMITS } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { and, eq, gt } from 'drizzle-orm';
 import { type Transaction, transaction } from '../../database/connect.ts';
 import { teamAnnouncements } from '../../database/schema/announcements.ts';
@@ -34,7 +35,9 @@ async function refuseTooMany(tx: Transaction, teamId: string, now: Date): Promis
   if (told < LIMITS.ANNOUNCEMENTS_PER_DAY) return;
   throw new AppError(
     'rate_limited',
-    `That is ${LIMITS.ANNOUNCEMENTS_PER_DAY} announcements in a day. Write again tomorrow.`,
+    phrase('That is {max} announcements in a day. Write again tomorrow.', {
+      max: LIMITS.ANNOUNCEMENTS_PER_DAY,
+    }),
   );
 }
 
@@ -42,7 +45,7 @@ async function refuseStrangers(tx: Transaction, teamId: string, playerId: string
   if (playerId === null) return;
   const isIt = and(eq(teamPlayers.teamId, teamId), eq(teamPlayers.playerId, playerId));
   if ((await tx.$count(teamPlayers, isIt)) === 0) {
-    throw invalidField('playerId', 'Choose a player of this team');
+    throw invalidField('playerId', phrase('Choose a player of this team'));
   }
 }
 

@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { eq } from 'drizzle-orm';
 import { teamAnnouncements } from '../../database/schema/announcements.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
@@ -18,15 +19,15 @@ export async function deleteAnnouncement(
     .select()
     .from(teamAnnouncements)
     .where(eq(teamAnnouncements.id, announcementId));
-  if (found === undefined) throw notFound('Announcement');
+  if (found === undefined) throw notFound(phrase('Announcement not found'));
   const { teamId, playerId } = found;
   const { role } = await findTeam(database, user, teamId);
   // Of what another player was told a team mate learns nothing.
   if (role === 'player' && playerId !== null && playerId !== user.id)
-    throw notFound('Announcement');
+    throw notFound(phrase('Announcement not found'));
   await findTeamToManage(database, user, teamId);
   if (playerId !== null) {
-    throw new AppError('forbidden', 'What you told one player stays with them');
+    throw new AppError('forbidden', phrase('What you told one player stays with them'));
   }
   await database.delete(teamAnnouncements).where(eq(teamAnnouncements.id, announcementId));
 }

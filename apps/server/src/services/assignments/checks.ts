@@ -1,4 +1,5 @@
 import { addDays, LIMITS, localDayOf } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import { teamAssignmentPlayers } from '../../database/schema/assignments.ts';
@@ -9,9 +10,9 @@ import type { User } from '../users/find-user.ts';
 /** A due day lies ahead in the coach's own calendar, and not too far. */
 export function checkDueDay(coach: User, dueDay: string, now: Date): void {
   const today = localDayOf(now, coach.timeZone);
-  if (dueDay < today) throw invalidField('dueDay', 'The due day has passed already');
+  if (dueDay < today) throw invalidField('dueDay', phrase('The due day has passed already'));
   if (dueDay > addDays(today, LIMITS.ASSIGNMENT_MAX_DAYS)) {
-    throw invalidField('dueDay', 'The due day is more than a year ahead');
+    throw invalidField('dueDay', phrase('The due day is more than a year ahead'));
   }
 }
 
@@ -21,7 +22,7 @@ async function checkPlayers(database: Queryable, teamId: string, playerIds: read
     .from(teamPlayers)
     .where(and(eq(teamPlayers.teamId, teamId), inArray(teamPlayers.playerId, [...playerIds])));
   if (found?.count !== playerIds.length) {
-    throw invalidField('playerIds', 'Choose players of this team');
+    throw invalidField('playerIds', phrase('Choose players of this team'));
   }
 }
 

@@ -5,6 +5,7 @@ import {
   type LocalDay,
   type ZoneId,
 } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { eq } from 'drizzle-orm';
 import { type Transaction, transaction } from '../../database/connect.ts';
 import { teamAssignments } from '../../database/schema/assignments.ts';
@@ -34,7 +35,9 @@ async function refuseTooMany(tx: Transaction, teamId: string): Promise<void> {
   if (existing < LIMITS.ASSIGNMENTS_PER_TEAM) return;
   throw new AppError(
     'conflict',
-    `A team has at most ${LIMITS.ASSIGNMENTS_PER_TEAM} assigned workouts. Delete an old one first.`,
+    phrase('A team has at most {max} assigned workouts. Delete an old one first.', {
+      max: LIMITS.ASSIGNMENTS_PER_TEAM,
+    }),
   );
 }
 
@@ -46,7 +49,7 @@ export function createAssignment(
   { playerIds, ...input }: NewAssignment,
 ): Promise<AssignmentWithProgress> {
   if (input.drill !== null && findDrill(input.drill) === null) {
-    throw invalidField('drill', 'Unknown drill');
+    throw invalidField('drill', phrase('Unknown drill'));
   }
   return transaction(database, async (tx) => {
     const team = await findTeamToManage(tx, user, teamId);

@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { teamAssignments } from '../../database/schema/assignments.ts';
@@ -16,6 +17,6 @@ export async function findAssignmentToManage(
     .select()
     .from(teamAssignments)
     .where(eq(teamAssignments.id, assignmentId));
-  if (assignment === undefined) throw notFound('Assigned workout');
+  if (assignment === undefined) throw notFound(phrase('Assigned workout not found'));
   return { assignment, team: await findTeamToManage(database, user, assignment.teamId) };
 }

@@ -1,4 +1,5 @@
 import { ASSIGNMENT_MAX, type LocalDay } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { eq } from 'drizzle-orm';
 import { transaction } from '../../database/connect.ts';
 import { teamAssignments } from '../../database/schema/assignments.ts';
@@ -21,7 +22,7 @@ interface Change {
 
 function check(user: User, { measure, dueDay }: AssignmentRow, change: Change, now: Date): void {
   if (change.target !== undefined && change.target > ASSIGNMENT_MAX[measure]) {
-    throw invalidField('target', 'That is more than anybody can do');
+    throw invalidField('target', phrase('That is more than anybody can do'));
   }
   // A day that stays may have passed meanwhile.
   if (change.dueDay !== undefined && change.dueDay !== dueDay) {

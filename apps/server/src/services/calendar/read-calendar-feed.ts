@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { calendarFeeds } from '../../database/schema/statistics.ts';
 import { manualWorkouts, workouts } from '../../database/schema/workouts.ts';
@@ -47,6 +48,6 @@ export async function readCalendarFeed(
     .select()
     .from(calendarFeeds)
     .where(eq(calendarFeeds.token, token));
-  if (feed === undefined) throw notFound('Calendar feed');
+  if (feed === undefined) throw notFound(phrase('Calendar feed not found'));
   return feedPages(context, feed.userId);
 }

@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { and, eq } from 'drizzle-orm';
 import { deviceLinks } from '../../database/schema/users.ts';
 import { notFound } from '../../errors/app-error.ts';
@@ -17,7 +18,7 @@ export async function getDeviceLink(
     .select({ device: deviceLinks.device, expiresAt: deviceLinks.expiresAt })
     .from(deviceLinks)
     .where(and(eq(deviceLinks.id, id), eq(deviceLinks.session, session)));
-  if (link === undefined) throw notFound('Link');
+  if (link === undefined) throw notFound(phrase('Link not found'));
   const { device, expiresAt } = link;
   if (device !== null) return { state: 'used', device };
   return { state: expiresAt > context.now() ? 'waiting' : 'expired', device };

@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { deviceLinks, users } from '../../database/schema/users.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -7,7 +8,7 @@ import { hashSecret } from './secret.ts';
 
 /** One answer for unknown, used and expired alike. */
 const noLongerGood = () =>
-  new AppError('code_invalid', 'This code no longer works. Show a new one and scan it.');
+  new AppError('code_invalid', phrase('This code no longer works. Show a new one and scan it.'));
 
 /** A link that can still be used. */
 const isGood = (context: AppContext, secret: string) =>

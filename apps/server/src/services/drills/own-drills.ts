@@ -1,4 +1,5 @@
 import { OWN_DRILL, readOwnDrill } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { mayUse } from '../../auth/may.ts';
 import { type Queryable, transaction } from '../../database/connect.ts';
@@ -12,13 +13,13 @@ type Context = Pick<AppContext, 'database'>;
 export type OwnDrillRow = typeof ownDrills.$inferSelect;
 
 function refuseUnknown(key: string): void {
-  if (readOwnDrill(key) === null) throw invalidField('key', 'Unknown drill');
+  if (readOwnDrill(key) === null) throw invalidField('key', phrase('Unknown drill'));
 }
 
 /** The drill of that user's list; somebody else's does not exist for them. */
 async function ownDrill(database: Queryable, userId: string, id: string): Promise<OwnDrillRow> {
   const [row] = await database.select().from(ownDrills).where(eq(ownDrills.id, id));
-  if (row === undefined || !mayUse(userId, row)) throw notFound('Drill');
+  if (row === undefined || !mayUse(userId, row)) throw notFound(phrase('Drill not found'));
   return row;
 }
 
@@ -52,8 +53,10 @@ export function createOwnDrill(
     const ofUser = eq(ownDrills.userId, userId);
     const [held] = await tx.select({ total: count() }).from(ownDrills).where(ofUser);
     if ((held?.total ?? 0) >= OWN_DRILL.KEPT_MAX) {
-      const message = `You can keep ${OWN_DRILL.KEPT_MAX} drills. Delete one first.`;
-      throw new AppError('conflict', message);
+      throw new AppError(
+        'conflict',
+        phrase('You can keep {max} drills. Delete one first.', { max: OWN_DRILL.KEPT_MAX }),
+      );
     }
     const [row] = await tx.insert(ownDrills).values({ userId, key }).returning();
     if (row === undefined) throw new Error('No row came back');
@@ -80,10 +83,10 @@ export function updateOwnDrill(
     const before = await ownDrill(tx, userId, id);
     if (before.key === key) return before;
     if (await isPlayed(tx, userId, before.key)) {
-      throw new AppError('conflict', 'You have played this drill. Make a new one instead.');
+      throw new AppError('conflict', phrase('You have played this drill. Make a new one instead.'));
     }
     if ((await findByKey(tx, userId, key)) !== null) {
-      throw new AppError('conflict', 'You already have this drill.');
+      throw new AppError('conflict', phrase('You already have this drill.'));
     }
     const [row] = await tx.update(ownDrills).set({ key }).where(eq(ownDrills.id, id)).returning();
     if (row === undefined) throw new Error('No row came back');

@@ -1,4 +1,5 @@
 import { type GoalKind, type GoalPeriod, localDayOf, weekOf } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { transaction } from '../../database/connect.ts';
 import { goals, goalTargets } from '../../database/schema/statistics.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -29,7 +30,15 @@ export function createGoal(
     if (goal === undefined) {
       throw new AppError(
         'conflict',
-        `You already have a ${period === 'week' ? 'weekly' : 'daily'} goal for ${kind}`,
+        period === 'week'
+          ? phrase(
+              'You already have a weekly goal for {kind, select, shots {shots} makes {makes} workouts {workouts} accuracy {accuracy} other {minutes}}',
+              { kind },
+            )
+          : phrase(
+              'You already have a daily goal for {kind, select, shots {shots} makes {makes} workouts {workouts} accuracy {accuracy} other {minutes}}',
+              { kind },
+            ),
       );
     }
     if (period === 'week')

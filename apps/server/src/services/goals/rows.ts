@@ -11,6 +11,7 @@ import {
   weeksUpTo,
   type WeekTotals,
 } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import { mayUse } from '../../auth/may.ts';
 import type { Queryable } from '../../database/connect.ts';
@@ -46,7 +47,7 @@ export async function ownGoal(
   goalId: string,
 ): Promise<GoalRow> {
   const [row] = await database.select().from(goals).where(eq(goals.id, goalId));
-  if (row === undefined || !mayUse(userId, row)) throw notFound('Goal');
+  if (row === undefined || !mayUse(userId, row)) throw notFound(phrase('Goal not found'));
   return row;
 }
 

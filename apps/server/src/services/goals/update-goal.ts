@@ -1,4 +1,5 @@
 import { GOAL_MAX, localDayOf, weekOf } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { eq } from 'drizzle-orm';
 import { type Transaction, transaction } from '../../database/connect.ts';
 import { goals, goalTargets } from '../../database/schema/statistics.ts';
@@ -30,7 +31,7 @@ export function updateGoal(
   return transaction(database, async (tx) => {
     const { kind, period } = await ownGoal(tx, user.id, goalId);
     if (target > GOAL_MAX[kind]) {
-      throw invalidField('target', 'That is more than a week or a day can hold');
+      throw invalidField('target', phrase('That is more than a week or a day can hold'));
     }
     const [goal] = await tx
       .update(goals)

@@ -1,4 +1,5 @@
 import { LIMITS } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { count, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { groupMembers } from '../../database/schema/community.ts';
@@ -13,6 +14,9 @@ export async function refuseTooManyGroups(tx: Transaction, userId: string): Prom
     .from(groupMembers)
     .where(eq(groupMembers.userId, userId));
   if ((found?.count ?? 0) >= LIMITS.GROUPS_PER_USER) {
-    throw new AppError('conflict', `You can be in at most ${LIMITS.GROUPS_PER_USER} squads`);
+    throw new AppError(
+      'conflict',
+      phrase('You can be in at most {max} squads', { max: LIMITS.GROUPS_PER_USER }),
+    );
   }
 }

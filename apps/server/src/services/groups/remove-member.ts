@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { and, eq } from 'drizzle-orm';
 import { mayRemoveFromGroup } from '../../auth/may.ts';
 import { type Transaction, transaction } from '../../database/connect.ts';
@@ -10,12 +11,12 @@ import { type GroupOfMember, lockGroupOf } from './rows.ts';
 
 function refuse({ group, role }: GroupOfMember, userId: string, memberId: string): void {
   if (!mayRemoveFromGroup({ id: userId, role }, memberId)) {
-    throw new AppError('forbidden', 'Only the owner of the squad can remove others');
+    throw new AppError('forbidden', phrase('Only the owner of the squad can remove others'));
   }
   if (memberId === group.ownerId) {
     throw new AppError(
       'conflict',
-      'You own this squad. Hand it over to another member, or delete it.',
+      phrase('You own this squad. Hand it over to another member, or delete it.'),
     );
   }
 }
@@ -25,7 +26,7 @@ async function remove(tx: Transaction, groupId: string, memberId: string): Promi
     .delete(groupMembers)
     .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, memberId)))
     .returning({ id: groupMembers.id });
-  if (removed.length === 0) throw notFound('Member');
+  if (removed.length === 0) throw notFound(phrase('Member not found'));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { CHAT_LIMITS } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { GroupRole } from '../../auth/may.ts';
 import { mayManageGroup } from '../../auth/may.ts';
@@ -65,7 +66,7 @@ export async function groupOf(
   groupId: string,
 ): Promise<GroupOfMember> {
   const [found] = await groupsOf(database, userId, eq(groups.id, groupId));
-  if (found === undefined) throw notFound('Group');
+  if (found === undefined) throw notFound(phrase('Group not found'));
   return found;
 }
 
@@ -92,7 +93,7 @@ export async function lockGroupToManage(
 ): Promise<GroupOfMember> {
   const found = await lockGroupOf(tx, userId, groupId);
   if (!mayManageGroup(found.role)) {
-    throw new AppError('forbidden', 'Only the owner of the squad can do that');
+    throw new AppError('forbidden', phrase('Only the owner of the squad can do that'));
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { and, eq } from 'drizzle-orm';
 import { type Transaction, transaction } from '../../database/connect.ts';
 import { groupMembers, groups } from '../../database/schema/community.ts';
@@ -12,7 +13,7 @@ async function setRole(tx: Transaction, groupId: string, userId: string, role: G
     .set({ role })
     .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId)))
     .returning({ id: groupMembers.id });
-  if (changed.length === 0) throw notFound('Member');
+  if (changed.length === 0) throw notFound(phrase('Member not found'));
 }
 
 /** Makes another member the owner; the former one stays a member. */

@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { eq } from 'drizzle-orm';
 import { type Transaction, transaction } from '../../database/connect.ts';
 import { notFound } from '../../errors/app-error.ts';
@@ -14,7 +15,7 @@ import { getInvitation, type InvitationKind } from './read-invitations.ts';
 async function lock(tx: Transaction, { invites, targetId, lock }: InvitationKind, token: string) {
   const isIt = eq(invites.token, token);
   const [found] = await tx.select({ targetId }).from(invites).where(isIt);
-  if (found === undefined) throw notFound('Invitation');
+  if (found === undefined) throw notFound(phrase('Invitation not found'));
   await lock(tx, found.targetId);
   await tx.select({ id: invites.id }).from(invites).where(isIt).for('update');
 }

@@ -1,5 +1,6 @@
 import type { InvitationInput } from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { and, eq } from 'drizzle-orm';
 import { type GroupRole, mayInviteSeveral } from '../../auth/may.ts';
 import { type Transaction, transaction } from '../../database/connect.ts';
@@ -44,17 +45,22 @@ async function refuseTooMany(tx: Transaction, groupId: string, now: Date): Promi
   const open = await tx.$count(groupInvites, isOpenOf(groupId, now));
   if (open < LIMITS.GROUP_INVITATIONS_MAX) return;
   throw conflict(
-    `This squad has ${LIMITS.GROUP_INVITATIONS_MAX} open invitations. Revoke some of them first.`,
+    phrase('This squad has {max} open invitations. Revoke some of them first.', {
+      max: LIMITS.GROUP_INVITATIONS_MAX,
+    }),
   );
 }
 
 /** Why a link for several people cannot be made; nothing where it can. */
 function refuseSeveral(role: GroupRole, inviteeEmail: string | null): void {
   if (inviteeEmail !== null) {
-    throw invalidField('places', 'An invitation by e-mail is for one person');
+    throw invalidField('places', phrase('An invitation by e-mail is for one person'));
   }
   if (mayInviteSeveral(role)) return;
-  throw new AppError('forbidden', 'Only the owner of the squad can make a link for several people');
+  throw new AppError(
+    'forbidden',
+    phrase('Only the owner of the squad can make a link for several people'),
+  );
 }
 
 async function add(tx: Transaction, invite: NewInvitation): Promise<GroupInvite> {
@@ -93,7 +99,7 @@ export async function createGroupInvitation(
   const { id, role, isNew } = await transaction(context.database, async (tx) => {
     const { role } = await lockGroupOf(tx, user.id, groupId);
     if (inviteeEmail === user.email) {
-      throw invalidField('inviteeEmail', 'You are already in this squad');
+      throw invalidField('inviteeEmail', phrase('You are already in this squad'));
     }
     if (places > 1) refuseSeveral(role, inviteeEmail);
     const prolonged = await prolong(tx, invite);
@@ -102,7 +108,7 @@ export async function createGroupInvitation(
   });
   const caller = { id: user.id, role };
   const [created] = await readGroupInvitations(context, caller, eq(groupInvites.id, id));
-  if (created === undefined) throw notFound('Invitation');
+  if (created === undefined) throw notFound(phrase('Invitation not found'));
   // The caller has typed the address, also where another member was first.
   const isMailed = isNew && inviteeEmail !== null && context.config.smtpUrl !== null;
   return { ...created, maySeeAddress: true, isMailed };

@@ -1,4 +1,5 @@
 import { LIMITS } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { and, eq, gt } from 'drizzle-orm';
 import { type Transaction, transaction } from '../../database/connect.ts';
 import { teamInvites } from '../../database/schema/community.ts';
@@ -16,7 +17,7 @@ const DAYS_BETWEEN_MAILS = 1;
 async function refuseTooMany(tx: Transaction, teamId: string, now: Date): Promise<void> {
   const open = await tx.$count(teamInvites, openInvitationsOf(teamId, now));
   if (open < LIMITS.TEAM_INVITATIONS_MAX) return;
-  throw conflict('Too many invitations are already waiting for an answer');
+  throw conflict(phrase('Too many invitations are already waiting for an answer'));
 }
 
 /** Pending, expired or not: there is one row for an address. */
@@ -89,7 +90,7 @@ export function createTeamInvitation(
 ): Promise<TeamInvite> {
   return transaction(database, async (tx) => {
     await findTeamToManage(tx, user, teamId);
-    if (email === user.email) throw invalidField('email', 'You coach this team');
+    if (email === user.email) throw invalidField('email', phrase('You coach this team'));
     await lockTeam(tx, teamId);
     const invite = await openInvitation(tx, teamId, email, now());
     await mailIt(tx, invite, email, now());

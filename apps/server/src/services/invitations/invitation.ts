@@ -1,3 +1,4 @@
+import { type Phrase, phrase } from '@hooplog/language';
 import { randomBytes } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
 import type { groupInvites, groups, teamInvites, teams } from '../../database/schema/community.ts';
@@ -33,8 +34,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const daysAfter = (moment: Date, days: number): Date =>
   new Date(moment.getTime() + days * DAY_MS);
 
-export const conflict = (message: string): AppError => new AppError('conflict', message);
+export const conflict = (words: Phrase): AppError => new AppError('conflict', words);
 
 /** The specification's words for an invitation that was answered or taken back. */
 export const alreadyAnswered = (status: string): AppError =>
-  conflict(`This invitation has already been ${status}.`);
+  conflict(
+    phrase(
+      'This invitation has already been {status, select, accepted {accepted} declined {declined} revoked {revoked} other {answered}}.',
+      { status },
+    ),
+  );

@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { and, desc, eq, gt, type SQL } from 'drizzle-orm';
 import { mayAnswerInvitation } from '../../auth/may.ts';
 import type { Queryable } from '../../database/connect.ts';
@@ -59,7 +60,7 @@ export async function getInvitation(
 ): Promise<ReceivedInvitation> {
   const isIt = eq(kind.invites.token, token);
   const [found] = await readInvitations(database, kind, user.id, now(), isIt);
-  if (found === undefined) throw notFound('Invitation');
+  if (found === undefined) throw notFound(phrase('Invitation not found'));
   if (mayAnswerInvitation(user, found.invitation)) return found;
   throw new AppError('forbidden', kind.wrongAccount);
 }

@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { and, eq } from 'drizzle-orm';
 import { mayRevokeInvitation } from '../../auth/may.ts';
 import { transaction } from '../../database/connect.ts';
@@ -20,9 +21,12 @@ export function revokeGroupInvitation(
       .select()
       .from(groupInvites)
       .where(and(eq(groupInvites.id, invitationId), eq(groupInvites.groupId, groupId)));
-    if (invitation === undefined) throw notFound('Invitation');
+    if (invitation === undefined) throw notFound(phrase('Invitation not found'));
     if (!mayRevokeInvitation({ id: userId, role }, invitation)) {
-      throw new AppError('forbidden', 'Only the owner of the squad or the inviter can revoke it');
+      throw new AppError(
+        'forbidden',
+        phrase('Only the owner of the squad or the inviter can revoke it'),
+      );
     }
     const { status } = invitation;
     if (status === 'revoked') return;

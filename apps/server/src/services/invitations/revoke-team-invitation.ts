@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { teamInvites } from '../../database/schema/community.ts';
 import { notFound } from '../../errors/app-error.ts';
@@ -25,5 +26,5 @@ export async function revokeTeamInvitation(
       ),
     )
     .returning({ id: teamInvites.id });
-  if (revoked.length === 0) throw notFound('Invitation');
+  if (revoked.length === 0) throw notFound(phrase('Invitation not found'));
 }

@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { LIMITS } from '@hooplog/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
@@ -40,11 +41,13 @@ function answerBefore(
   if (isDuplicate(found, userId, answer)) return answer;
   const { state, role, invitation } = found;
   if (state === 'expired') {
-    throw conflict('This invitation has expired. Please ask the group owner for a new invitation.');
+    throw conflict(
+      phrase('This invitation has expired. Please ask the group owner for a new invitation.'),
+    );
   }
   if (state !== 'pending') throw alreadyAnswered(state);
   if (answer === 'accepted' && role !== null && invitation.inviteeEmail === null) {
-    throw conflict('You are already in this squad');
+    throw conflict(phrase('You are already in this squad'));
   }
   return null;
 }
@@ -53,7 +56,9 @@ async function join(tx: Transaction, groupId: string, userId: string, joinedAt: 
   await refuseTooManyGroups(tx, userId);
   const members = await tx.$count(groupMembers, eq(groupMembers.groupId, groupId));
   if (members >= LIMITS.GROUP_MEMBERS_MAX) {
-    throw conflict(`This squad is full: it has ${LIMITS.GROUP_MEMBERS_MAX} members`);
+    throw conflict(
+      phrase('This squad is full: it has {max} members', { max: LIMITS.GROUP_MEMBERS_MAX }),
+    );
   }
   await tx.insert(groupMembers).values({ groupId, userId, joinedAt });
   await tellSquad(tx, groupId, userId);
@@ -87,8 +92,9 @@ export const SQUADS = {
     sql`(select 'member' from ${groupMembers}
       where ${groupMembers.groupId} = ${groupInvites.groupId} and ${groupMembers.userId} = ${userId})`,
   lock: lockGroup,
-  wrongAccount:
+  wrongAccount: phrase(
     'This invitation is for another e-mail address. Sign in with that one to answer it.',
+  ),
   answerBefore,
   join,
   saveAnswer,

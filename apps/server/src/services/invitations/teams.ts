@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { LIMITS } from '@hooplog/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
@@ -13,18 +14,21 @@ import {
 
 /** Refuses what cannot be answered any more. Any later answer gets the first one. */
 function answerBefore({ state, role }: ReceivedInvitation): InvitationState | null {
-  if (role === 'coach') throw conflict('You coach this team');
+  if (role === 'coach') throw conflict(phrase('You coach this team'));
   if (state === 'expired') {
-    throw conflict('This invitation has expired. Please ask the coach for a new one.');
+    throw conflict(phrase('This invitation has expired. Please ask the coach for a new one.'));
   }
-  if (state === 'revoked') throw conflict('This invitation has been taken back by the coach');
+  if (state === 'revoked')
+    throw conflict(phrase('This invitation has been taken back by the coach'));
   return state === 'pending' ? null : state;
 }
 
 async function join(tx: Transaction, teamId: string, playerId: string, joinedAt: Date) {
   const players = await tx.$count(teamPlayers, eq(teamPlayers.teamId, teamId));
   if (players >= LIMITS.TEAM_PLAYERS_MAX) {
-    throw conflict(`This team is full: it has ${LIMITS.TEAM_PLAYERS_MAX} players`);
+    throw conflict(
+      phrase('This team is full: it has {max} players', { max: LIMITS.TEAM_PLAYERS_MAX }),
+    );
   }
   await tx.insert(teamPlayers).values({ teamId, playerId, joinedAt });
 }
@@ -51,7 +55,7 @@ export const TEAMS = {
     sql`case when ${teams.coachId} = ${userId} then 'coach' else (select 'member' from ${teamPlayers}
       where ${teamPlayers.teamId} = ${teamInvites.teamId} and ${teamPlayers.playerId} = ${userId}) end`,
   lock: lockTeam,
-  wrongAccount: 'This invitation was sent to another e-mail address',
+  wrongAccount: phrase('This invitation was sent to another e-mail address'),
   answerBefore,
   join,
   saveAnswer,

@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { eq } from 'drizzle-orm';
 import { mailRefusals } from '../../database/schema/mail.ts';
 import { users } from '../../database/schema/users.ts';
@@ -8,7 +9,7 @@ import type { MailContext } from '../context.ts';
 /** The address that a link in a mail was written for; 404 for a link that we did not write. */
 export function unsubscribingAddress({ secret }: MailContext, token: string): string {
   const address = readUnsubscribeToken(secret, token);
-  if (address === null) throw notFound('Page');
+  if (address === null) throw notFound(phrase('Page not found'));
   return address;
 }
 

@@ -1,4 +1,5 @@
 import { localDayOf, noonOf, parseLocalDay } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { invalidField } from '../../errors/app-error.ts';
 import { type OwnCalendar, type WorkoutMoment, workoutMoment } from '../workouts/workout-day.ts';
 
@@ -22,7 +23,7 @@ export function exerciseMoment(
     return workoutMoment(new Date(text), { now, timeZone, own, field: FIELD });
   }
   const today = localDayOf(now, timeZone);
-  if (day > today) throw invalidField(FIELD, 'The date of the workout is in the future');
+  if (day > today) throw invalidField(FIELD, phrase('The date of the workout is in the future'));
   const moment = day === today ? now : noonOf(day, timeZone);
   return workoutMoment(moment, { now, timeZone, field: FIELD });
 }

@@ -1,4 +1,5 @@
 import type { ExerciseType } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { mayUse } from '../../auth/may.ts';
@@ -31,7 +32,7 @@ export async function ownManualWorkout(
     .select()
     .from(manualWorkouts)
     .where(eq(manualWorkouts.id, workoutId));
-  if (row === undefined || !mayUse(userId, row)) throw notFound('Workout');
+  if (row === undefined || !mayUse(userId, row)) throw notFound(phrase('Workout not found'));
   return row;
 }
 

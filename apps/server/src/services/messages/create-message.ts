@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { and, eq } from 'drizzle-orm';
 import { type Queryable, type Transaction, transaction } from '../../database/connect.ts';
 import { namesNothing } from '../../database/names-nothing.ts';
@@ -77,7 +78,7 @@ async function insert(
     .values({ userId, groupId, content, ...answered, idempotencyKey, createdAt })
     .returning({ id: messages.id })
     .catch((error: unknown) => {
-      throw namesNothing(error) ? notFound('Group') : error;
+      throw namesNothing(error) ? notFound(phrase('Group not found')) : error;
     });
   const [written] = row === undefined ? [] : await selectMessages(tx, eq(messages.id, row.id));
   if (written === undefined) throw new Error('No message came back');
@@ -92,10 +93,10 @@ async function columnsOfAnswered(
 ) {
   if (replyToId !== null) {
     const { message } = await findMessage(context, user, replyToId);
-    if (message.groupId !== groupId) throw notFound('Message');
+    if (message.groupId !== groupId) throw notFound(phrase('Message not found'));
     return { replyToId: message.id };
   }
   if (itemId === null) return {};
-  if (groupId === null) throw invalidField('about', 'Only squads have a feed to answer to');
+  if (groupId === null) throw invalidField('about', phrase('Only squads have a feed to answer to'));
   return itemColumns(await findItem(context, user.id, groupId, itemId));
 }

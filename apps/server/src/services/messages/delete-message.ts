@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { and, eq, isNull } from 'drizzle-orm';
 import { mayDeleteMessage, mayUse } from '../../auth/may.ts';
 import { groups, messages } from '../../database/schema/community.ts';
@@ -16,14 +17,14 @@ export async function deleteMessage(
 ): Promise<void> {
   const isIt = eq(messages.id, messageId);
   const [message] = await database.select().from(messages).where(isIt);
-  if (message === undefined) throw notFound('Message');
+  if (message === undefined) throw notFound(phrase('Message not found'));
   const { groupId, removedAt } = message;
   const [squad] = groupId === null ? [] : await groupsOf(database, userId, eq(groups.id, groupId));
-  if (groupId !== null && squad === undefined) throw notFound('Message');
+  if (groupId !== null && squad === undefined) throw notFound(phrase('Message not found'));
   if (!mayDeleteMessage({ id: userId, role: squad?.role ?? null }, message)) {
     throw removedAt === null
-      ? new AppError('forbidden', 'You can only delete messages of your own.')
-      : notFound('Message');
+      ? new AppError('forbidden', phrase('You can only delete messages of your own.'))
+      : notFound(phrase('Message not found'));
   }
   // What the owner removed stays in their log, and with its author.
   const isLeft = and(isIt, isNull(messages.removedAt));

@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { and, eq } from 'drizzle-orm';
 import { messages } from '../../database/schema/community.ts';
 import { notFound } from '../../errors/app-error.ts';
@@ -19,12 +20,12 @@ export async function findMessage(
     .select({ groupId: messages.groupId })
     .from(messages)
     .where(isIt);
-  if (found === undefined) throw notFound('Message');
+  if (found === undefined) throw notFound(phrase('Message not found'));
   const chat = await openChat(context, user, found.groupId);
   const [message] = await context.database
     .select()
     .from(messages)
     .where(and(isIt, isThere(chat)));
-  if (message === undefined) throw notFound('Message');
+  if (message === undefined) throw notFound(phrase('Message not found'));
   return { message, chat };
 }

@@ -1,4 +1,5 @@
 import { LIMITS } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { mayManageGroup } from '../../auth/may.ts';
@@ -24,7 +25,7 @@ export async function listRemoved(
   await openChat(context, user, groupId);
   const { role } = await groupOf(database, user.id, groupId);
   if (!mayManageGroup(role)) {
-    throw new AppError('forbidden', 'Only the owner of the squad can see what was removed');
+    throw new AppError('forbidden', phrase('Only the owner of the squad can see what was removed'));
   }
   return database
     .select({

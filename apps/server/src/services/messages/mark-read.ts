@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { sql } from 'drizzle-orm';
 import { namesNothing } from '../../database/names-nothing.ts';
 import { chatReads } from '../../database/schema/chat.ts';
@@ -24,6 +25,6 @@ export async function markRead(
       set: { readUntil: sql`greatest(${chatReads.readUntil}, excluded.read_until)` },
     })
     .catch((error: unknown) => {
-      throw namesNothing(error) ? notFound('Group') : error;
+      throw namesNothing(error) ? notFound(phrase('Group not found')) : error;
     });
 }

@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { AppError } from '../../errors/app-error.ts';
 
 /** What a child reads who opens a chat. @param groupId null for the chat of all */
@@ -5,6 +6,6 @@ export const noChat = (groupId: string | null) =>
   new AppError(
     'forbidden',
     groupId === null
-      ? 'The community chat is for players aged 13 and over.'
-      : 'Chat is for players aged 13 and over.',
+      ? phrase('The community chat is for players aged 13 and over.')
+      : phrase('Chat is for players aged 13 and over.'),
   );

@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { mayChat } from '../../auth/may.ts';
 import { chatReads } from '../../database/schema/chat.ts';
@@ -37,7 +38,7 @@ export async function openChat(
     .from(groupMembers)
     .leftJoin(chatReads, isOwn)
     .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, readerId)));
-  if (member === undefined) throw notFound('Group');
+  if (member === undefined) throw notFound(phrase('Group not found'));
   if (!mayChat(ageGroupOf(user, now()))) throw noChat(groupId);
   const { since, readUntil } = member;
   return { readerId, groupId, since, readUntil: readUntil ?? since };

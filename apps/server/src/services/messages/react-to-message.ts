@@ -1,4 +1,5 @@
 import type { Reaction } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { and, eq } from 'drizzle-orm';
 import { namesNothing } from '../../database/names-nothing.ts';
 import { messageReactions } from '../../database/schema/chat.ts';
@@ -24,7 +25,7 @@ export async function reactToMessage(
     .values({ messageId: id, userId: user.id, groupId, reaction })
     .onConflictDoNothing()
     .catch((error: unknown) => {
-      throw namesNothing(error) ? notFound('Message') : error;
+      throw namesNothing(error) ? notFound(phrase('Message not found')) : error;
     });
   return stateOf(context, user, id, reaction);
 }

@@ -1,4 +1,5 @@
-import { CHAT_LIMITS, counted, type Flood, FLOOD_DAY_MS, floodOf } from '@hooplog/domain';
+import { CHAT_LIMITS, type Flood, FLOOD_DAY_MS, floodOf } from '@hooplog/domain';
+import { phrase, type Phrase } from '@hooplog/language';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { messages } from '../../database/schema/community.ts';
@@ -6,29 +7,51 @@ import { AppError } from '../../errors/app-error.ts';
 
 const { BURST, BURST_SECONDS, PER_DAY } = CHAT_LIMITS;
 
-/** "12 seconds", "3 minutes", "2 hours": rounded up, so that it is never too early. */
-function waitWords(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / 1000);
-  if (seconds < 60) return counted(seconds, 'second');
+/** How long to wait, in the largest unit that fits; rounded up, so that it is never too early. */
+function burstWords(seconds: number): Phrase {
   const minutes = Math.ceil(seconds / 60);
-  return minutes < 60 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour');
+  return seconds < 60
+    ? phrase(
+        'That was {messages} messages within {within} seconds. You can write here again in {seconds, plural, one {# second} other {# seconds}}.',
+        { messages: BURST, within: BURST_SECONDS, seconds },
+      )
+    : phrase(
+        'That was {messages} messages within {within} seconds. You can write here again in {minutes, plural, one {# minute} other {# minutes}}.',
+        { messages: BURST, within: BURST_SECONDS, minutes },
+      );
+}
+
+function dayWords(seconds: number): Phrase {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds < 60) {
+    return phrase(
+      'That was {messages} messages within 24 hours. You can write here again in {seconds, plural, one {# second} other {# seconds}}.',
+      { messages: PER_DAY, seconds },
+    );
+  }
+  return minutes < 60
+    ? phrase(
+        'That was {messages} messages within 24 hours. You can write here again in {minutes, plural, one {# minute} other {# minutes}}.',
+        { messages: PER_DAY, minutes },
+      )
+    : phrase(
+        'That was {messages} messages within 24 hours. You can write here again in {hours, plural, one {# hour} other {# hours}}.',
+        { messages: PER_DAY, hours: Math.ceil(minutes / 60) },
+      );
 }
 
 function refusal(flood: Flood, now: Date): AppError {
   if (flood.kind === 'same_text') {
     return new AppError(
       'rate_limited',
-      'You have just sent this twice. Send something else first.',
+      phrase('You have just sent this twice. Send something else first.'),
     );
   }
   const wait = flood.until.getTime() - now.getTime();
   const headers = { 'retry-after': `${Math.ceil(wait / 1000)}` };
-  const said =
-    flood.kind === 'burst'
-      ? `That was ${BURST} messages within ${BURST_SECONDS} seconds.`
-      : `That was ${PER_DAY} messages within 24 hours.`;
-  const message = `${said} You can write here again in ${waitWords(wait)}.`;
-  return new AppError('rate_limited', message, { headers });
+  const seconds = Math.ceil(wait / 1000);
+  const words = flood.kind === 'burst' ? burstWords(seconds) : dayWords(seconds);
+  return new AppError('rate_limited', words, { headers });
 }
 
 /**

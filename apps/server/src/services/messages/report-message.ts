@@ -1,4 +1,5 @@
 import type { ReportReason } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { namesNothing } from '../../database/names-nothing.ts';
 import { messageReports } from '../../database/schema/chat.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
@@ -16,7 +17,7 @@ export async function reportMessage(
   const { message } = await findMessage(context, user, messageId);
   const { id, userId: authorId, groupId, content } = message;
   if (authorId === user.id) {
-    throw new AppError('forbidden', 'You cannot report a message of your own.');
+    throw new AppError('forbidden', phrase('You cannot report a message of your own.'));
   }
   await context.database
     .insert(messageReports)
@@ -26,6 +27,6 @@ export async function reportMessage(
     })
     .onConflictDoNothing()
     .catch((error: unknown) => {
-      throw namesNothing(error) ? notFound('Message') : error;
+      throw namesNothing(error) ? notFound(phrase('Message not found')) : error;
     });
 }

@@ -1,4 +1,5 @@
 import { CHAT_LIMITS } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { and, eq, ne } from 'drizzle-orm';
 import { transaction } from '../../database/connect.ts';
 import { namesNothing } from '../../database/names-nothing.ts';
@@ -32,22 +33,25 @@ export async function muteAuthor(
 ): Promise<PlayerRow> {
   const { message } = await findMessage(context, user, messageId);
   const mutedId = message.userId;
-  if (mutedId === user.id) throw new AppError('forbidden', 'You cannot mute yourself.');
+  if (mutedId === user.id) throw new AppError('forbidden', phrase('You cannot mute yourself.'));
   return transaction(context.database, async (tx) => {
     await lockUser(tx, user.id);
     const others = and(eq(mutes.userId, user.id), ne(mutes.mutedId, mutedId));
     if ((await tx.$count(mutes, others)) >= CHAT_LIMITS.MUTES) {
-      throw new AppError('conflict', `You can mute ${CHAT_LIMITS.MUTES} players at most.`);
+      throw new AppError(
+        'conflict',
+        phrase('You can mute {mutes} players at most.', { mutes: CHAT_LIMITS.MUTES }),
+      );
     }
     const [muted] = await tx.select(playerColumns).from(users).where(eq(users.id, mutedId));
-    if (muted === undefined) throw notFound('Message');
+    if (muted === undefined) throw notFound(phrase('Message not found'));
     const row = { userId: user.id, mutedId, createdAt: context.now() };
     await tx
       .insert(mutes)
       .values(row)
       .onConflictDoNothing()
       .catch((error: unknown) => {
-        throw namesNothing(error) ? notFound('Message') : error;
+        throw namesNothing(error) ? notFound(phrase('Message not found')) : error;
       });
     return muted;
   });

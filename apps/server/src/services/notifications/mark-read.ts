@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { and, eq, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { notifications } from '../../database/schema/notifications.ts';
@@ -29,7 +30,7 @@ export async function markNotificationRead(
     .select({ id: notifications.id })
     .from(notifications)
     .where(and(eq(notifications.id, id), eq(notifications.userId, userId)));
-  if (own === undefined) throw notFound('Notification');
+  if (own === undefined) throw notFound(phrase('Notification not found'));
   await markRead(database, userId, now(), eq(notifications.id, id));
 }
 

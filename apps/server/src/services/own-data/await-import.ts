@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { phrase } from '@hooplog/language';
 import { AppError } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import { type ImportRow, ownImport } from './import-rows.ts';
@@ -19,8 +20,8 @@ export async function untilImported(
     const row = await ownImport(context, userId, id);
     if (row.state !== 'under_way') return row;
     await delay(LOOK_EVERY_MS, undefined, { signal }).catch(() => {
-      if (!closed.aborted) throw new AppError('client_closed', 'The caller hung up');
-      throw new AppError('unavailable', 'The server is restarting. Your import goes on.');
+      if (!closed.aborted) throw new AppError('client_closed', phrase('The caller hung up'));
+      throw new AppError('unavailable', phrase('The server is restarting. Your import goes on.'));
     });
   }
 }

@@ -26,7 +26,9 @@ export function refusal(problems: readonly EntryProblem[]): AppError {
   const message = first === undefined ? 'This file cannot be read' : sentence(first);
   const more = named.length > 1 ? ` There are more rows with mistakes: ${restOf(named)}.` : '';
   const fields = Object.fromEntries(named.map((problem) => [problem.field, problem.message]));
-  return new AppError('validation_failed', `${message}${more}`, { fields });
+  return new AppError('validation_failed', `${message}${more}`, {
+    fields,
+  });
 }
 
 const sentence = ({ rows, field, message }: EntryProblem) =>

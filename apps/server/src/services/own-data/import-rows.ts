@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { and, count, desc, eq, lt } from 'drizzle-orm';
 import { mayUse } from '../../auth/may.ts';
 import type { Database, Queryable } from '../../database/connect.ts';
@@ -17,7 +18,7 @@ export async function ownImport(
   id: string,
 ): Promise<ImportRow> {
   const row = await findImport(database, id);
-  if (row === null || !mayUse(userId, row)) throw notFound('Import');
+  if (row === null || !mayUse(userId, row)) throw notFound(phrase('Import not found'));
   return row;
 }
 

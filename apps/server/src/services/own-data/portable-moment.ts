@@ -1,4 +1,5 @@
 import type { PortableManualWorkout, PortableWorkout } from '@hooplog/contract';
+import { phrase } from '@hooplog/language';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import type { manualWorkouts, workouts } from '../../database/schema/workouts.ts';
@@ -25,7 +26,7 @@ export function momentOf(
 ): Pick<WorkoutMoment, 'workoutDate' | 'localDay'> & { readonly timeZone: null } {
   const moment = workoutMoment(new Date(workoutDate), { now, timeZone: 'UTC', field });
   if (!isDayOf(moment.workoutDate, localDay)) {
-    throw invalidField(field, 'The day of a workout does not fit its moment');
+    throw invalidField(field, phrase('The day of a workout does not fit its moment'));
   }
   return { ...moment, localDay, timeZone: null };
 }

@@ -5,6 +5,7 @@ import {
   MAX_LISTED_PROBLEMS,
 } from '@hooplog/contract';
 import type { LocalDay } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { v7 as uuidv7 } from 'uuid';
 import { transaction } from '../../database/connect.ts';
 import { manualWorkouts, workouts } from '../../database/schema/workouts.ts';
@@ -25,7 +26,7 @@ const BATCH = 500;
 const reading = new Set<string>();
 
 const busy = () =>
-  new AppError('rate_limited', 'Your last file is still being read. Please wait a moment.');
+  new AppError('rate_limited', phrase('Your last file is still being read. Please wait a moment.'));
 
 /** Adds up what an import would do. */
 class Tally {

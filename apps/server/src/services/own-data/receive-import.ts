@@ -1,4 +1,5 @@
 import type { EndpointRequest, importData } from '@hooplog/contract';
+import { phrase } from '@hooplog/language';
 import { v7 as uuidv7 } from 'uuid';
 import { transaction } from '../../database/connect.ts';
 import { imports } from '../../database/schema/imports.ts';
@@ -18,7 +19,7 @@ const MAX_UNDER_WAY = 3;
 const tooMany = () =>
   new AppError(
     'rate_limited',
-    'Your earlier imports are still being added. Please wait until one of them is done.',
+    phrase('Your earlier imports are still being added. Please wait until one of them is done.'),
   );
 
 type Reading = EndpointRequest<typeof importData>['query'];

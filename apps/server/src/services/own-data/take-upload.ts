@@ -1,4 +1,5 @@
 import { LIMITS } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { AppError } from '../../errors/app-error.ts';
 import type { Storage, StorageKey } from '../../storage/storage.ts';
 import { uploadRefusal } from '../upload-refusal.ts';
@@ -7,7 +8,7 @@ import type { ImportFile } from './read-import.ts';
 const tooLarge = () =>
   new AppError(
     'too_large',
-    'A file to import can have at most 32 MB. Split it, and import each part.',
+    phrase('A file to import can have at most 32 MB. Split it, and import each part.'),
   );
 
 export interface ImportUpload {
@@ -54,6 +55,6 @@ export async function withUpload<T>(
     return result;
   } catch (error) {
     await storage.deleteFolder(folder);
-    throw uploadRefusal(error, 'this file');
+    throw uploadRefusal(error, 'file');
   }
 }

@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { eq } from 'drizzle-orm';
 import { mayAnswerForChild } from '../../auth/may.ts';
 import { siteOrigin } from '../../config/site-origin.ts';
@@ -29,7 +30,7 @@ export async function questionBehind(
     .from(parentalConsents)
     .innerJoin(users, eq(users.id, parentalConsents.userId))
     .where(eq(parentalConsents.tokenHash, hashToken(secret, token)));
-  if (found === undefined) throw notFound('Question');
+  if (found === undefined) throw notFound(phrase('Question not found'));
   return found;
 }
 
@@ -38,7 +39,7 @@ export function refuseTheYoung(caller: User | null, now: Date): void {
   if (caller === null || mayAnswerForChild(ageGroupOf(caller, now))) return;
   throw new AppError(
     'forbidden',
-    'A young player is signed in here. A parent has to answer, in their own browser.',
+    phrase('A young player is signed in here. A parent has to answer, in their own browser.'),
   );
 }
 

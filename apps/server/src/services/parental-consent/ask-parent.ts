@@ -1,4 +1,5 @@
 import { LIMITS } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { and, eq, lt, isNull, sql } from 'drizzle-orm';
 import { siteOrigin } from '../../config/site-origin.ts';
 import { parentalConsents } from '../../database/schema/consents.ts';
@@ -23,7 +24,10 @@ export async function askParent(
   parentEmail: string,
 ): Promise<Consent> {
   if (mailboxOf(parentEmail) === mailboxOf(child.email)) {
-    throw invalidField('parentEmail', 'This is your own mailbox. We need the address of a parent.');
+    throw invalidField(
+      'parentEmail',
+      phrase('This is your own mailbox. We need the address of a parent.'),
+    );
   }
   await consentOf(context.database, child.id);
   const token = makeToken();
@@ -36,9 +40,13 @@ export async function askParent(
     });
   } catch (error) {
     context.log.error({ err: error }, 'a parent could not be asked');
-    throw new AppError('unavailable', 'The mail could not be sent. Please try again later.', {
-      cause: error,
-    });
+    throw new AppError(
+      'unavailable',
+      phrase('The mail could not be sent. Please try again later.'),
+      {
+        cause: error,
+      },
+    );
   }
   return consent;
 }
@@ -65,6 +73,8 @@ async function noteMail(
   if (consent !== undefined) return consent;
   throw new AppError(
     'rate_limited',
-    `We have mailed ${LIMITS.PARENT_MAILS_MAX} times already. Please ask your parent to look for our mail.`,
+    phrase('We have mailed {max} times already. Please ask your parent to look for our mail.', {
+      max: LIMITS.PARENT_MAILS_MAX,
+    }),
   );
 }

@@ -1,4 +1,5 @@
 import { addWeeks, localDayOf, squadSharing, weekOf } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { and, asc, desc, eq, gte, isNotNull, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Queryable, transaction } from '../../database/connect.ts';
@@ -47,7 +48,8 @@ async function consentedChildren(
   const { database, now } = context;
   refuseTheYoung(caller, now());
   const { consent } = await questionBehind(context, token);
-  if (consent.grantedAt === null || consent.parentEmail === null) throw notFound('Consent');
+  if (consent.grantedAt === null || consent.parentEmail === null)
+    throw notFound(phrase('Consent not found'));
   const rows = await database
     .select({ child: users, consent: parentalConsents })
     .from(parentalConsents)
@@ -69,7 +71,7 @@ async function consentedChildren(
 async function childBehind(context: AppContext, parent: Parent, childId: string): Promise<User> {
   const children = await consentedChildren(context, parent);
   const found = children.find(({ child }) => child.id === childId);
-  if (found === undefined) throw notFound('Child');
+  if (found === undefined) throw notFound(phrase('Child not found'));
   return found.child;
 }
 

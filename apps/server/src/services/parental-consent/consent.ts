@@ -1,4 +1,5 @@
 import { LIMITS } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { parentalConsents } from '../../database/schema/consents.ts';
@@ -15,6 +16,6 @@ export async function consentOf(database: Queryable, userId: string): Promise<Co
     .select()
     .from(parentalConsents)
     .where(eq(parentalConsents.userId, userId));
-  if (consent === undefined) throw notFound('Question to a parent');
+  if (consent === undefined) throw notFound(phrase('Question to a parent not found'));
   return consent;
 }

@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { parentalConsents } from '../../database/schema/consents.ts';
@@ -17,5 +18,5 @@ export async function refuseJoining(
     .from(parentalConsents)
     .where(eq(parentalConsents.userId, user.id));
   if (consent === undefined || consent.mayJoin) return;
-  throw new AppError('forbidden', 'Your parent has switched squads and teams off for you.');
+  throw new AppError('forbidden', phrase('Your parent has switched squads and teams off for you.'));
 }

@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { notFound } from '../../errors/app-error.ts';
 import { FileMissing } from '../../storage/storage.ts';
 import type { AppContext } from '../context.ts';
@@ -11,7 +12,7 @@ export async function openPhoto(
 ): Promise<Media> {
   const key = photoKey(photoId);
   const found = await storage.stat(key);
-  if (found === null) throw notFound('Photo');
+  if (found === null) throw notFound(phrase('Photo not found'));
   return {
     bytes: found.bytes,
     contentType: 'image/jpeg',
@@ -20,7 +21,7 @@ export async function openPhoto(
       try {
         return await storage.open(key, range);
       } catch (error) {
-        if (error instanceof FileMissing) throw notFound('Photo');
+        if (error instanceof FileMissing) throw notFound(phrase('Photo not found'));
         throw error;
       }
     },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LIMITS } from '@hooplog/domain';
 import { makePortrait, MediaError, PORTRAIT_TYPES, type PortraitType } from '@hooplog/media';
+import { phrase } from '@hooplog/language';
 import { fileTypeFromFile } from 'file-type';
 import { AppError } from '../../errors/app-error.ts';
 import type { Storage } from '../../storage/storage.ts';
@@ -11,9 +12,9 @@ import { makeFairTurns } from '../fair-turns.ts';
 import { writeCounted } from '../write-counted.ts';
 import { photoKey } from './keys.ts';
 
-const tooLarge = () => new AppError('too_large', 'The picture must be under 10MB');
+const tooLarge = () => new AppError('too_large', phrase('The picture must be under 10MB'));
 const noPicture = (cause?: unknown) =>
-  new AppError('unsupported_media', 'Please choose a JPEG, PNG or WebP picture', { cause });
+  new AppError('unsupported_media', phrase('Please choose a JPEG, PNG or WebP picture'), { cause });
 
 /** Of one user; only the last one stays. */
 const MAX_WAITING = 1;

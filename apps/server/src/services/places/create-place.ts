@@ -1,5 +1,6 @@
 import type { PlaceCalibration } from '@hooplog/contract';
 import { type Equipment, LIMITS } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { count, eq } from 'drizzle-orm';
 import { transaction } from '../../database/connect.ts';
 import { places } from '../../database/schema/places.ts';
@@ -31,7 +32,10 @@ export function createPlace(
       .from(places)
       .where(eq(places.userId, userId));
     if ((held?.total ?? 0) >= LIMITS.PLACES_MAX) {
-      throw new AppError('conflict', `You can keep ${LIMITS.PLACES_MAX} places. Delete one first.`);
+      throw new AppError(
+        'conflict',
+        phrase('You can keep {max} places. Delete one first.', { max: LIMITS.PLACES_MAX }),
+      );
     }
     const [row] = await tx
       .insert(places)

@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { and, eq } from 'drizzle-orm';
 import { mayUse } from '../../auth/may.ts';
 import type { Queryable, Transaction } from '../../database/connect.ts';
@@ -13,7 +14,7 @@ export async function ownPlace(
   placeId: string,
 ): Promise<PlaceRow> {
   const [row] = await database.select().from(places).where(eq(places.id, placeId));
-  if (row === undefined || !mayUse(userId, row)) throw notFound('Place');
+  if (row === undefined || !mayUse(userId, row)) throw notFound(phrase('Place not found'));
   return row;
 }
 
@@ -28,5 +29,5 @@ export async function refuseTakenName(
     .from(places)
     .where(and(eq(places.userId, userId), eq(places.name, name)));
   if (holder === undefined || holder.id === own) return;
-  throw new AppError('conflict', `You already have a place called ${name}.`);
+  throw new AppError('conflict', phrase('You already have a place called {name}.', { name }));
 }

@@ -6,6 +6,7 @@ import {
   localDayOf,
   type Period,
 } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { invalidField } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
@@ -24,9 +25,9 @@ export function periodOf(
 ): Period {
   const to = asked.to ?? localDayOf(now(), user.timeZone);
   const from = asked.from ?? addDays(to, 1 - LIMITS.TREND_DAYS);
-  if (from > to) throw invalidField('from', 'The period begins after its end');
+  if (from > to) throw invalidField('from', phrase('The period begins after its end'));
   if (daysBetween(from, to) >= LIMITS.TREND_MAX_DAYS) {
-    throw invalidField('from', 'A period can have at most ten years');
+    throw invalidField('from', phrase('A period can have at most ten years'));
   }
   return { from, to };
 }

@@ -1,4 +1,5 @@
 import type { NotificationTopic } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { transaction } from '../../database/connect.ts';
 import { pushSubscriptions } from '../../database/schema/notifications.ts';
@@ -37,7 +38,7 @@ export async function subscribe(
   { endpoint, keys, topics }: Subscription,
 ): Promise<void> {
   if (!isPushEndpoint(endpoint)) {
-    throw invalidField('endpoint', 'This is not the address of a push service');
+    throw invalidField('endpoint', phrase('This is not the address of a push service'));
   }
   await transaction(database, async (tx) => {
     await tx

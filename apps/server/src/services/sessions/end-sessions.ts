@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { and, eq, ne } from 'drizzle-orm';
 import { sessions } from '../../database/schema/users.ts';
 import { notFound } from '../../errors/app-error.ts';
@@ -8,7 +9,7 @@ import { ofUser, publicId, sessionRows } from './rows.ts';
 export async function endSession(context: AppContext, userId: string, id: string): Promise<void> {
   const rows = await sessionRows(context, userId);
   const found = rows.find(({ sid }) => publicId(context, sid) === id);
-  if (found === undefined) throw notFound('Session');
+  if (found === undefined) throw notFound(phrase('Session not found'));
   await context.database.delete(sessions).where(eq(sessions.sid, found.sid));
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { phrase } from '@hooplog/language';
 import { notFound } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import type { SignInFlow, SignInProvider } from './providers/provider.ts';
@@ -14,7 +15,7 @@ export interface ProviderSignInStart {
 
 export function findProvider(context: AppContext, id: string): SignInProvider {
   const provider = context.signInProviders.find((one) => one.id === id);
-  if (provider === undefined) throw notFound('This way to sign in');
+  if (provider === undefined) throw notFound(phrase('This way to sign in not found'));
   return provider;
 }
 

@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { type Queryable, transaction, type Transaction } from '../../database/connect.ts';
 import { emailCodes } from '../../database/schema/users.ts';
@@ -117,8 +118,12 @@ export async function sendEmailCode(context: AppContext, request: CodeRequest): 
   } catch (error) {
     await endCode(context.database, email, hashCode(context.secret, email, opened.code));
     context.log.error({ err: error }, 'a sign-in code could not be mailed');
-    throw new AppError('unavailable', 'The mail could not be sent. Please try again later.', {
-      cause: error,
-    });
+    throw new AppError(
+      'unavailable',
+      phrase('The mail could not be sent. Please try again later.'),
+      {
+        cause: error,
+      },
+    );
   }
 }

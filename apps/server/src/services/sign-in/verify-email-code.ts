@@ -1,3 +1,4 @@
+import { inEnglish, phrase } from '@hooplog/language';
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { emailCodes } from '../../database/schema/users.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -92,17 +93,19 @@ async function expectedCode(context: AppContext, { email, browser, code, proof }
   return browser === null ? null : takeTry(context, { email, browser });
 }
 
-/** The user whom a mailed code signs in, created at the first time; `code_invalid` for anything else. */
-const NOT_INVITED =
-  'This Hooplog takes no new players with this address. Ask its operator, or a coach or player here to invite you by e-mail; then try again.';
+const NOT_INVITED = phrase(
+  'This Hooplog takes no new players with this address. Ask its operator, or a coach or player here to invite you by e-mail; then try again.',
+);
 
+const WRONG_CODE = phrase('That code is wrong or has expired. Ask for a new one if you need it.');
+
+/** The user whom a mailed code signs in, created at the first time; `code_invalid` for anything else. */
 export async function verifyEmailCode(context: AppContext, input: EmailSignIn): Promise<User> {
   const { email, code, timeZone, account } = input;
   const expected = await expectedCode(context, input);
   const isRight = expected !== null && hashesAgree(expected, hashCode(context.secret, email, code));
   if (!isRight || !(await endCode(context.database, email, expected))) {
-    const message = 'That code is wrong or has expired. Ask for a new one if you need it.';
-    throw new AppError('code_invalid', message, { fields: { code: message } });
+    throw new AppError('code_invalid', WRONG_CODE, { fields: { code: inEnglish(WRONG_CODE) } });
   }
   try {
     return await findOrCreateUser(context, { email, timeZone, account });

@@ -1,4 +1,5 @@
 import { LIMITS } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { count, eq } from 'drizzle-orm';
 import { mayCreateTeam } from '../../auth/may.ts';
 import { transaction } from '../../database/connect.ts';
@@ -16,7 +17,7 @@ export function createTeam(
   name: string,
 ): Promise<TeamAsSeen> {
   if (!mayCreateTeam(user)) {
-    throw new AppError('forbidden', 'Only coaches can create teams');
+    throw new AppError('forbidden', phrase('Only coaches can create teams'));
   }
   return transaction(database, async (tx) => {
     await lockUser(tx, user.id);
@@ -25,7 +26,10 @@ export function createTeam(
       .from(teams)
       .where(eq(teams.coachId, user.id));
     if ((owned?.count ?? 0) >= LIMITS.TEAMS_PER_COACH) {
-      throw new AppError('conflict', `You can coach at most ${LIMITS.TEAMS_PER_COACH} teams`);
+      throw new AppError(
+        'conflict',
+        phrase('You can coach at most {max} teams', { max: LIMITS.TEAMS_PER_COACH }),
+      );
     }
     const [team] = await tx
       .insert(teams)

@@ -1,4 +1,5 @@
 import { type HeatMapPeriod, localDayOf, percentage } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { AppError } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import { csvLine } from '../own-data/csv.ts';
@@ -37,7 +38,7 @@ export async function exportPlayers(
 ): Promise<string> {
   // As on the screen: with coach mode off the coach still sees the team.
   const { role } = await findTeam(context.database, user, teamId);
-  if (role !== 'coach') throw new AppError('forbidden', 'Only the coach can do that');
+  if (role !== 'coach') throw new AppError('forbidden', phrase('Only the coach can do that'));
   const rows = await listPlayers(context, user, teamId, period);
   return [COLUMNS, ...rows.map((row) => cellsOf(row, user.timeZone))]
     .map((cells) => csvLine(cells))

@@ -1,4 +1,5 @@
 import { localDayOf, type LocalDay } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { and, eq } from 'drizzle-orm';
 import { maySeeNumbersOf } from '../../auth/may.ts';
 import { teamPlayers } from '../../database/schema/community.ts';
@@ -39,9 +40,9 @@ export async function getPlayer(
     .innerJoin(users, eq(users.id, teamPlayers.playerId))
     .leftJoin(userStats, eq(userStats.userId, teamPlayers.playerId))
     .where(and(eq(teamPlayers.teamId, teamId), eq(teamPlayers.playerId, playerId)));
-  if (row === undefined) throw notFound('Player');
+  if (row === undefined) throw notFound(phrase('Player not found'));
   if (!maySeeNumbersOf(user, team, playerId)) {
-    throw new AppError('forbidden', 'Only the coach sees the numbers of other players');
+    throw new AppError('forbidden', phrase('Only the coach sees the numbers of other players'));
   }
   const { player, timeZone, lastDay, joinedAt, note } = row;
   return {

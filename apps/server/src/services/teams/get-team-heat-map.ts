@@ -5,6 +5,7 @@ import {
   type ZoneId,
   zoneNumber,
 } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { and, eq, inArray, sql, sum } from 'drizzle-orm';
 import { maySeeNumbersOf } from '../../auth/may.ts';
 import type { Queryable } from '../../database/connect.ts';
@@ -94,9 +95,9 @@ async function wantedPlayers(
   const { team } = await findTeam(database, user, teamId);
   const players = await readPlayers(database, teamId, playerId);
   if (playerId === undefined) return players;
-  if (players.length === 0) throw notFound('Player');
+  if (players.length === 0) throw notFound(phrase('Player not found'));
   if (!maySeeNumbersOf(user, team, playerId)) {
-    throw new AppError('forbidden', 'Only the coach sees the numbers of other players');
+    throw new AppError('forbidden', phrase('Only the coach sees the numbers of other players'));
   }
   return players;
 }

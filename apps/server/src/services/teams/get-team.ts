@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { eq } from 'drizzle-orm';
 import { users } from '../../database/schema/users.ts';
 import { notFound } from '../../errors/app-error.ts';
@@ -21,6 +22,6 @@ export async function getTeam(
     .select(playerColumns)
     .from(users)
     .where(eq(users.id, team.coachId));
-  if (coach === undefined) throw notFound('Team');
+  if (coach === undefined) throw notFound(phrase('Team not found'));
   return { ...asSeenBy(user, await teamTotals(database, teamId)), coach };
 }

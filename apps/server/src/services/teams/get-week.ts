@@ -1,4 +1,5 @@
 import { addDays, addWeeks, type LocalDay, localDayOf, weekOf } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { and, count, eq, gte, inArray, lt } from 'drizzle-orm';
 import { teamPlayers } from '../../database/schema/community.ts';
 import { userDays, userWeeks } from '../../database/schema/statistics.ts';
@@ -33,15 +34,15 @@ export async function getWeek(
 ): Promise<TeamWeekRow[]> {
   const { role } = await findTeam(database, user, teamId);
   if (role !== 'coach') {
-    throw new AppError('forbidden', 'Only the coach sees the numbers of other players');
+    throw new AppError('forbidden', phrase('Only the coach sees the numbers of other players'));
   }
   // A day ahead of the coach's own has begun for players further east.
   const latest = addDays(localDayOf(now(), user.timeZone), 1);
   const week = weekOf(day ?? localDayOf(now(), user.timeZone));
-  if (week > latest) throw invalidField('day', 'That week has not begun');
+  if (week > latest) throw invalidField('day', phrase('That week has not begun'));
   const before = addWeeks(week, -1);
   // PostgreSQL knows no year 0.
-  if (before < '0001') throw invalidField('day', 'That week is too long ago');
+  if (before < '0001') throw invalidField('day', phrase('That week is too long ago'));
   const ofTeam = database
     .select({ id: teamPlayers.playerId })
     .from(teamPlayers)

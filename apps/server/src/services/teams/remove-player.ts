@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { and, eq, inArray } from 'drizzle-orm';
 import { mayRemoveFromTeam } from '../../auth/may.ts';
 import { transaction } from '../../database/connect.ts';
@@ -25,13 +26,13 @@ export function removePlayer(
     await lockTeam(tx, teamId);
     const { team } = await findTeam(tx, user, teamId);
     if (!mayRemoveFromTeam(user, team, playerId)) {
-      throw new AppError('forbidden', 'Only the coach can remove players');
+      throw new AppError('forbidden', phrase('Only the coach can remove players'));
     }
     const removed = await tx
       .delete(teamPlayers)
       .where(and(eq(teamPlayers.teamId, teamId), eq(teamPlayers.playerId, playerId)))
       .returning({ id: teamPlayers.id });
-    if (removed.length === 0) throw notFound('Player');
+    if (removed.length === 0) throw notFound(phrase('Player not found'));
     if (playerId !== user.id) await revokeRejoinLinks(tx, TEAMS, teamId, playerId);
     const ofTeam = tx
       .select({ id: teamAssignments.id })

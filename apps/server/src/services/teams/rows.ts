@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { mayManageTeam, type TeamRole } from '../../auth/may.ts';
@@ -62,7 +63,7 @@ export async function findTeam(
 ): Promise<{ readonly team: TeamRow; readonly role: TeamRole }> {
   const [team] = await database.select().from(teams).where(eq(teams.id, teamId));
   const role = team === undefined ? null : await roleIn(database, user.id, team);
-  if (team === undefined || role === null) throw notFound('Team');
+  if (team === undefined || role === null) throw notFound(phrase('Team not found'));
   return { team, role };
 }
 
@@ -77,8 +78,8 @@ export async function findTeamToManage(
   throw new AppError(
     'forbidden',
     role === 'coach'
-      ? 'Switch coach mode on in your profile to manage your teams'
-      : 'Only the coach can do that',
+      ? phrase('Switch coach mode on in your profile to manage your teams')
+      : phrase('Only the coach can do that'),
   );
 }
 
@@ -137,6 +138,6 @@ export async function readTeamTotals(
 
 export async function teamTotals(database: Queryable, teamId: string): Promise<TeamTotals> {
   const [totals] = await readTeamTotals(database, eq(teams.id, teamId), 1);
-  if (totals === undefined) throw notFound('Team');
+  if (totals === undefined) throw notFound(phrase('Team not found'));
   return totals;
 }

@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { eq } from 'drizzle-orm';
 import { transaction } from '../../database/connect.ts';
 import { parentalConsents } from '../../database/schema/consents.ts';
@@ -20,7 +21,7 @@ export function correctBirthday(
   return transaction(database, async (tx) => {
     const moment = now();
     const [before] = await tx.select().from(users).where(eq(users.email, email)).for('update');
-    if (before === undefined) throw notFound('Account');
+    if (before === undefined) throw notFound(phrase('Account not found'));
     refuseBirthdayToCome(birthday, before.timeZone, moment);
     const saved = await saveProfile(tx, before.id, { birthday }, moment);
     if (ageGroupOf(saved, moment) !== 'child') {

@@ -1,4 +1,5 @@
 import { DELETION_WORD } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { transaction } from '../../database/connect.ts';
 import { invalidField } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
@@ -13,7 +14,12 @@ export async function deleteAccount(
 ): Promise<void> {
   const isMeant = confirmation === DELETION_WORD || confirmation.toLowerCase() === user.email;
   if (!isMeant) {
-    throw invalidField('confirmation', `Type ${DELETION_WORD} or your e-mail address to confirm`);
+    throw invalidField(
+      'confirmation',
+      phrase('Type {deletionWord} or your e-mail address to confirm', {
+        deletionWord: DELETION_WORD,
+      }),
+    );
   }
   await transaction(database, (tx) => removeUser(tx, user.id));
 }

@@ -6,6 +6,7 @@ import {
   localDayOf,
   type LocalDay,
 } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { parentalConsents } from '../../database/schema/consents.ts';
@@ -31,7 +32,7 @@ export function refuseBirthdayToCome(
 ): void {
   const day = birthdayOf(birthday ?? null);
   if (day !== null && day > localDayOf(now, timeZone)) {
-    throw invalidField('birthday', 'Birthday cannot be in the future');
+    throw invalidField('birthday', phrase('Birthday cannot be in the future'));
   }
 }
 
@@ -46,7 +47,9 @@ export function refuseOlderBirthday(
   if (liftsProtection(ageGroupOf(user, now), ageGroupOf({ birthday, timeZone }, now))) {
     throw invalidField(
       'birthday',
-      'This birthday would change what your account may do. If the first one was a mistake, please write to us.',
+      phrase(
+        'This birthday would change what your account may do. If the first one was a mistake, please write to us.',
+      ),
     );
   }
 }

@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import {
   type Equipment,
   type Position,
@@ -6,6 +7,7 @@ import {
   skippedDay,
   type Units,
 } from '@hooplog/domain';
+import type { Language } from '@hooplog/language';
 import { eq } from 'drizzle-orm';
 import { transaction, type Transaction } from '../../database/connect.ts';
 import { users } from '../../database/schema/users.ts';
@@ -29,6 +31,7 @@ export interface ProfileChange {
   readonly timeZone?: string | undefined;
   readonly timeZoneFixed?: 0 | 1 | undefined;
   readonly units?: Units | undefined;
+  readonly language?: Language | undefined;
   readonly equipment?: Equipment | null | undefined;
   readonly onLeaderboard?: 0 | 1 | undefined;
   readonly weeklyRestDay?: 0 | 1 | undefined;
@@ -46,7 +49,7 @@ export function updateProfile(
     const [before] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
     if (before === undefined) throw unauthorized();
     if (change.displayName === undefined && before.displayName === null) {
-      throw invalidField('displayName', 'Display name is required');
+      throw invalidField('displayName', phrase('Display name is required'));
     }
     refuseBirthdayToCome(change.birthday, change.timeZone ?? before.timeZone, now);
     refuseOlderBirthday(before, change.birthday, now);

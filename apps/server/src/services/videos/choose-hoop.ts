@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { transaction, type Transaction } from '../../database/connect.ts';
 import { shots, videoChoices } from '../../database/schema/index.ts';
@@ -15,7 +16,7 @@ async function readingAt(tx: Transaction, videoId: string, candidate: number) {
     .select({ reading: videoChoices.reading })
     .from(videoChoices)
     .where(and(eq(videoChoices.videoId, videoId), eq(videoChoices.candidate, candidate)));
-  if (row === undefined) throw notFound('Hoop');
+  if (row === undefined) throw notFound(phrase('Hoop not found'));
   return row.reading;
 }
 

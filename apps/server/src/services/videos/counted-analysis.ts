@@ -9,10 +9,13 @@ function inGroups(numbers: readonly number[], of: number): number[][] {
 }
 
 function shotOf(counted: CountedVideo['shots'][number]): DetectedShot {
-  const { reason, path, crossing, features, location, metrics, ...shot } = counted;
+  const { reason, why, path, crossing, features, location, metrics, ...shot } = counted;
   const places = { ...(location && { location }), ...(metrics && { metrics }) };
   const way = inGroups(path, 3).map(([seconds = 0, x = 0, y = 0]) => ({ seconds, x, y }));
-  return { ...shot, evidence: { reason, path: way, crossing, features, ...places } };
+  return {
+    ...shot,
+    evidence: { reason, ...(why && { why }), path: way, crossing, features, ...places },
+  };
 }
 
 /** What a device counted, in the form of the server's own analyses. */

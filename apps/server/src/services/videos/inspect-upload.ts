@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { phrase } from '@hooplog/language';
 import { fileTypeFromBuffer } from 'file-type';
 import { AppError } from '../../errors/app-error.ts';
 
@@ -26,7 +27,7 @@ export interface UploadFacts {
 
 /** Too many bytes for a video. */
 export function tooLarge(): AppError {
-  return new AppError('too_large', 'Video must be under 500MB');
+  return new AppError('too_large', phrase('Video must be under 500MB'));
 }
 
 interface InspectedKind {
@@ -77,9 +78,9 @@ export class UploadInspector {
 
 async function recognise(head: Uint8Array): Promise<string> {
   if (head.byteLength === 0) {
-    throw new AppError('unsupported_media', 'This file is empty. Choose the video again.');
+    throw new AppError('unsupported_media', phrase('This file is empty. Choose the video again.'));
   }
   const found = await fileTypeFromBuffer(head);
   if (found !== undefined && ACCEPTED.includes(found.mime)) return found.mime;
-  throw new AppError('unsupported_media', 'Please select a video file (MP4, MOV, or AVI)');
+  throw new AppError('unsupported_media', phrase('Please select a video file (MP4, MOV, or AVI)'));
 }

@@ -1,4 +1,5 @@
 import type { CountedVideo } from '@hooplog/contract';
+import { phrase } from '@hooplog/language';
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { transaction, type Transaction } from '../../database/connect.ts';
@@ -41,7 +42,7 @@ async function findRepeated(
 async function lockCounted(tx: Transaction, userId: string, videoId: string): Promise<VideoRow> {
   const video = await lockOwnVideo(tx, userId, videoId);
   if (video.storageKey === null) return video;
-  throw new AppError('conflict', 'This video is counted on the server.');
+  throw new AppError('conflict', phrase('This video is counted on the server.'));
 }
 
 async function write(
@@ -105,6 +106,8 @@ export async function saveCountedVideo(
       ...sent,
       givenCalibration: given,
       ...analysedColumns(result.analysis, shots, used),
+      // Devices of an older version say no more than the sentence.
+      warnings: body.warnings.map(({ why, ...said }) => why ?? said),
     });
     await keepCount(tx, video, result, shots);
     const [kept] = await tx.select().from(videos).where(eq(videos.id, video.id));

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { phrase } from '@hooplog/language';
 import { notFound } from '../../errors/app-error.ts';
 import { type ByteRange, FileMissing, parseKey } from '../../storage/storage.ts';
 import type { AppContext } from '../context.ts';
@@ -40,10 +41,10 @@ export async function openMedia(
   keyText: string | null,
   contentType: string,
 ): Promise<Media> {
-  if (keyText === null) throw notFound('Video');
+  if (keyText === null) throw notFound(phrase('Video not found'));
   const key = parseKey(keyText);
   const found = await storage.stat(key);
-  if (found === null) throw notFound('Video');
+  if (found === null) throw notFound(phrase('Video not found'));
   return {
     bytes: found.bytes,
     contentType,
@@ -52,7 +53,7 @@ export async function openMedia(
       try {
         return await storage.open(key, range);
       } catch (error) {
-        if (error instanceof FileMissing) throw notFound('Video');
+        if (error instanceof FileMissing) throw notFound(phrase('Video not found'));
         throw error;
       }
     },

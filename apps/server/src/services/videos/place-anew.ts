@@ -1,5 +1,6 @@
 import { type Equipment, REGULATION } from '@hooplog/domain';
 import type { Scene } from '@hooplog/vision';
+import { phrase } from '@hooplog/language';
 import { eq } from 'drizzle-orm';
 import {
   type Database,
@@ -78,7 +79,10 @@ export function placeAnew(
     const video = await lockOwnVideo(tx, userId, seen.id);
     const workoutId = workoutOf(video);
     if (video.analysisVersion !== seen.analysisVersion) {
-      throw new AppError('conflict', 'This video was counted again meanwhile. Please try again.');
+      throw new AppError(
+        'conflict',
+        phrase('This video was counted again meanwhile. Please try again.'),
+      );
     }
     await keep(tx, video);
     if (places === null) return withShots(tx, await ownWorkout(tx, userId, workoutId));

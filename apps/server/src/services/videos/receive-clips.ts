@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { transaction } from '../../database/connect.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { formatKey } from '../../storage/storage.ts';
@@ -11,7 +12,8 @@ import { ownVideo } from './rows.ts';
 
 /** The clips of some five hundred shots: as many as a device keeps. */
 const MAX_CLIPS_BYTES = 209_715_200;
-const tooLarge = () => new AppError('too_large', 'The clips of a workout must be under 200MB');
+const tooLarge = () =>
+  new AppError('too_large', phrase('The clips of a workout must be under 200MB'));
 
 /**
  * Takes in the clips of the shots of a video that a device counted. What plays is made of them by a job; they
@@ -25,7 +27,10 @@ export async function receiveClips(
 ): Promise<void> {
   const video = await ownVideo(database, userId, videoId);
   if (video.storageKey !== null) {
-    throw new AppError('conflict', 'This video is on the server as a whole. It needs no clips.');
+    throw new AppError(
+      'conflict',
+      phrase('This video is on the server as a whole. It needs no clips.'),
+    );
   }
   if (video.clipsKey !== null || video.renditionKey !== null) return;
   if (declaredBytes !== null && declaredBytes > MAX_CLIPS_BYTES) throw tooLarge();
@@ -33,7 +38,7 @@ export async function receiveClips(
   const key = clipsKey(videoId);
   const inspector = new UploadInspector({ maxBytes: MAX_CLIPS_BYTES, tooLarge });
   await storage.put(key, inspector.inspect(content), declaredBytes).catch((error: unknown) => {
-    throw uploadRefusal(error, 'these clips');
+    throw uploadRefusal(error, 'clips');
   });
   const isNamed = await transaction(database, async (tx) => {
     const named = await nameSentClips(tx, videoId, formatKey(key));

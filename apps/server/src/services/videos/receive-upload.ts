@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { transaction } from '../../database/connect.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -16,7 +17,7 @@ export interface Upload {
 }
 
 const alreadyUploaded = () =>
-  new AppError('conflict', 'This video has been uploaded already. Start a new upload.');
+  new AppError('conflict', phrase('This video has been uploaded already. Start a new upload.'));
 
 /**
  * Takes in the file of a video. Only when it is whole, recognised and on the disk does the video count as uploaded;
@@ -35,7 +36,7 @@ export async function receiveUpload(
   const key = originalKey(videoId);
   const inspector = new UploadInspector();
   await storage.put(key, inspector.inspect(content), declaredBytes).catch((error: unknown) => {
-    throw uploadRefusal(error, 'this video');
+    throw uploadRefusal(error, 'video');
   });
   const storageKey = formatKey(key);
   const changes = { storageKey, ...inspector.facts() };

@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { transaction, type Transaction } from '../../database/connect.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -15,7 +16,7 @@ export async function removeVideo(
     if (video.workoutId !== null) {
       throw new AppError(
         'conflict',
-        'This video belongs to a workout. Delete the workout instead.',
+        phrase('This video belongs to a workout. Delete the workout instead.'),
       );
     }
     await removeVideoRow(tx, videoId);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CalibrationInput, FilmedInput } from '@hooplog/contract';
+import { phrase } from '@hooplog/language';
 import { sql } from 'drizzle-orm';
 import { transaction } from '../../database/connect.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -27,12 +28,14 @@ export async function requestAnalysis(
   const asked = await transaction(database, async (tx) => {
     const video = await lockOwnVideo(tx, userId, videoId);
     if (video.state === 'awaiting_upload') {
-      throw new AppError('not_uploaded', 'This video has not been uploaded yet.');
+      throw new AppError('not_uploaded', phrase('This video has not been uploaded yet.'));
     }
     if (video.storageKey === null) {
       throw new AppError(
         'conflict',
-        'This video was counted on your device, and its file is not on the server. Count it again there.',
+        phrase(
+          'This video was counted on your device, and its file is not on the server. Count it again there.',
+        ),
       );
     }
     const given =

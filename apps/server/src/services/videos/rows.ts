@@ -1,4 +1,5 @@
 import type { VideoState } from '@hooplog/contract';
+import { phrase } from '@hooplog/language';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { mayUse } from '../../auth/may.ts';
@@ -26,12 +27,12 @@ export async function ownVideo(
   videoId: string,
 ): Promise<VideoRow> {
   const video = await findOwnVideo(database, userId, videoId);
-  if (video === null) throw notFound('Video');
+  if (video === null) throw notFound(phrase('Video not found'));
   return video;
 }
 
 export const notCounted = () =>
-  new AppError('conflict', 'The shots of this video are not counted yet.');
+  new AppError('conflict', phrase('The shots of this video are not counted yet.'));
 
 /** The workout of a video whose shots are counted. */
 export function workoutOf({ state, workoutId }: VideoRow): string {
@@ -55,7 +56,7 @@ export async function lockOwnVideo(
   videoId: string,
 ): Promise<VideoRow> {
   const [video] = await tx.select().from(videos).where(eq(videos.id, videoId)).for('update');
-  if (video === undefined || !mayUse(userId, video)) throw notFound('Video');
+  if (video === undefined || !mayUse(userId, video)) throw notFound(phrase('Video not found'));
   return video;
 }
 

@@ -2,7 +2,13 @@ import { areSameEquipment, REGULATION } from '@hooplog/domain';
 import type { Analysis, DetectedShot, Reading, Scene } from '@hooplog/vision';
 import { eq, sql } from 'drizzle-orm';
 import { type Database, transaction, type Transaction } from '../../database/connect.ts';
-import { videoChoices, videos, videoScenes, workouts } from '../../database/schema/index.ts';
+import {
+  type StoredWarning,
+  videoChoices,
+  videos,
+  videoScenes,
+  workouts,
+} from '../../database/schema/index.ts';
 import { tellOwner } from '../notifications/tell-video.ts';
 import { saveAnalysedWorkout } from '../workouts/save-analysed-workout.ts';
 import type { OwnCalendar } from '../workouts/workout-day.ts';
@@ -12,6 +18,7 @@ import { withKnownCourt } from './known-court.ts';
 import { movedTo } from './moved-to.ts';
 import { moveVideo, type VideoRow } from './rows.ts';
 import { placesHere } from './places-here.ts';
+import { storedWarnings } from './stored-warnings.ts';
 import { withPlace } from './usual-equipment.ts';
 
 export interface AnalysisResult {
@@ -95,7 +102,7 @@ export function analysedColumns(
     shotsSoFar: shots.length,
     media: analysis.video,
     calibration: calibrationUsed(analysis, given),
-    warnings: analysis.warnings,
+    warnings: storedWarnings(analysis.warnings) as readonly StoredWarning[],
     errorCode: null,
   };
 }

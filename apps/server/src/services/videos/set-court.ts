@@ -1,4 +1,5 @@
 import { fitHomography } from '@hooplog/vision';
+import { phrase } from '@hooplog/language';
 import { invalidField } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import type { WorkoutWithShots } from '../workouts/rows.ts';
@@ -14,7 +15,7 @@ export async function setCourt(
   if (fitHomography(court.court) === null) {
     throw invalidField(
       'court',
-      'These points do not make a floor: too many lie on one line, or two are mixed up',
+      phrase('These points do not make a floor: too many lie on one line, or two are mixed up'),
     );
   }
   return changeCourt(context, userId, videoId, court);

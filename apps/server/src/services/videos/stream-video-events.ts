@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { mayUse } from '../../auth/may.ts';
 import { TooManyWaiting } from '../../database/away.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
@@ -69,11 +70,11 @@ export async function untilSettled(
   if (watching.videoChanges.closed.aborted) {
     throw new AppError(
       'unavailable',
-      'The server is restarting. Your video is still being counted.',
+      phrase('The server is restarting. Your video is still being counted.'),
     );
   }
-  if (signal.aborted) throw new AppError('client_closed', 'The caller hung up');
-  throw notFound('Video');
+  if (signal.aborted) throw new AppError('client_closed', phrase('The caller hung up'));
+  throw notFound(phrase('Video not found'));
 }
 
 /** Remembers being rung while nobody waits; many rings are one. */

@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { z } from 'zod';
 import { invalidField } from '../../errors/app-error.ts';
 
@@ -12,6 +13,6 @@ export function videoIdOf(videoURL: string): string {
   const id = ADDRESS.exec(url?.pathname ?? '')?.[1];
   const parsed = z.uuid().safeParse(id);
   if (!parsed.success)
-    throw invalidField('videoURL', 'This is not the address of an uploaded video');
+    throw invalidField('videoURL', phrase('This is not the address of an uploaded video'));
   return parsed.data;
 }

@@ -1,3 +1,4 @@
+import { type Phrase, phrase } from '@hooplog/language';
 import { type Drill, findDrill, longestMakeRun, playDrill } from '@hooplog/domain';
 import { invalidField } from '../../errors/app-error.ts';
 import type { ZoneTotals } from '../statistics/contribution.ts';
@@ -44,25 +45,25 @@ export const isSameCount = (a: Count, b: Count): boolean =>
   haveSameZones(a.zones, b.zones);
 
 /** What is wrong with shots that are said to be a drill; null where nothing is. */
-function problemOf(drill: Drill, outcomes: string, zones: readonly ZoneTotals[]): string | null {
+function problemOf(drill: Drill, outcomes: string, zones: readonly ZoneTotals[]): Phrase | null {
   const { next, shotSpots } = playDrill(drill, outcomes);
-  if (next !== null) return 'This drill has not come to its end';
-  if (shotSpots.length < outcomes.length) return 'This drill ended before its last shots';
+  if (next !== null) return phrase('This drill has not come to its end');
+  if (shotSpots.length < outcomes.length) return phrase('This drill ended before its last shots');
   const shots = shotSpots.map(({ zone }, index) => ({
     zone,
     outcome: outcomes[index] === 'o' ? ('made' as const) : ('missed' as const),
   }));
   return haveSameZones(zoneTotalsOf(shots), zones)
     ? null
-    : 'These zones are not those of the drill';
+    : phrase('These zones are not those of the drill');
 }
 
 function judge({ outcomes = null, drill: key = null }: Played, zones: readonly ZoneTotals[]) {
   const shots = { ...UNORDERED, outcomes, makesInARow: longestMakeRun(outcomes ?? '') };
   if (key === null) return { shots, problem: null };
   const drill = findDrill(key);
-  if (drill === null) return { shots, problem: 'Unknown drill' };
-  if (outcomes === null) return { shots, problem: 'A drill needs its shots in order' };
+  if (drill === null) return { shots, problem: phrase('Unknown drill') };
+  if (outcomes === null) return { shots, problem: phrase('A drill needs its shots in order') };
   const problem = problemOf(drill, outcomes, zones);
   if (problem !== null) return { shots, problem };
   const drillResult = playDrill(drill, outcomes).result;

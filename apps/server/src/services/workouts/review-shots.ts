@@ -1,4 +1,5 @@
 import { type CourtPoint, parseZoneId, type ZoneId, zoneOf } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { invalidField } from '../../errors/app-error.ts';
 import type { ShotRow } from './rows.ts';
 
@@ -74,7 +75,7 @@ export function reviewShots(rows: readonly ShotRow[], reviewed: readonly Reviewe
     if (row === undefined) {
       throw invalidField(
         `shots.${index}.id`,
-        'Each shot must belong to this workout, and be named once',
+        phrase('Each shot must belong to this workout, and be named once'),
       );
     }
     open.delete(shot.id);

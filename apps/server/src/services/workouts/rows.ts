@@ -1,4 +1,5 @@
 import { NO_SHOTS } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { mayUse } from '../../auth/may.ts';
 import type { Queryable, Transaction } from '../../database/connect.ts';
@@ -26,7 +27,7 @@ export async function ownWorkout(
   workoutId: string,
 ): Promise<WorkoutRow> {
   const [row] = await database.select().from(workouts).where(eq(workouts.id, workoutId));
-  if (row === undefined || !mayUse(userId, row)) throw notFound('Workout');
+  if (row === undefined || !mayUse(userId, row)) throw notFound(phrase('Workout not found'));
   return row;
 }
 

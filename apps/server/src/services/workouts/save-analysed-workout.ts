@@ -1,4 +1,6 @@
+import { storedEvidence } from './stored-evidence.ts';
 import { type CourtPoint, localDayOf, type ZoneId } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { users } from '../../database/schema/users.ts';
@@ -49,6 +51,7 @@ async function replaceShots(
   await tx.delete(shots).where(eq(shots.workoutId, workoutId));
   const rows = found.map(({ court, ...shot }) => ({
     ...shot,
+    evidence: storedEvidence(shot.evidence),
     workoutId,
     courtX: court?.x ?? null,
     courtY: court?.y ?? null,
@@ -67,7 +70,7 @@ async function insertWorkout(
     .select({ timeZone: users.timeZone })
     .from(users)
     .where(eq(users.id, userId));
-  if (user === undefined) throw notFound('User');
+  if (user === undefined) throw notFound(phrase('User not found'));
   const { timeZone = user.timeZone } = own;
   const localDay = own.localDay ?? localDayOf(workoutDate, timeZone);
   const moment = { workoutDate, localDay, timeZone };
@@ -87,7 +90,7 @@ async function lockVideo(tx: Transaction, { userId, videoId }: AnalysedVideo) {
     .from(videos)
     .where(and(eq(videos.id, videoId), eq(videos.userId, userId)))
     .for('update');
-  if (video === undefined) throw notFound('Video');
+  if (video === undefined) throw notFound(phrase('Video not found'));
   return video;
 }
 

@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { createHash } from 'node:crypto';
 import { AppError } from '../../errors/app-error.ts';
 
@@ -14,6 +15,6 @@ interface Saved {
 /** Throws where a save under a used key is not the one that was saved by it: the workout is named, so that it can be corrected. */
 export function refuseOtherSave({ id, saveHash }: Saved, hash: string | null): void {
   if (saveHash === null || saveHash === hash) return;
-  const message = 'This workout has been saved before. Change it on its own page.';
-  throw new AppError('conflict', message, { workoutId: id });
+  const words = phrase('This workout has been saved before. Change it on its own page.');
+  throw new AppError('conflict', words, { workoutId: id });
 }

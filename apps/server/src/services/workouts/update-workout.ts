@@ -1,4 +1,5 @@
 import { findDrill, type SomeWords, wordsOf } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { eq } from 'drizzle-orm';
 import { transaction, type Transaction } from '../../database/connect.ts';
 import { workouts } from '../../database/schema/workouts.ts';
@@ -42,16 +43,16 @@ export interface WorkoutChange extends SomeWords {
 
 function refuseWrongKind({ source }: WorkoutRow, change: WorkoutChange): void {
   if (source === 'video' && change.counted !== undefined) {
-    throw invalidField('workout', 'A video workout is corrected shot by shot');
+    throw invalidField('workout', phrase('A video workout is corrected shot by shot'));
   }
   if (source === 'manual' && change.shots !== undefined) {
-    throw invalidField('shots', 'A workout counted by hand has no individual shots');
+    throw invalidField('shots', phrase('A workout counted by hand has no individual shots'));
   }
   if (source === 'manual' && change.drill !== undefined) {
-    throw invalidField('drill', 'A workout counted by hand is the drill that was played');
+    throw invalidField('drill', phrase('A workout counted by hand is the drill that was played'));
   }
   if (typeof change.drill === 'string' && findDrill(change.drill) === null) {
-    throw invalidField('drill', 'Unknown drill');
+    throw invalidField('drill', phrase('Unknown drill'));
   }
 }
 

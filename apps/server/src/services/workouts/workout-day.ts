@@ -1,4 +1,5 @@
 import { daysBetween, type LocalDay, localDayOf } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { invalidField } from '../../errors/app-error.ts';
 
 const EARLIEST = new Date('1970-01-01T00:00:00Z');
@@ -36,14 +37,15 @@ export function workoutMoment(
   { now, timeZone: fallback, own = {}, field }: Circumstances,
 ): WorkoutMoment {
   const timeZone = own.timeZone ?? fallback;
-  if (moment < EARLIEST) throw invalidField(field, 'The date of the workout is too long ago');
+  if (moment < EARLIEST)
+    throw invalidField(field, phrase('The date of the workout is too long ago'));
   if (moment.getTime() > now.getTime() + SKEW_MS) {
-    throw invalidField(field, 'The date of the workout is in the future');
+    throw invalidField(field, phrase('The date of the workout is in the future'));
   }
   if (moment > now) return { workoutDate: now, localDay: localDayOf(now, timeZone), timeZone };
   const localDay = own.localDay ?? localDayOf(moment, timeZone);
   if (!isDayOf(moment, localDay)) {
-    throw invalidField(field, 'The day of the workout does not fit its moment');
+    throw invalidField(field, phrase('The day of the workout does not fit its moment'));
   }
   return { workoutDate: moment, localDay, timeZone };
 }

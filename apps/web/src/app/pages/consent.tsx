@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FocusedPage } from '../../components/layout/focused-page.tsx';
@@ -9,13 +10,17 @@ export function ConsentPage() {
   const [isRefused, setIsRefused] = useState(false);
   if (isRefused) {
     return (
-      <FocusedPage title="The account is deleted">
-        <p>Nothing of it is left, and your address is deleted as well. Thank you for answering.</p>
+      <FocusedPage title={t('The account is deleted')}>
+        <p>
+          {t(
+            'Nothing of it is left, and your address is deleted as well. Thank you for answering.',
+          )}
+        </p>
       </FocusedPage>
     );
   }
   return (
-    <FocusedPage title="Your child and Hooplog">
+    <FocusedPage title={t('Your child and Hooplog')}>
       <AnswerAsParent
         token={token}
         onRefused={() => {

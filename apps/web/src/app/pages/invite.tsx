@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { TaskCard } from '../../components/layout/task-card.tsx';
@@ -27,7 +28,7 @@ export function InvitePage() {
       {session.state === 'signed_in' ? (
         <Invitation token={token} onAnswered={() => void navigate({ to: '/groups' })} />
       ) : (
-        <TaskCard title="Invitation">
+        <TaskCard title={t('Invitation')}>
           {session.state === 'unknown' ? (
             <Unreachable onRetry={session.retry} />
           ) : (

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { TaskCard } from '../../components/layout/task-card.tsx';
@@ -24,7 +25,7 @@ export function JoinPage() {
   }
   return (
     <SignedInShell>
-      <TaskCard title="Team invitation">
+      <TaskCard title={t('Team invitation')}>
         {session.state === 'unknown' && <Unreachable onRetry={session.retry} />}
         {(session.state === 'loading' || signedOut) && <Skeleton className="h-48" />}
         {session.state === 'signed_in' && (

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { FocusedPage } from '../../components/layout/focused-page.tsx';
@@ -21,14 +22,14 @@ export function LinkPage() {
   }, [mustSignIn]);
   if (session.state === 'unknown') {
     return (
-      <FocusedPage title="Sign in a phone">
+      <FocusedPage title={t('Sign in a phone')}>
         <Unreachable onRetry={session.retry} />
       </FocusedPage>
     );
   }
   if (session.state === 'loading' || mustSignIn) {
     return (
-      <FocusedPage title="Sign in a phone">
+      <FocusedPage title={t('Sign in a phone')}>
         <Skeleton className="h-48" />
       </FocusedPage>
     );
@@ -36,7 +37,7 @@ export function LinkPage() {
   if (secret !== '') {
     const user = session.state === 'signed_in' ? session.user : null;
     return (
-      <FocusedPage title="Sign in here?">
+      <FocusedPage title={t('Sign in here?')}>
         <RedeemLink
           secret={secret}
           current={user === null ? null : (user.displayName ?? user.email)}
@@ -46,8 +47,8 @@ export function LinkPage() {
   }
   return (
     <FocusedPage
-      title="Sign in a phone"
-      intro="Scan a code instead of typing one: the phone is then signed in as you."
+      title={t('Sign in a phone')}
+      intro={t('Scan a code instead of typing one: the phone is then signed in as you.')}
     >
       <ShowLink />
     </FocusedPage>

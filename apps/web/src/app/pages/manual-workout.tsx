@@ -1,4 +1,5 @@
 import { localDayOf } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
@@ -21,7 +22,7 @@ export function ManualWorkoutPage() {
   if (session.state !== 'signed_in') return null;
   return (
     <div className="mx-auto max-w-140 space-y-5 md:space-y-6">
-      <PageHeading>Log Manual Workout</PageHeading>
+      <PageHeading>{t('Log Manual Workout')}</PageHeading>
       <ManualWorkoutForm
         userId={session.user.id}
         today={today}

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
@@ -16,19 +17,19 @@ export function ProfileEditPage() {
   if (session.state !== 'signed_in') return null;
   return (
     <div className="mx-auto max-w-140 space-y-5">
-      <PageHeading>Edit Profile</PageHeading>
+      <PageHeading>{t('Edit Profile')}</PageHeading>
       <Card>
         <ProfileForm
           user={session.user}
           today={today}
-          submitLabel="Save Changes"
+          submitLabel={t('Save Changes')}
           onSaved={() => {
-            toast({ title: 'Profile updated!' });
+            toast({ title: t('Profile updated!') });
             void navigate({ to: '/profile' });
           }}
           cancel={
             <Button asChild variant="secondary" size="lg">
-              <Link to="/profile">Cancel</Link>
+              <Link to="/profile">{t('Cancel')}</Link>
             </Button>
           }
         />

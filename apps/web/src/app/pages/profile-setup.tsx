@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@hooplog/contract';
 import { DELAYS_MS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FocusedPage } from '../../components/layout/focused-page.tsx';
@@ -16,7 +17,7 @@ import { browserToday } from '../browser-today.ts';
 function LogoutLink() {
   return (
     <Button asChild variant="quiet" size="sm">
-      <a {...SIGN_OUT}>Logout</a>
+      <a {...SIGN_OUT}>{t('Logout')}</a>
     </Button>
   );
 }
@@ -32,13 +33,13 @@ export function ProfileSetupPage() {
       void navigate({ to: '/waiting' });
       return;
     }
-    toast({ title: 'Profile completed!', description: 'Welcome to Hooplog!' });
+    toast({ title: t('Profile completed!'), description: t('Welcome to Hooplog!') });
     window.setTimeout(() => void navigate({ to: '/' }), DELAYS_MS.PROFILE_SETUP_REDIRECT);
   };
   return (
     <FocusedPage
-      title="Complete Your Profile"
-      intro="A few facts about your game. Only your name is needed."
+      title={t('Complete Your Profile')}
+      intro={t('A few facts about your game. Only your name is needed.')}
       action={session.state === 'signed_in' && <LogoutLink />}
     >
       {session.state === 'loading' && <Skeleton className="h-[620px]" />}
@@ -48,7 +49,7 @@ export function ProfileSetupPage() {
           user={session.state === 'signed_in' ? session.user : null}
           today={today}
           isShort
-          submitLabel="Complete Profile"
+          submitLabel={t('Complete Profile')}
           onSaved={onSaved}
         />
       )}

@@ -1,4 +1,5 @@
 import { SIGN_IN_PROBLEMS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { FocusedPage } from '../../components/layout/focused-page.tsx';
@@ -14,7 +15,7 @@ const MailedLinkCard = lazyPart(
 ).Part;
 
 const WAITING = (
-  <FocusedPage title="Sign in">
+  <FocusedPage title={t('Sign in')}>
     <Skeleton className="h-32" />
   </FocusedPage>
 );

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { FocusedPage } from '../../components/layout/focused-page.tsx';
@@ -20,8 +21,10 @@ export function WaitingPage() {
   }
   return (
     <FocusedPage
-      title="Ask a parent first"
-      intro="Players of your age need a parent’s OK. Give us their e-mail address, and we ask them."
+      title={t('Ask a parent first')}
+      intro={t(
+        'Players of your age need a parent’s OK. Give us their e-mail address, and we ask them.',
+      )}
     >
       {session.state === 'loading' && <Skeleton className="h-64" />}
       {session.state === 'unknown' && <Unreachable onRetry={session.retry} />}
@@ -30,7 +33,7 @@ export function WaitingPage() {
           <AskParent onCheckAgain={() => void client.invalidateQueries(currentUserQuery)} />
           <div className="mt-6 flex flex-wrap justify-between gap-2 border-t border-line pt-4">
             <Button asChild variant="quiet">
-              <a {...SIGN_OUT}>Sign Out</a>
+              <a {...SIGN_OUT}>{t('Sign Out')}</a>
             </Button>
             <DeleteAccount email={session.user.email} />
           </div>

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { BOTTOM_ENTRIES } from './nav-entries.ts';
 import { NavBadge } from './nav-badge.tsx';
@@ -8,7 +9,7 @@ export function BottomBar() {
   const pending = usePendingInvites();
   return (
     <nav
-      aria-label="Most used"
+      aria-label={t('Most used')}
       className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-t border-line bg-page/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden with-save-bar:hidden"
     >
       {BOTTOM_ENTRIES.map(({ to, label, icon: Icon }) => (

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Link, useMatches } from '@tanstack/react-router';
 import { Logo } from '../../components/brand/logo.tsx';
 import { InboxLink } from './inbox-link.tsx';
@@ -26,7 +27,7 @@ export function Header({ title }: { readonly title: string }) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-page/90 backdrop-blur-md short:static">
       <div className="column flex min-h-14 items-center gap-x-3">
-        <Link to="/" aria-label="Hooplog, home" className="rounded-control">
+        <Link to="/" aria-label={t('Hooplog, home')} className="rounded-control">
           <Logo />
         </Link>
         <p
@@ -35,7 +36,7 @@ export function Header({ title }: { readonly title: string }) {
         >
           {title}
         </p>
-        <nav aria-label="Main" className="ml-auto hidden items-center md:flex">
+        <nav aria-label={t('Main')} className="ml-auto hidden items-center md:flex">
           {entries.map(({ to, label, from }) => (
             <Link key={to} to={to} className={`${ENTRY} ${FROM[from]}`}>
               {label}
@@ -43,7 +44,7 @@ export function Header({ title }: { readonly title: string }) {
             </Link>
           ))}
           <a {...SIGN_OUT} className={`${ENTRY} ${FROM.xl}`}>
-            Logout
+            {t('Logout')}
           </a>
         </nav>
         <div className="-mr-2 flex items-center">

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
@@ -20,7 +21,9 @@ export function InboxLink() {
     <Button asChild variant="quiet" size="icon" className="relative">
       <Link to="/inbox">
         <Bell aria-hidden />
-        <span className="sr-only">{unread === 0 ? 'Inbox' : `Inbox, ${unread} unread`}</span>
+        <span className="sr-only">
+          {unread === 0 ? t('Inbox') : t('Inbox, {unread} unread', { unread })}
+        </span>
         {unread > 0 && (
           <span
             aria-hidden

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { LogOut, Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
@@ -24,7 +25,7 @@ export function Menu() {
       <Button
         variant="quiet"
         size="icon"
-        aria-label="Menu"
+        aria-label={t('Menu')}
         aria-haspopup="dialog"
         onClick={() => {
           setOpen(true);
@@ -32,8 +33,8 @@ export function Menu() {
       >
         <MenuIcon aria-hidden />
       </Button>
-      <Dialog open={open} onClose={close} title="Menu" form="sheet">
-        <nav aria-label="All screens" className="flex flex-col gap-0.5">
+      <Dialog open={open} onClose={close} title={t('Menu')} form="sheet">
+        <nav aria-label={t('All screens')} className="flex flex-col gap-0.5">
           {NAV_ENTRIES.map(({ to, label, icon: Icon }) => (
             <Link key={to} to={to} onClick={close} className={ROW}>
               <Icon aria-hidden />
@@ -43,11 +44,11 @@ export function Menu() {
           ))}
           <a {...SIGN_OUT} className={ROW}>
             <LogOut aria-hidden />
-            Logout
+            {t('Logout')}
           </a>
         </nav>
         <div className="mt-4 flex items-center justify-between border-t border-line pt-3 pl-3 text-muted">
-          Theme
+          {t('Theme')}
           <ThemeButton />
         </div>
       </Dialog>

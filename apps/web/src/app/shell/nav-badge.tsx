@@ -1,4 +1,4 @@
-import { plural } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 
 interface NavBadgeProps {
   /** How many wait; nothing is drawn at zero. */
@@ -11,7 +11,10 @@ export function NavBadge({ count }: NavBadgeProps) {
   return (
     <span className="grid h-5 min-w-5 place-items-center rounded-full bg-danger px-1.5 text-xs font-bold text-danger-ink figures">
       {count}
-      <span className="sr-only">{` pending ${plural(count, 'invitation')}`}</span>
+      <span className="sr-only">
+        {' '}
+        {t('{count, plural, one {pending invitation} other {pending invitations}}', { count })}
+      </span>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import {
   Award,
   CalendarDays,
@@ -37,34 +38,34 @@ interface HeaderEntry extends NavEntry {
   readonly from: 'md' | 'lg' | 'xl';
 }
 
-const UPLOAD = { to: '/upload', label: 'Upload', icon: Upload } as const;
-const HEAT_MAP = { to: '/heatmap', label: 'Heat Map', icon: Flame } as const;
-const CALENDAR = { to: '/calendar', label: 'Calendar', icon: CalendarDays } as const;
-const SQUADS = { to: '/groups', label: 'Squads', icon: Users } as const;
+const UPLOAD = { to: '/upload', label: t('Upload'), icon: Upload } as const;
+const HEAT_MAP = { to: '/heatmap', label: t('Heat Map'), icon: Flame } as const;
+const CALENDAR = { to: '/calendar', label: t('Calendar'), icon: CalendarDays } as const;
+const SQUADS = { to: '/groups', label: t('Squads'), icon: Users } as const;
 
 /** The dashboard: in the header of the pages that log a workout, and under the thumb on a phone. */
-export const HOME_ENTRY: HeaderEntry = { to: '/', label: 'Home', icon: Home, from: 'md' };
+export const HOME_ENTRY: HeaderEntry = { to: '/', label: t('Home'), icon: Home, from: 'md' };
 
 /** The entries of the header, in their order, and all of the menu; Logout follows them. */
 export const NAV_ENTRIES: readonly HeaderEntry[] = [
   { ...UPLOAD, from: 'md' },
-  { to: '/workouts', label: 'Workouts', icon: List, from: 'md' },
+  { to: '/workouts', label: t('Workouts'), icon: List, from: 'md' },
   { ...HEAT_MAP, from: 'md' },
   { ...CALENDAR, from: 'md' },
-  { to: '/progress', label: 'Progress', icon: TrendingUp, from: 'lg' },
+  { to: '/progress', label: t('Progress'), icon: TrendingUp, from: 'lg' },
   { ...SQUADS, from: 'md' },
-  { to: '/badges', label: 'Badges', icon: Award, from: 'lg' },
-  { to: '/leaderboard', label: 'Leaderboard', icon: Trophy, from: 'lg' },
-  { to: '/chat', label: 'Chat', icon: MessageCircle, from: 'xl' },
-  { to: '/teams', label: 'Teams', icon: ShieldHalf, from: 'xl' },
-  { to: '/profile', label: 'Profile', icon: UserRound, from: 'xl' },
+  { to: '/badges', label: t('Badges'), icon: Award, from: 'lg' },
+  { to: '/leaderboard', label: t('Leaderboard'), icon: Trophy, from: 'lg' },
+  { to: '/chat', label: t('Chat'), icon: MessageCircle, from: 'xl' },
+  { to: '/teams', label: t('Teams'), icon: ShieldHalf, from: 'xl' },
+  { to: '/profile', label: t('Profile'), icon: UserRound, from: 'xl' },
 ];
 
 /** The five most used, at the bottom of a phone's screen. */
 export const BOTTOM_ENTRIES: readonly NavEntry[] = [
   HOME_ENTRY,
   HEAT_MAP,
-  { ...UPLOAD, label: 'Log' },
+  { ...UPLOAD, label: t('Log') },
   CALENDAR,
   SQUADS,
 ];

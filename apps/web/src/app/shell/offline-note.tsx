@@ -1,3 +1,4 @@
+import { rich } from '@hooplog/language';
 import { CloudOff } from 'lucide-react';
 import { useOnline } from '../../lib/device/use-online.ts';
 
@@ -10,8 +11,10 @@ export function OfflineNote() {
         <p className="mb-4 flex items-center gap-2 rounded-card border border-edge bg-sunken px-4 py-3 text-sm">
           <CloudOff aria-hidden className="size-5 shrink-0" />
           <span>
-            <strong>You are offline.</strong> You can film and count by hand: it is kept on this
-            device and sent later.
+            {rich(
+              '<strong>You are offline.</strong> You can film and count by hand: it is kept on this device and sent later.',
+              { strong: (text) => <strong>{text}</strong> },
+            )}
           </span>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { useLocation, useMatches } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
@@ -16,7 +17,7 @@ function SkipLink() {
       href="#content"
       className="sr-only z-50 rounded-control bg-accent px-4 py-3 font-semibold text-accent-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
     >
-      Skip to content
+      {t('Skip to content')}
     </a>
   );
 }

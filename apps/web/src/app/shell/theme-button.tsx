@@ -1,12 +1,13 @@
+import { t } from '@hooplog/language';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { themeChoice } from '../../lib/theme/stored-choice.ts';
 import { useChoice } from '../../lib/theme/use-choice.ts';
 
 const NEXT = {
-  system: { choice: 'light', name: 'Theme: same as the system', Icon: Monitor },
-  light: { choice: 'dark', name: 'Theme: light', Icon: Sun },
-  dark: { choice: 'system', name: 'Theme: dark', Icon: Moon },
+  system: { choice: 'light', name: t('Theme: same as the system'), Icon: Monitor },
+  light: { choice: 'dark', name: t('Theme: light'), Icon: Sun },
+  dark: { choice: 'system', name: t('Theme: dark'), Icon: Moon },
 } as const;
 
 /** Steps from the system's theme to light to dark. */

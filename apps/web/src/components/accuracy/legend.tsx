@@ -1,10 +1,14 @@
 import type { LegendEntry } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { BAND_STYLES } from './band-style.ts';
 
 /** What the colours of a court stand for. */
 export function Legend({ entries }: { readonly entries: readonly LegendEntry[] }) {
   return (
-    <ul aria-label="Colour legend" className="flex flex-wrap gap-x-4 gap-y-2 text-sm text-muted">
+    <ul
+      aria-label={t('Colour legend')}
+      className="flex flex-wrap gap-x-4 gap-y-2 text-sm text-muted"
+    >
       {entries.map(({ band, label }) => (
         <li key={band} className="flex items-center gap-1.5 figures">
           <span

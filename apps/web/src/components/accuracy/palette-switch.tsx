@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Switch } from '../ui/switch.tsx';
 import { paletteChoice } from '../../lib/theme/stored-choice.ts';
 import { useChoice } from '../../lib/theme/use-choice.ts';
@@ -7,7 +8,7 @@ export function PaletteSwitch() {
   const [palette, choose] = useChoice(paletteChoice);
   return (
     <Switch
-      label="Colour-blind friendly"
+      label={t('Colour-blind friendly')}
       checked={palette === 'safe'}
       onChange={(event) => {
         choose(event.target.checked ? 'safe' : 'usual');

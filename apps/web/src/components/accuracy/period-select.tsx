@@ -1,4 +1,5 @@
 import { HEAT_MAP_PERIODS, type HeatMapPeriod } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Select } from '../ui/select.tsx';
 
 interface PeriodSelectProps {
@@ -11,7 +12,7 @@ interface PeriodSelectProps {
 export function PeriodSelect({ period, onChange, className = 'w-40' }: PeriodSelectProps) {
   return (
     <Select
-      aria-label="Period"
+      aria-label={t('Period')}
       className={className}
       value={period}
       onChange={(event) => {

@@ -1,13 +1,28 @@
 import type { Assignment, AssignmentProgress } from '@hooplog/contract';
-import { counted, formatCount, zoneDisplayName } from '@hooplog/domain';
+import { drillName, zoneDisplayName } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { formatWeekday } from '../../lib/format/dates.ts';
 
 export const MEASURE_NAMES = {
-  shots: 'Shots',
-  makes: 'Makes',
-  workouts: 'Workouts',
-  minutes: 'Minutes',
+  shots: t('Shots'),
+  makes: t('Makes'),
+  workouts: t('Workouts'),
+  minutes: t('Minutes'),
 } as const;
+
+/** "100 shots" */
+function targetWords(measure: Assignment['measure'], target: number): string {
+  switch (measure) {
+    case 'shots':
+      return t('{target, plural, one {# shot} other {# shots}}', { target });
+    case 'makes':
+      return t('{target, plural, one {# make} other {# makes}}', { target });
+    case 'workouts':
+      return t('{target, plural, one {# workout} other {# workouts}}', { target });
+    case 'minutes':
+      return t('{target, plural, one {# minute} other {# minutes}}', { target });
+  }
+}
 
 /** "100 shots from Zone 5 - Free Throw by Friday, Jun 19" */
 export function askWords({
@@ -17,15 +32,17 @@ export function askWords({
   drill,
   dueDay,
 }: Pick<Assignment, 'measure' | 'target' | 'zone' | 'drill' | 'dueDay'>): string {
-  const things = MEASURE_NAMES[measure].toLowerCase();
-  const what = counted(target, things.slice(0, -1)) + (drill ? ` of ${drill.name}` : '');
-  const where = zone === null ? '' : ` from ${zoneDisplayName(zone)}`;
-  return `${what}${where} by ${formatWeekday(dueDay)}`;
+  const what = targetWords(measure, target);
+  const day = formatWeekday(dueDay);
+  if (drill) return t('{what} of {drill} by {day}', { what, drill: drillName(drill), day });
+  return zone === null
+    ? t('{what} by {day}', { what, day })
+    : t('{what} from {zone} by {day}', { what, zone: zoneDisplayName(zone), day });
 }
 
 /** "40 of 100" */
 export const progressWords = (value: number, target: number): string =>
-  `${formatCount(value)} of ${formatCount(target)}`;
+  t('{value, number} of {target, number}', { value, target });
 
 /** How the coach can know: "by video", "none by video", "12 of 40 by video"; null where a video tells nothing. */
 export function proofWords({
@@ -33,17 +50,19 @@ export function proofWords({
   verified,
 }: Pick<AssignmentProgress, 'value' | 'verified'>): string | null {
   if (verified === null || value === 0) return null;
-  if (verified === 0) return 'none by video';
-  return verified >= value ? 'by video' : `${formatCount(verified)} of these by video`;
+  if (verified === 0) return t('none by video');
+  return verified >= value
+    ? t('by video')
+    : t('{verified, number} of these by video', { verified });
 }
 
 /** "Done", "Missed"; null while it is open. */
 export function stateWords(state: AssignmentProgress['state']): string | null {
   switch (state) {
     case 'done':
-      return 'Done';
+      return t('Done');
     case 'missed':
-      return 'Missed';
+      return t('Missed');
     case 'open':
       return null;
   }

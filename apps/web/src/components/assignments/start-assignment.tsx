@@ -1,4 +1,5 @@
 import type { Assignment } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { Play, Video } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
@@ -11,8 +12,12 @@ export function StartAssignment({ assignment }: { readonly assignment: Assignmen
   if (measure === 'minutes') {
     return (
       <Button asChild size="sm">
-        <Link to="/manual-workout" search={{ assignment: id }} aria-label={`Start: ${title}`}>
-          <Play aria-hidden /> Start
+        <Link
+          to="/manual-workout"
+          search={{ assignment: id }}
+          aria-label={t('Start: {title}', { title })}
+        >
+          <Play aria-hidden /> {t('Start')}
         </Link>
       </Button>
     );
@@ -23,14 +28,18 @@ export function StartAssignment({ assignment }: { readonly assignment: Assignmen
         <Link
           to="/upload"
           search={{ assignment: id, tracking: true, drill }}
-          aria-label={`Start: ${title}`}
+          aria-label={t('Start: {title}', { title })}
         >
-          <Play aria-hidden /> Start
+          <Play aria-hidden /> {t('Start')}
         </Link>
       </Button>
       <Button asChild size="sm" variant="secondary">
-        <Link to="/film" search={{ assignment: id, drill }} aria-label={`Film: ${title}`}>
-          <Video aria-hidden /> Film
+        <Link
+          to="/film"
+          search={{ assignment: id, drill }}
+          aria-label={t('Film: {title}', { title })}
+        >
+          <Video aria-hidden /> {t('Film')}
         </Link>
       </Button>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 /** A ball dropping through a hoop. Drawn by hand; strokes follow the text colour. */
 function HoopMark() {
   return (
@@ -24,7 +25,7 @@ export function Logo() {
   return (
     <span className="inline-flex items-center gap-2">
       <HoopMark />
-      <span className="text-xl display tracking-tight">Hooplog</span>
+      <span className="text-xl display tracking-tight">{t('Hooplog')}</span>
     </span>
   );
 }

@@ -1,4 +1,6 @@
+import { drillName } from '@hooplog/domain';
 import type { Challenge } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 
 type Named = Partial<Pick<Challenge, 'drill'>> &
   Pick<Challenge, 'kind'> & { readonly name?: string | null };
@@ -8,12 +10,14 @@ export function challengeTitle({ name, kind, drill }: Named): string {
   if (typeof name === 'string') return name;
   switch (kind) {
     case 'makes':
-      return 'Most makes';
+      return t('Most makes');
     case 'percentage':
-      return 'Best percentage';
+      return t('Best percentage');
     case 'days':
-      return 'Most days trained';
+      return t('Most days trained');
     case 'drill':
-      return drill === undefined ? 'Best result in a drill' : `Best at ${drill.name}`;
+      return drill === undefined
+        ? t('Best result in a drill')
+        : t('Best at {drill}', { drill: drillName(drill) });
   }
 }

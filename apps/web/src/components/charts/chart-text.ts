@@ -1,33 +1,44 @@
-import { accuracyInterval, formatCount, percentage, type Totals } from '@hooplog/domain';
+import {
+  accuracyInterval,
+  formatCount,
+  formatPercent,
+  percentage,
+  type Totals,
+} from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { formatMonth, formatShortDay } from '../../lib/format/dates.ts';
 
 /** "12 of 20 made, 60%", "no shots" */
 export const shotsText = ({ made, total }: Totals): string =>
   total === 0
-    ? 'no shots'
-    : `${formatCount(made)} of ${formatCount(total)} made, ${percentage(made, total)}%`;
+    ? t('no shots')
+    : t('{made, number} of {total, number} made, {percent}%', {
+        made,
+        total,
+        percent: percentage(made, total),
+      });
 
 /** "Week of Nov 8: 12 of 20 made, 60%" */
 export const weekText = (week: string, shots: Totals): string =>
-  `Week of ${formatShortDay(week)}: ${shotsText(shots)}`;
+  t('Week of {week}: {shots}', { week: formatShortDay(week), shots: shotsText(shots) });
 
 /** "November 2026: 12 of 20 made, 60%" */
 export const monthText = (start: string, shots: Totals): string =>
-  `${formatMonth(start.slice(0, 7))}: ${shotsText(shots)}`;
+  t('{month}: {shots}', { month: formatMonth(start.slice(0, 7)), shots: shotsText(shots) });
 
 /** "38–78%": where the true accuracy lies, at 95 %; a dash without shots. */
 export function intervalText(shots: Totals): string {
   if (shots.total === 0) return '–';
   const { low, high } = accuracyInterval(shots);
-  return `${Math.round(100 * low)}–${Math.round(100 * high)}%`;
+  return t('{low}–{high}%', { low: Math.round(100 * low), high: Math.round(100 * high) });
 }
 
 /** Heads of a table of shots. @param name of what its rows are */
-export const shotHeads = (name: string): string[] => [name, 'Made', 'Shots', 'Accuracy'];
+export const shotHeads = (name: string): string[] => [name, t('Made'), t('Shots'), t('Accuracy')];
 
 /** A row of the same. */
 export const shotCells = ({ made, total }: Totals): string[] => [
   formatCount(made),
   formatCount(total),
-  `${percentage(made, total)}%`,
+  formatPercent(percentage(made, total)),
 ];

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { ticks } from 'd3-array';
 import { type ReactNode, useState } from 'react';
 import { cn } from '../ui/cn.ts';
@@ -51,7 +52,7 @@ const SLIDER = cn(
 function AsTable({ label, columns, heads }: Pick<ChartProps, 'label' | 'columns' | 'heads'>) {
   return (
     <details className="mt-2 text-sm">
-      <summary className="min-h-6 font-semibold text-muted">As a table</summary>
+      <summary className="min-h-6 font-semibold text-muted">{t('As a table')}</summary>
       <table className="mt-2 w-full text-left figures">
         <caption className="sr-only">{label}</caption>
         <thead>

@@ -1,4 +1,5 @@
 import { formatCount } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { nice } from 'd3-array';
 import { formatShortDay } from '../../lib/format/dates.ts';
 import { Chart, LegendMark, type Places } from './chart.tsx';
@@ -48,7 +49,7 @@ export function WeekChart({ label, weeks }: WeekChartProps) {
   return (
     <Chart
       label={label}
-      heads={shotHeads('Week of')}
+      heads={shotHeads(t('Week of'))}
       top={top}
       scaleText={formatCount}
       columns={weeks.map(({ week, ...shots }) => ({

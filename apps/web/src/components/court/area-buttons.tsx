@@ -1,4 +1,5 @@
 import { type CourtPoint, percentage } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { cn } from '../ui/cn.ts';
 import type { CourtArea } from './court-area.ts';
@@ -20,8 +21,13 @@ interface AreaButtonsProps<Id extends string> {
 function spoken<Id extends string>({ name, made, total, hasNumbers }: CourtArea<Id>): string {
   if (hasNumbers === false) return name;
   return total === 0
-    ? `${name}, no shots`
-    : `${name}, ${made} of ${total} made, ${percentage(made, total)}%`;
+    ? t('{name}, no shots', { name })
+    : t('{name}, {made} of {total} made, {percent}%', {
+        name,
+        made,
+        total,
+        percent: percentage(made, total),
+      });
 }
 
 /** The spot under the pointer; null for a press that has none, as those of screen readers. */

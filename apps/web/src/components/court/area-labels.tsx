@@ -1,4 +1,4 @@
-import { percentage } from '@hooplog/domain';
+import { formatPercent, percentage } from '@hooplog/domain';
 import type { CourtArea } from './court-area.ts';
 import { toDrawing } from './drawing.ts';
 import { labelLayout, textScale } from './label-layout.ts';
@@ -20,7 +20,7 @@ function Counts<Id extends string>({ area }: { readonly area: CourtArea<Id> }) {
     >
       {layout.lines === 'single' ? (
         <text dy={`${BASELINE.single}em`} className="font-bold">
-          {counts} <tspan className="font-medium">{percent}%</tspan>
+          {counts} <tspan className="font-medium">{formatPercent(percent)}</tspan>
         </text>
       ) : (
         <>
@@ -28,7 +28,7 @@ function Counts<Id extends string>({ area }: { readonly area: CourtArea<Id> }) {
             {counts}
           </text>
           <text dy={`${BASELINE.lower}em`} className="font-medium">
-            {percent}%
+            {formatPercent(percent)}
           </text>
         </>
       )}

@@ -5,6 +5,7 @@ import {
   NO_SHOTS,
   type Totals,
 } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { type ReactNode, useState } from 'react';
 import { BAND_STYLES } from '../accuracy/band-style.ts';
 import { AreaCourt } from './area-court.tsx';
@@ -37,7 +38,7 @@ export function DetailCourt({ zones, children }: DetailCourtProps) {
   return (
     <>
       <AreaCourt
-        label="Shots of this workout, nine zones"
+        label={t('Shots of this workout, nine zones')}
         areas={areas}
         selected={selected}
         onSelect={setSelected}

@@ -1,5 +1,6 @@
 import type { ZoneStat } from '@hooplog/contract';
 import { heatMapBand, NO_SHOTS, zoneDisplayName, type ZoneId } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useState } from 'react';
 import { BAND_STYLES } from '../accuracy/band-style.ts';
 import { AreaCourt } from './area-court.tsx';
@@ -28,7 +29,7 @@ export function HeatMapCourt({ records, onZone }: HeatMapCourtProps) {
   return (
     <>
       <AreaCourt
-        label="Shooting heat map, 14 zones"
+        label={t('Shooting heat map, 14 zones')}
         areas={areas}
         selected={selected}
         onSelect={(zone) => {

@@ -1,4 +1,5 @@
 import { percentage } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import type { CourtArea } from './court-area.ts';
 
 interface PickedAreaProps {
@@ -10,14 +11,19 @@ export function PickedArea({ area }: PickedAreaProps) {
   return (
     <output className="mt-3 block min-h-6 text-center text-sm figures">
       {area === undefined ? (
-        <span className="text-muted">Tap a zone to read its numbers.</span>
+        <span className="text-muted">{t('Tap a zone to read its numbers.')}</span>
       ) : (
         <>
           <strong>{area.name}</strong>
           <span className="text-muted">
+            {' · '}
             {area.total === 0
-              ? ' · no shots'
-              : ` · ${area.made}/${area.total} made · ${percentage(area.made, area.total)}%`}
+              ? t('no shots')
+              : t('{made}/{total} made · {percent}%', {
+                  made: area.made,
+                  total: area.total,
+                  percent: percentage(area.made, area.total),
+                })}
           </span>
         </>
       )}

@@ -1,4 +1,5 @@
-import { counted, courtLines } from '@hooplog/domain';
+import { courtLines } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { CourtFrame } from './court-frame.tsx';
 import { CourtLines } from './court-lines.tsx';
 import { toPath } from './drawing.ts';
@@ -20,7 +21,10 @@ export function ShotDotsCourt({ shots, className }: ShotDotsCourtProps) {
   return (
     <CourtFrame
       role="img"
-      label={`Court with ${counted(shots.length, 'shot')}: ${made} made, ${shots.length - made} missed`}
+      label={t(
+        'Court with {shots, plural, one {# shot} other {# shots}}: {made} made, {missed} missed',
+        { shots: shots.length, made, missed: shots.length - made },
+      )}
       {...(className === undefined ? {} : { className })}
     >
       <path d={toPath(FLOOR, true)} className="fill-sunken" />

@@ -5,6 +5,7 @@ import {
   zoneDisplayName,
   type ZoneId,
 } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { AreaCourt } from './area-court.tsx';
 import { type CourtArea, TOUCH_ZONE_SHAPES } from './court-area.ts';
 import { ZONE_SHORT_NAMES } from './zone-short-names.ts';
@@ -39,7 +40,7 @@ function toArea(
 export function TrackingCourt({ zones, selected, onSelect, onMove }: TrackingCourtProps) {
   return (
     <AreaCourt
-      label="Court, pick the zone you shot from"
+      label={t('Court, pick the zone you shot from')}
       areas={TOUCH_ZONE_SHAPES.map((shape) =>
         toArea(shape, zones[shape.id] ?? NO_SHOTS, shape.id === selected),
       )}

@@ -1,4 +1,5 @@
-import { counted, formatCount, plural, type Totals } from '@hooplog/domain';
+import { type Totals } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 
 /** Says which shots a map leaves out, so that it and the totals can be added up; nothing where it has all. */
 export function WithoutZoneNote({ shots }: { readonly shots: Totals | undefined }) {
@@ -6,7 +7,10 @@ export function WithoutZoneNote({ shots }: { readonly shots: Totals | undefined 
   const { made, total } = shots;
   return (
     <p className="mt-3 text-sm text-muted figures">
-      {`${counted(total, 'shot')} without a zone (${formatCount(made)} made) ${plural(total, 'is', 'are')} not on this map.`}
+      {t(
+        '{total, plural, one {# shot} other {# shots}} without a zone ({made, number} made) {total, plural, one {is} other {are}} not on this map.',
+        { total, made },
+      )}
     </p>
   );
 }

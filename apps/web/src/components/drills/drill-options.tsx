@@ -1,4 +1,5 @@
 import { type Drill, DRILLS, findDrill } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useOwnDrills } from '../../lib/queries/own-drills.ts';
 
 const optionOf = ({ key, name }: Drill) => (
@@ -20,8 +21,8 @@ export function DrillOptions({ chosen }: DrillOptionsProps) {
   const yours = other === null ? own : [other, ...own];
   return (
     <>
-      {yours.length > 0 && <optgroup label="Yours">{yours.map(optionOf)}</optgroup>}
-      <optgroup label="All drills">{DRILLS.map(optionOf)}</optgroup>
+      {yours.length > 0 && <optgroup label={t('Yours')}>{yours.map(optionOf)}</optgroup>}
+      <optgroup label={t('All drills')}>{DRILLS.map(optionOf)}</optgroup>
     </>
   );
 }

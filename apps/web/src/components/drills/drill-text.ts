@@ -1,30 +1,38 @@
 import {
-  counted,
   type Drill,
   type DrillPlay,
   drillUnit,
   maxDrillShots,
   perfectResult,
 } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 
 /** Against the pro the winner has the target, and the margin tells the other side. */
 function marginWords({ rule }: Drill, margin: number): string {
   const target = rule.kind === 'against_pro' ? rule.target : 0;
-  return margin > 0 ? `Won ${target}–${target - margin}` : `Lost ${target + margin}–${target}`;
+  return margin > 0
+    ? t('Won {own}–{other}', { own: target, other: target - margin })
+    : t('Lost {own}–{other}', { own: target + margin, other: target });
 }
 
 /** "34 of 50", "15 shots", "Won 11–8" */
 export function resultWords(drill: Drill, result: number | null): string {
-  if (result === null) return `Not done in ${counted(maxDrillShots(drill), 'shot')}`;
+  if (result === null)
+    return t('Not done in {shots, plural, one {# shot} other {# shots}}', {
+      shots: maxDrillShots(drill),
+    });
   const perfect = perfectResult(drill);
-  const of = perfect === null ? '' : ` of ${perfect}`;
   switch (drillUnit(drill)) {
     case 'makes':
-      return perfect === null ? counted(result, 'make') : `${result}${of}`;
+      return perfect === null
+        ? t('{result, plural, one {# make} other {# makes}}', { result })
+        : t('{result} of {perfect}', { result, perfect });
     case 'points':
-      return `${result}${of} points`;
+      return perfect === null
+        ? t('{result} points', { result })
+        : t('{result} of {perfect} points', { result, perfect });
     case 'shots':
-      return counted(result, 'shot');
+      return t('{result, plural, one {# shot} other {# shots}}', { result });
     case 'margin':
       return marginWords(drill, result);
   }
@@ -34,15 +42,15 @@ export function resultWords(drill: Drill, result: number | null): string {
 export function progressWords({ progress: { done, of, what } }: DrillPlay): string {
   switch (what) {
     case 'shots':
-      return `shot ${done + 1} of ${of}`;
+      return t('shot {done} of {of}', { done: done + 1, of });
     case 'makes':
-      return `${done} of ${of} made`;
+      return t('{done} of {of} made', { done, of });
     case 'makes_in_a_row':
-      return `${done} of ${of} in a row`;
+      return t('{done} of {of} in a row', { done, of });
     case 'points':
-      return `${done} of ${of} points`;
+      return t('{done} of {of} points', { done, of });
     case 'misses':
-      return `${done} of ${of} missed`;
+      return t('{done} of {of} missed', { done, of });
   }
 }
 
@@ -50,11 +58,15 @@ export function progressWords({ progress: { done, of, what } }: DrillPlay): stri
 export function scoreWords({ score }: DrillPlay): string | null {
   if (score === null) return null;
   const { player, pro } = score;
-  return pro === null ? counted(player, 'point') : `You ${player} · Pro ${pro}`;
+  return pro === null
+    ? t('{points, plural, one {# point} other {# points}}', { points: player })
+    : t('You {player} · Pro {pro}', { player, pro });
 }
 
 /** Where the next shot is taken: "Spot 2 of 5: Right wing" */
 export function spotWords({ spots }: Drill, index: number): string {
   const name = spots[index]?.name ?? '';
-  return spots.length === 1 ? name : `Spot ${index + 1} of ${spots.length}: ${name}`;
+  return spots.length === 1
+    ? name
+    : t('Spot {number} of {spots}: {name}', { number: index + 1, spots: spots.length, name });
 }

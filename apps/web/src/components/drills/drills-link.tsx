@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../ui/button.tsx';
 
@@ -5,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 export function DrillsLink() {
   return (
     <Button asChild variant="secondary" size="sm">
-      <Link to="/drills">Drills</Link>
+      <Link to="/drills">{t('Drills')}</Link>
     </Button>
   );
 }

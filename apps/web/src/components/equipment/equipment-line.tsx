@@ -1,10 +1,11 @@
 import {
   BALL_SIZES,
+  type BallSize,
   type Equipment,
-  formatBallSize,
   formatRimHeight,
   RIM_HEIGHTS,
 } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -17,16 +18,22 @@ interface EquipmentLineProps {
 }
 
 const said = ({ rimHeight, ballSize }: Equipment): string =>
-  `Hoop ${formatRimHeight(rimHeight)}, ${ballSize === 'mini' ? 'mini ball' : `ball ${formatBallSize(ballSize)}`}`;
+  ballSize === 'mini'
+    ? t('Hoop {height}, mini ball', { height: formatRimHeight(rimHeight) })
+    : t('Hoop {height}, ball size {size}', {
+        height: formatRimHeight(rimHeight),
+        size: ballSize,
+      });
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const ballName = (size: BallSize): string =>
+  size === 'mini' ? t('Mini ball') : t('Size {size}', { size });
 
 function EquipmentFields({ equipment, disabled = false, onChange }: EquipmentLineProps) {
   // One that the command line or an importer gave is kept until another is chosen.
   const heights = [...new Set([...RIM_HEIGHTS, equipment.rimHeight])].sort((a, b) => a - b);
   return (
     <div className="mt-1 grid gap-3 sm:grid-cols-2">
-      <Field label="Rim height">
+      <Field label={t('Rim height')}>
         {(control) => (
           <Select
             {...control}
@@ -44,7 +51,7 @@ function EquipmentFields({ equipment, disabled = false, onChange }: EquipmentLin
           </Select>
         )}
       </Field>
-      <Field label="Ball">
+      <Field label={t('Ball')}>
         {(control) => (
           <Select
             {...control}
@@ -57,7 +64,7 @@ function EquipmentFields({ equipment, disabled = false, onChange }: EquipmentLin
           >
             {BALL_SIZES.map((size) => (
               <option key={size} value={size}>
-                {capital(formatBallSize(size))}
+                {ballName(size)}
               </option>
             ))}
           </Select>
@@ -80,12 +87,12 @@ export function EquipmentLine(props: EquipmentLineProps) {
           className="px-2"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={isOpen ? 'Done with hoop and ball' : 'Change hoop and ball'}
+          aria-label={isOpen ? t('Done with hoop and ball') : t('Change hoop and ball')}
           onClick={() => {
             setIsOpen(!isOpen);
           }}
         >
-          {isOpen ? 'Done' : 'Change'}
+          {isOpen ? t('Done') : t('Change')}
         </Button>
       </p>
       <div id={id}>{isOpen && <EquipmentFields {...props} />}</div>

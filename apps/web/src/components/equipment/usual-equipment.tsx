@@ -8,6 +8,7 @@ import {
   REGULATION,
   suggestedEquipment,
 } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { call } from '../../lib/api-client/call.ts';
 import { currentUserQuery } from '../../lib/queries/current-user.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
@@ -41,7 +42,7 @@ export function UsualEquipment({ user, chosen, onChoose, disabled = false }: Usu
   const { mutate, isPending } = useChange(
     (body: ProfileInput) => call('PATCH /api/user/profile', { body }),
     {
-      failed: 'Failed to update profile',
+      failed: t('Failed to update profile'),
       answers: currentUserQuery,
     },
   );
@@ -52,8 +53,8 @@ export function UsualEquipment({ user, chosen, onChoose, disabled = false }: Usu
   if (suggested !== null && !chosen) {
     return (
       <EquipmentQuestion
-        question="Which hoop and ball do you use?"
-        reason="Shots are placed by them. You can change it any time."
+        question={t('Which hoop and ball do you use?')}
+        reason={t('Shots are placed by them. You can change it any time.')}
         answers={[suggested, REGULATION].map((equipment) => ({
           label: short(equipment),
           equipment,

@@ -1,5 +1,6 @@
 import type { ManualWorkoutInput } from '@hooplog/contract';
-import { EXERCISE_TYPES, LIMITS } from '@hooplog/domain';
+import { EXERCISE_NAMES, EXERCISE_TYPES, LIMITS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -29,11 +30,11 @@ export function ExerciseRow(props: ExerciseRowProps) {
   const [typed, setTyped] = useState(String(exercise.duration));
   return (
     <li
-      aria-label={`Exercise ${index + 1}`}
+      aria-label={t('Exercise {index}', { index: index + 1 })}
       className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-start gap-x-2 gap-y-3 rounded-control border border-line p-3 sm:grid-cols-[minmax(0,1fr)_9rem_2.75rem]"
     >
       <Field
-        label="Exercise Type"
+        label={t('Exercise Type')}
         className="col-span-2 sm:col-span-1"
         error={errors.get(name('exerciseType'))}
       >
@@ -50,13 +51,13 @@ export function ExerciseRow(props: ExerciseRowProps) {
           >
             {EXERCISE_TYPES.map((type) => (
               <option key={type} value={type}>
-                {type}
+                {EXERCISE_NAMES[type]}
               </option>
             ))}
           </Select>
         )}
       </Field>
-      <Field label="Duration (minutes)" error={errors.get(name('duration'))}>
+      <Field label={t('Duration (minutes)')} error={errors.get(name('duration'))}>
         {(control) => (
           <Input
             {...control}
@@ -78,7 +79,7 @@ export function ExerciseRow(props: ExerciseRowProps) {
         size="icon"
         // Beside the controls, not their labels.
         className="mt-6.5"
-        aria-label={`Remove exercise ${index + 1}`}
+        aria-label={t('Remove exercise {index}', { index: index + 1 })}
         disabled={onRemove === undefined}
         onClick={onRemove}
       >

@@ -1,5 +1,6 @@
 import type { ManualWorkoutInput } from '@hooplog/contract';
-import { formatCount, LIMITS, type LocalDay } from '@hooplog/domain';
+import { LIMITS, type LocalDay } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -46,16 +47,18 @@ export function ExercisesForm(props: ExercisesFormProps) {
   };
   return (
     <form noValidate className="space-y-5" onSubmit={onSubmit}>
-      <Field label="Workout Date" error={errors.get('workoutDate')}>
+      <Field label={t('Workout Date')} error={errors.get('workoutDate')}>
         {(field) => <Input {...field} type="date" max={today} {...text('workoutDate')} />}
       </Field>
       {measuring?.(fill)}
       <fieldset>
         <div className="mb-2 flex items-end justify-between gap-3">
           <legend className="contents">
-            <span className="text-sm font-semibold">Exercises</span>
+            <span className="text-sm font-semibold">{t('Exercises')}</span>
           </legend>
-          <p className="text-sm text-muted figures">{`${formatCount(minutes)} min in all`}</p>
+          <p className="text-sm text-muted figures">
+            {t('{minutes, number} min in all', { minutes })}
+          </p>
         </div>
         <ul className="space-y-3">
           {exercises.map((exercise, index) => (
@@ -87,26 +90,26 @@ export function ExercisesForm(props: ExercisesFormProps) {
             change({ exercises: [...exercises, { ...NEW_EXERCISE }] });
           }}
         >
-          <Plus aria-hidden /> Add Exercise
+          <Plus aria-hidden /> {t('Add Exercise')}
         </Button>
       </fieldset>
-      <Field label="Notes" error={errors.get('notes')}>
+      <Field label={t('Notes')} error={errors.get('notes')}>
         {(field) => (
           <Textarea
             {...field}
             rows={LIMITS.NOTES_ROWS}
             maxCharacters={LIMITS.NOTES_MAX}
-            placeholder="How did you feel? What did you work on?"
+            placeholder={t('How did you feel? What did you work on?')}
             {...text('notes')}
           />
         )}
       </Field>
       <div className="grid grid-cols-2 gap-3">
         <Button variant="secondary" size="lg" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" size="lg" pending={isSaving}>
-          {isSaving ? 'Saving...' : saveLabel}
+          {isSaving ? t('Saving...') : saveLabel}
         </Button>
       </div>
     </form>

@@ -1,7 +1,8 @@
 import { manualWorkoutInputSchema } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { z } from 'zod';
 
 /** The contract's own rules; an emptied date field is no date. */
 export const exercisesSchema = manualWorkoutInputSchema.extend({
-  workoutDate: z.iso.date('Date is required'),
+  workoutDate: z.iso.date(t('Date is required')),
 });

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Button } from '../ui/button.tsx';
 import { useSquadAnswer } from './use-squad-answer.ts';
 import { useTeamAnswer } from './use-team-answer.ts';
@@ -20,14 +21,14 @@ function Buttons({ name, busy, onAccept, onDecline }: ButtonsProps) {
     <div role="group" aria-label={name} className="flex gap-2">
       <Button
         variant="secondary"
-        aria-label={`Decline: ${name}`}
+        aria-label={t('Decline: {name}', { name })}
         disabled={busy}
         onClick={onDecline}
       >
-        Decline
+        {t('Decline')}
       </Button>
-      <Button aria-label={`Accept: ${name}`} disabled={busy} onClick={onAccept}>
-        Accept
+      <Button aria-label={t('Accept: {name}', { name })} disabled={busy} onClick={onAccept}>
+        {t('Accept')}
       </Button>
     </div>
   );

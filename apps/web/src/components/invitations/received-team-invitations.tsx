@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { receivedTeamInvitationsQuery } from '../../lib/queries/teams.ts';
 import { WHAT_COACHES_SEE } from '../teams/team-text.ts';
@@ -11,7 +12,7 @@ export function ReceivedTeamInvitations() {
   return (
     <Card aria-labelledby="team-invitations" className="bg-accent-soft">
       <CardHeading id="team-invitations" description={WHAT_COACHES_SEE}>
-        Team invitations
+        {t('Team invitations')}
       </CardHeading>
       <ul>
         {invitations.map(({ token, team, coach }) => (
@@ -21,7 +22,7 @@ export function ReceivedTeamInvitations() {
           >
             <div className="min-w-0">
               <p className="font-bold break-words">{team.name}</p>
-              <p className="text-sm text-muted">{`Coached by ${coach.name}`}</p>
+              <p className="text-sm text-muted">{t('Coached by {coach}', { coach: coach.name })}</p>
             </div>
             <TeamAnswer token={token} name={team.name} />
           </li>

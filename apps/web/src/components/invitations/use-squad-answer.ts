@@ -1,4 +1,5 @@
 import type { ReceivedInvitation } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { call } from '../../lib/api-client/call.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
@@ -17,7 +18,7 @@ export function useSquadAnswer(token: string, onAnswered?: () => void) {
     failed: '',
     refresh: REFRESHED,
     onDone: ({ groupId, isMember }: ReceivedInvitation) => {
-      const leads = { path: `/groups/${groupId}`, label: 'See the squad' };
+      const leads = { path: `/groups/${groupId}`, label: t('See the squad') };
       toast({ title: done, ...(isMember && onAnswered === undefined && { leads }) });
       onAnswered?.();
     },
@@ -29,7 +30,7 @@ export function useSquadAnswer(token: string, onAnswered?: () => void) {
     ),
     decline: useChange(
       () => call('POST /api/invitations/:token/decline', input),
-      saying('Invitation declined', 'Failed to decline invitation'),
+      saying(t('Invitation declined'), t('Failed to decline invitation')),
     ),
   };
 }

@@ -1,4 +1,5 @@
 import type { ReceivedTeamInvitation } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { call } from '../../lib/api-client/call.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 import { useTeamChange } from '../teams/use-team-change.ts';
@@ -7,20 +8,21 @@ import { useTeamChange } from '../teams/use-team-change.ts';
 const isAccepted = ({ role }: ReceivedTeamInvitation) => role === 'player';
 
 function tellAccepted(answer: ReceivedTeamInvitation): void {
-  const leads = { path: `/teams/${answer.team.id}`, label: 'See the team' };
-  if (isAccepted(answer)) toast({ title: 'Success', description: 'Invitation accepted!', leads });
-  else tellProcessed('Failed to accept invitation', answer.status);
+  const leads = { path: `/teams/${answer.team.id}`, label: t('See the team') };
+  if (isAccepted(answer))
+    toast({ title: t('Success'), description: t('Invitation accepted!'), leads });
+  else tellProcessed(t('Failed to accept invitation'), answer.status);
 }
 
 function tellDeclined(answer: ReceivedTeamInvitation): void {
-  if (isAccepted(answer)) tellProcessed('Failed to decline invitation', 'accepted');
-  else toast({ title: 'Success', description: 'Invitation declined' });
+  if (isAccepted(answer)) tellProcessed(t('Failed to decline invitation'), 'accepted');
+  else toast({ title: t('Success'), description: t('Invitation declined') });
 }
 
 const tellProcessed = (title: string, status: string) => {
   toast({
     title,
-    description: `This invitation has already been ${status}.`,
+    description: t('This invitation has already been {status}.', { status }),
     tone: 'destructive',
   });
 };
@@ -32,14 +34,14 @@ export function useTeamAnswer(
 ) {
   const input = { params: { token }, body: {} };
   const accept = useTeamChange(() => call('POST /api/team-invitations/:token/accept', input), {
-    failed: 'Failed to accept invitation',
+    failed: t('Failed to accept invitation'),
     onDone: (answer) => {
       tellAccepted(answer);
       onAnswered(answer);
     },
   });
   const decline = useTeamChange(() => call('POST /api/team-invitations/:token/decline', input), {
-    failed: 'Failed to decline invitation',
+    failed: t('Failed to decline invitation'),
     onDone: (answer) => {
       tellDeclined(answer);
       onAnswered(answer);

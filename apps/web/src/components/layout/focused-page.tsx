@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Logo } from '../brand/logo.tsx';
@@ -16,7 +17,7 @@ export function FocusedPage({ title, intro, action, children }: FocusedPageProps
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-[560px] flex-col px-4 pb-12">
       <header className="flex h-20 items-center justify-between">
-        <Link to="/" aria-label="Hooplog, home" className="rounded-control">
+        <Link to="/" aria-label={t('Hooplog, home')} className="rounded-control">
           <Logo />
         </Link>
         {action}

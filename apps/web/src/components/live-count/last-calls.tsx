@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import type { Outcome } from '../../lib/shot-log/logged-shot.ts';
 import { cn } from '../ui/cn.ts';
 
@@ -8,7 +9,7 @@ const SIGNS = { made: '●', missed: '✕' } as const;
 export function LastCalls({ outcomes }: { readonly outcomes: readonly Outcome[] }) {
   const first = Math.max(0, outcomes.length - SHOWN);
   return (
-    <ol aria-label="Last shots" className="flex shrink-0 items-center gap-1 leading-none">
+    <ol aria-label={t('Last shots')} className="flex shrink-0 items-center gap-1 leading-none">
       {outcomes.slice(first).map((outcome, index, { length }) => (
         <li
           key={first + index}

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Flame } from 'lucide-react';
 import { type Heat, heatOf } from '../../lib/feedback/call-outs.ts';
 import { cn } from '../ui/cn.ts';
@@ -29,7 +30,8 @@ export function MakeRun({ run, className }: MakeRunProps) {
         className,
       )}
     >
-      <Flame aria-hidden className={cn('size-5', heat > 1 && 'fill-current')} /> {run} in a row
+      <Flame aria-hidden className={cn('size-5', heat > 1 && 'fill-current')} />{' '}
+      {t('{run} in a row', { run })}
     </p>
   );
 }

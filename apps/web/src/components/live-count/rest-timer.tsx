@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { formatClock } from '../../lib/format/clock.ts';
 import { useNow } from '../../lib/device/use-now.ts';
 import { cn } from '../ui/cn.ts';
@@ -23,7 +24,7 @@ export function RestTimer({ since, className }: RestTimerProps) {
         className,
       )}
     >
-      Rest {formatClock(seconds)}
+      {t('Rest {seconds}', { seconds: formatClock(seconds) })}
     </p>
   );
 }

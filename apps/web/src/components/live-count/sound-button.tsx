@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import type { Feedback } from '../../lib/feedback/use-feedback.ts';
@@ -20,7 +21,7 @@ export function SoundButton({ feedback, variant, className }: SoundButtonProps) 
     <Button
       variant={variant}
       size="icon"
-      aria-label={isSilent ? 'Turn the sound on' : 'Turn the sound off'}
+      aria-label={isSilent ? t('Turn the sound on') : t('Turn the sound off')}
       className={className}
       onClick={() => {
         choose({ ...settings, sound: isSilent ? heard : 'off' });

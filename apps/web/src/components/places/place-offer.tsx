@@ -1,4 +1,5 @@
 import type { Place } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { MapPin } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 
@@ -14,7 +15,7 @@ export function PlaceOffer({ places, onUse }: PlaceOfferProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 rounded-control bg-accent-soft px-3 py-2">
       <p className="flex items-center gap-1.5 text-sm font-semibold">
-        <MapPin aria-hidden className="size-4 text-accent-text" /> Same place as
+        <MapPin aria-hidden className="size-4 text-accent-text" /> {t('Same place as')}
       </p>
       {places.map((place) => (
         <Button

@@ -1,5 +1,6 @@
 import type { ReactionCount } from '@hooplog/contract';
 import { type Reaction, REACTIONS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { cn } from '../ui/cn.ts';
 import { REACTION_SIGNS, whoReacts } from './reaction-text.ts';
 import { type SendReaction, useReaction } from './use-reaction.ts';
@@ -47,7 +48,7 @@ export function Reactions({ reactions, offered = REACTIONS, ...sending }: Reacti
     ...reactions.find((each) => each.reaction === reaction),
   }));
   return (
-    <div role="group" aria-label="Reactions" className="flex flex-wrap gap-1.5">
+    <div role="group" aria-label={t('Reactions')} className="flex flex-wrap gap-1.5">
       {known
         .filter(({ reaction, count }) => count > 0 || offered.includes(reaction))
         .map((now) => (

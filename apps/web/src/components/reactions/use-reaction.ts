@@ -1,4 +1,5 @@
 import type { ReactionCount } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useChange } from '../../lib/queries/use-change.ts';
 
 /** Gives a reaction where `isOwn`, else takes it back; answers how it stands then. */
@@ -29,7 +30,10 @@ export function useReaction(
   send: SendReaction,
   onDone: (answer: ReactionCount) => unknown,
 ) {
-  const { mutate, isPending, variables } = useChange(send, { failed: 'Failed to react', onDone });
+  const { mutate, isPending, variables } = useChange(send, {
+    failed: t('Failed to react'),
+    onDone,
+  });
   return {
     shown: isPending ? variables : now,
     toggle: () => {

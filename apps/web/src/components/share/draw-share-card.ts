@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { type Band, courtLines } from '@hooplog/domain';
 import { toDrawing, toPath, VIEW_BOX } from '../court/drawing.ts';
 import type { ShareCard } from './share-card.ts';
@@ -34,7 +35,7 @@ function drawHead(canvas: CanvasRenderingContext2D, card: ShareCard): void {
   canvas.textAlign = 'left';
   canvas.fillStyle = ACCENT;
   canvas.font = `750 40px ${FONT}`;
-  canvas.fillText('Hooplog', MARGIN, 100);
+  canvas.fillText(t('Hooplog'), MARGIN, 100);
   if (card.name !== null) {
     const left = MARGIN + canvas.measureText('Hooplog ').width;
     canvas.fillStyle = INK;

@@ -1,13 +1,13 @@
 import type { WorkoutDetails } from '@hooplog/contract';
 import {
   type Band,
-  counted,
-  formatCount,
+  formatPercent,
   heatMapBand,
   percentage,
   withoutZone,
   type ZoneId,
 } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { ZONE_SHAPES } from '../court/court-area.ts';
 import { labelLayout, type LabelLayout, textScale } from '../court/label-layout.ts';
 import { formatLocalDay } from '../../lib/format/dates.ts';
@@ -67,8 +67,17 @@ export function toShareCard(
   return {
     title,
     name,
-    percent: `${percentage(made, totalShots)}%`,
-    counts: `${formatCount(made)} of ${counted(totalShots, 'shot')} made${rest === 0 ? '' : ` · ${formatCount(rest)} without a zone`}`,
+    percent: formatPercent(percentage(made, totalShots)),
+    counts:
+      rest === 0
+        ? t('{made, number} of {shots, plural, one {# shot} other {# shots}} made', {
+            made,
+            shots: totalShots,
+          })
+        : t(
+            '{made, number} of {shots, plural, one {# shot} other {# shots}} made · {rest, number} without a zone',
+            { made, shots: totalShots, rest },
+          ),
     zones: ZONE_SHAPES.map((shape) => {
       const stat = shotData.find(({ zone }) => zone === shape.id);
       return { id: shape.id, outline: shape.outline, ...shown(shape, stat) };
@@ -86,6 +95,6 @@ function shown(
   const percent = percentage(made, total);
   const layout = labelLayout(shape);
   const scale = textScale(layout, made, total, percent);
-  const label = { counts: `${made}/${total}`, percent: `${percent}%`, layout, scale };
+  const label = { counts: `${made}/${total}`, percent: formatPercent(percent), layout, scale };
   return { band: heatMapBand(made, total), label };
 }

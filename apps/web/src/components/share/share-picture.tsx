@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Download, Share2 } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { saveFile } from '../../lib/device/save-file.ts';
@@ -27,8 +28,8 @@ async function toFile(canvas: HTMLCanvasElement, name: string): Promise<File> {
 const canSharePictures = () => canShareFiles('a.png', 'image/png');
 
 const SHAPES: readonly { readonly value: CardShape; readonly name: string }[] = [
-  { value: 'post', name: 'Post' },
-  { value: 'story', name: 'Story' },
+  { value: 'post', name: t('Post') },
+  { value: 'story', name: t('Story') },
 ];
 
 interface SharePictureProps {
@@ -60,8 +61,8 @@ export function SharePicture({ shots, ownName, reel }: SharePictureProps) {
       if (canvas.current !== null) await how(await toFile(canvas.current, card.fileName));
     } catch (error) {
       if (isChangeOfMind(error)) return;
-      const description = 'The picture could not be made';
-      toast({ title: 'Error', description, tone: 'destructive' });
+      const description = t('The picture could not be made');
+      toast({ title: t('Error'), description, tone: 'destructive' });
     }
   };
   const whose = name === null ? card.title : `${name}, ${card.title}`;
@@ -77,10 +78,10 @@ export function SharePicture({ shots, ownName, reel }: SharePictureProps) {
         className="mx-auto block max-h-[50dvh] max-w-full rounded-control"
       />
       <div className="mt-3 grid gap-1">
-        <ChoiceRow label="Shape" choices={SHAPES} chosen={shape} onChoose={setShape} />
+        <ChoiceRow label={t('Shape')} choices={SHAPES} chosen={shape} onChoose={setShape} />
         {ownName !== null && (
           <Switch
-            label="Show my name"
+            label={t('Show my name')}
             checked={showsName}
             onChange={({ target }) => {
               setShowsName(target.checked);
@@ -89,7 +90,7 @@ export function SharePicture({ shots, ownName, reel }: SharePictureProps) {
         )}
         {reel !== null && film.canShare && (
           <Switch
-            label="With the reel of my makes"
+            label={t('With the reel of my makes')}
             checked={film.isWanted}
             onChange={({ target }) => {
               film.want(target.checked);
@@ -99,8 +100,10 @@ export function SharePicture({ shots, ownName, reel }: SharePictureProps) {
       </div>
       <p className="mt-2 text-sm text-muted">
         {film.isWanted
-          ? 'You are in the reel: share it only where you want to be seen.'
-          : `${name === null ? 'No name, no' : 'No'} face, no notes: only these numbers.`}
+          ? t('You are in the reel: share it only where you want to be seen.')
+          : name === null
+            ? t('No name, no face, no notes: only these numbers.')
+            : t('No face, no notes: only these numbers.')}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         {canSharePictures() && (
@@ -113,7 +116,7 @@ export function SharePicture({ shots, ownName, reel }: SharePictureProps) {
               )()
             }
           >
-            <Share2 aria-hidden /> {film.isWanted ? 'Share Both' : 'Share Picture'}
+            <Share2 aria-hidden /> {film.isWanted ? t('Share Both') : t('Share Picture')}
           </Button>
         )}
         <Button
@@ -125,7 +128,7 @@ export function SharePicture({ shots, ownName, reel }: SharePictureProps) {
             })()
           }
         >
-          <Download aria-hidden /> Download Picture
+          <Download aria-hidden /> {t('Download Picture')}
         </Button>
       </div>
     </>

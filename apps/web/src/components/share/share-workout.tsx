@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Share2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -29,12 +30,12 @@ export function ShareWorkout({ workoutId, reel = null }: ShareWorkoutProps) {
           setIsOpen(true);
         }}
       >
-        <Share2 aria-hidden /> Share
+        <Share2 aria-hidden /> {t('Share')}
       </Button>
       {isOpen && (
         <Dialog
           open
-          title="Share this workout"
+          title={t('Share this workout')}
           onClose={() => {
             setIsOpen(false);
           }}

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { useState } from 'react';
 import { toast } from '../../lib/toast/toast-store.ts';
 import { canShareFiles, fetchFile } from './hand-on.ts';
@@ -20,8 +21,8 @@ export function useReelFile(reel: ReelFile | null) {
     if (!next || reel === null || fetched !== null) return;
     fetchFile(reel.url, reel.name, TYPE).then(setFetched, () => {
       setIsWanted(false);
-      const description = 'The reel could not be fetched';
-      toast({ title: 'Error', description, tone: 'destructive' });
+      const description = t('The reel could not be fetched');
+      toast({ title: t('Error'), description, tone: 'destructive' });
     });
   };
   return {

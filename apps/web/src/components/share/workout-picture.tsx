@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { workoutQuery } from '../../lib/queries/workouts.ts';
 import { useSession } from '../../lib/session/use-session.ts';
@@ -20,7 +21,7 @@ export function WorkoutPicture({ workoutId, reel }: WorkoutPictureProps) {
   return (
     <Loaded
       query={useQuery(workoutQuery(workoutId))}
-      title="This workout could not be loaded"
+      title={t('This workout could not be loaded')}
       skeleton={<PictureSkeleton />}
     >
       {(workout) => <SharePicture shots={sharedWorkout(workout)} ownName={ownName} reel={reel} />}

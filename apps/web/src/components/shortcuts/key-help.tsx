@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { HELP_KEY, type KeyPress, type Shortcut } from '../../lib/shortcuts/key-press.ts';
@@ -39,7 +40,7 @@ export function KeyHelp({ shortcuts, inDialog = false }: KeyHelpProps) {
             setIsOpen(true);
           }}
         >
-          <Keyboard aria-hidden /> Keyboard
+          <Keyboard aria-hidden /> {t('Keyboard')}
           <kbd aria-hidden className="rounded border border-current/30 px-1 font-sans text-xs">
             {HELP_KEY}
           </kbd>
@@ -47,7 +48,7 @@ export function KeyHelp({ shortcuts, inDialog = false }: KeyHelpProps) {
       </span>
       <Dialog
         open={isOpen}
-        title="Keyboard"
+        title={t('Keyboard')}
         onClose={() => {
           setIsOpen(false);
         }}
@@ -65,7 +66,7 @@ export function KeyHelp({ shortcuts, inDialog = false }: KeyHelpProps) {
           ))}
         </dl>
         <Switch
-          label="Single keys are shortcuts"
+          label={t('Single keys are shortcuts')}
           checked={choice === 'on'}
           onChange={({ target }) => {
             choose(target.checked ? 'on' : 'off');

@@ -1,4 +1,5 @@
 import { type LifetimeFigure } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { CalendarCheck, Flame, Target } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BallIcon } from '../brand/ball-icon.tsx';
@@ -17,23 +18,28 @@ export function LifetimeCards({ figures, highlighted = false }: LifetimeCardsPro
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
       <StatCard
         highlighted={highlighted}
-        label="Shooting %"
+        label={t('Shooting %')}
         value={figures?.percentage}
         unit="%"
         caption={figures?.made}
         icon={<Target />}
       />
-      <StatCard label="Total Shots" value={figures?.shots} caption="All time" icon={<BallIcon />} />
       <StatCard
-        label="Workouts"
+        label={t('Total Shots')}
+        value={figures?.shots}
+        caption={t('All time')}
+        icon={<BallIcon />}
+      />
+      <StatCard
+        label={t('Workouts')}
         value={figures?.workouts}
-        caption="Sessions logged"
+        caption={t('Sessions logged')}
         icon={<CalendarCheck />}
       />
       <StatCard
-        label="Current Streak"
+        label={t('Current Streak')}
         value={figures?.streak}
-        caption="days in a row"
+        caption={t('days in a row')}
         icon={<Flame />}
       />
     </dl>

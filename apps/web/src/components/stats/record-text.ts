@@ -1,13 +1,14 @@
 import type { PersonalBest } from '@hooplog/contract';
-import { formatCount } from '@hooplog/domain';
+import { formatCount, formatPercent } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 
 /** What a player can be best in, in one workout. */
 export const RECORD_NAMES: Readonly<Record<PersonalBest['kind'], string>> = {
-  made: 'Most makes in a workout',
-  percent: 'Best percentage',
-  makes_in_a_row: 'Most makes in a row',
+  made: t('Most makes in a workout'),
+  percent: t('Best percentage'),
+  makes_in_a_row: t('Most makes in a row'),
 };
 
 /** "1,024", "64%" */
 export const recordValue = (kind: PersonalBest['kind'], value: number): string =>
-  kind === 'percent' ? `${value}%` : formatCount(value);
+  kind === 'percent' ? formatPercent(value) : formatCount(value);

@@ -1,3 +1,5 @@
+import { t } from '@hooplog/language';
 /** What a coach gets to see; said before anybody joins. */
-export const WHAT_COACHES_SEE =
-  'Your coach sees your name, your picture and your shooting numbers: never your videos, your notes or your address. You can leave at any time.';
+export const WHAT_COACHES_SEE = t(
+  'Your coach sees your name, your picture and your shooting numbers: never your videos, your notes or your address. You can leave at any time.',
+);

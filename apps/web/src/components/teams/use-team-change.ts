@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { useChange } from '../../lib/queries/use-change.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 
@@ -26,7 +27,7 @@ export function useTeamChange<Input = void, Answer = unknown>(
     failed,
     refresh: FOLLOWING,
     onDone: (answer) => {
-      if (done !== undefined) toast({ title: 'Success', description: done });
+      if (done !== undefined) toast({ title: t('Success'), description: done });
       onDone?.(answer);
     },
   });

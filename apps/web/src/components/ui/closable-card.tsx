@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Button } from './button.tsx';
@@ -18,7 +19,7 @@ export function ClosableCard({ title, onClose, children }: ClosableCardProps) {
         id={id}
         className="mb-1 items-center"
         action={
-          <Button variant="quiet" size="icon" aria-label="Close" onClick={onClose}>
+          <Button variant="quiet" size="icon" aria-label={t('Close')} onClick={onClose}>
             <X aria-hidden />
           </Button>
         }

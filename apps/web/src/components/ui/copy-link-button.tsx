@@ -1,4 +1,5 @@
 import { DELAYS_MS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { copyText } from '../../lib/clipboard/copy-text.ts';
@@ -10,18 +11,18 @@ export function CopyLinkButton({ url }: { readonly url: string }) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
     if (!(await copyText(url))) {
-      toast({ title: 'The link could not be copied', description: url, tone: 'destructive' });
+      toast({ title: t('The link could not be copied'), description: url, tone: 'destructive' });
       return;
     }
     setIsCopied(true);
-    toast({ title: 'Link copied!' });
+    toast({ title: t('Link copied!') });
     window.setTimeout(() => {
       setIsCopied(false);
     }, DELAYS_MS.COPIED_SHOWN);
   };
   return (
     <Button variant="secondary" onClick={() => void copy()}>
-      <Copy aria-hidden /> {isCopied ? 'Copied!' : 'Copy Link'}
+      <Copy aria-hidden /> {isCopied ? t('Copied!') : t('Copy Link')}
     </Button>
   );
 }

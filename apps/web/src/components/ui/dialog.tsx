@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { X } from 'lucide-react';
 import {
   useId,
@@ -70,7 +71,7 @@ export function Dialog({ open, onClose, title, children, form = 'box' }: DialogP
             <h2 id={headingId} className="text-lg font-bold">
               {title}
             </h2>
-            <Button variant="quiet" size="icon" onClick={onClose} aria-label="Close">
+            <Button variant="quiet" size="icon" onClick={onClose} aria-label={t('Close')}>
               <X aria-hidden />
             </Button>
           </div>

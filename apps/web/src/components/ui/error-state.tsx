@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { CloudOff } from 'lucide-react';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
@@ -20,10 +21,10 @@ export function ErrorState({ title, text, onRetry, className }: ErrorStateProps)
       <CloudOff aria-hidden className="mb-3 size-8 text-muted" />
       <p className="text-lg font-bold">{title}</p>
       <p className="mt-1 max-w-sm text-balance text-muted">
-        {text ?? 'Check your connection, then try again. Nothing you saved is lost.'}
+        {text ?? t('Check your connection, then try again. Nothing you saved is lost.')}
       </p>
       <Button variant="secondary" className="mt-5" onClick={onRetry}>
-        Retry
+        {t('Retry')}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Component, type ReactNode, useEffect } from 'react';
 import { useOnline } from '../../lib/device/use-online.ts';
 import { FileNotFetched } from '../../lib/chunk-loader/fetch-first.ts';
@@ -32,18 +33,18 @@ export function LazyFailure({ cause, onRetry }: LazyFailureProps) {
   if (cause instanceof FileNotFetched && cause.isGone) {
     return (
       <ErrorState
-        title="Hooplog has been updated"
-        text="This page is out of date. Reload to continue."
+        title={t('Hooplog has been updated')}
+        text={t('This page is out of date. Reload to continue.')}
         onRetry={reload}
       />
     );
   }
   return isOnline ? (
-    <ErrorState title="This part could not be loaded" onRetry={onRetry} />
+    <ErrorState title={t('This part could not be loaded')} onRetry={onRetry} />
   ) : (
     <ErrorState
-      title="You are offline"
-      text="This part is not on your device yet. Try again when you have a connection."
+      title={t('You are offline')}
+      text={t('This part is not on your device yet. Try again when you have a connection.')}
       onRetry={onRetry}
     />
   );

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 // oxlint-disable-next-line no-restricted-imports -- it is what the others use.
 import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Dialog } from './dialog.tsx';
@@ -70,7 +71,7 @@ function LoadingIndicator() {
       role="status"
       className="pointer-events-none fixed inset-0 z-50 m-auto flex size-fit animate-late items-center gap-2 rounded-card border border-line bg-card px-4 py-3 [&_svg]:size-5"
     >
-      <Spinner /> Loading…
+      <Spinner /> {t('Loading…')}
     </p>
   );
 }
@@ -81,7 +82,7 @@ function LoadingIndicator() {
  */
 export function lazyDialog<Props extends { readonly onClose: () => void }>(load: Load<Props>) {
   const { Part } = late(load, ({ onClose }, failure) => (
-    <Dialog open title="Not loaded" onClose={onClose}>
+    <Dialog open title={t('Not loaded')} onClose={onClose}>
       <LazyFailure {...failure} />
     </Dialog>
   ));

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button } from './button.tsx';
 
@@ -19,7 +20,7 @@ export function ShowMore({ list }: ShowMoreProps) {
       pending={list.isFetchingNextPage}
       onClick={() => void list.fetchNextPage()}
     >
-      {list.isFetchNextPageError ? 'Show more: try again' : 'Show more'}
+      {list.isFetchNextPageError ? t('Show more: try again') : t('Show more')}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { DELAYS_MS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
@@ -97,7 +98,7 @@ export function Toaster() {
             )}
           </div>
           <Toast.Close
-            aria-label="Dismiss"
+            aria-label={t('Dismiss')}
             className="-mr-3 grid size-11 place-items-center rounded-control hover:bg-current/10"
           >
             <X aria-hidden className="size-4" />

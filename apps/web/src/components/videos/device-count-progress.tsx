@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { X } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { Progress } from '../ui/progress.tsx';
@@ -5,14 +6,16 @@ import { formatMoment } from '../../lib/format/format-moment.ts';
 import type { CountProgress } from '../../lib/device-count/use-device-count.ts';
 
 const DOING: Readonly<Record<CountProgress['stage'], string>> = {
-  finding_hoop: 'Finding the hoop…',
-  counting_shots: 'Counting shots…',
-  judging: 'Judging shots…',
+  finding_hoop: t('Finding the hoop…'),
+  counting_shots: t('Counting shots…'),
+  judging: t('Judging shots…'),
 };
 
 /** "Counting shots… 12 so far" */
 function countingWords({ stage, shotsSoFar }: CountProgress): string {
-  return shotsSoFar === 0 ? DOING[stage] : `${DOING[stage]} ${shotsSoFar} so far`;
+  return shotsSoFar === 0
+    ? DOING[stage]
+    : t('{name} {shotsSoFar} so far', { name: DOING[stage], shotsSoFar });
 }
 
 interface DeviceCountProgressProps {
@@ -28,18 +31,21 @@ export function DeviceCountProgress({ progress, onCancel }: DeviceCountProgressP
     <div className="mt-4">
       <div className="flex items-center justify-between gap-3">
         <p role="status" className="text-sm font-semibold figures">
-          {progress === null ? 'Getting ready…' : countingWords(progress)}
+          {progress === null ? t('Getting ready…') : countingWords(progress)}
         </p>
         <Button variant="quiet" size="sm" onClick={onCancel}>
-          <X aria-hidden /> Cancel
+          <X aria-hidden /> {t('Cancel')}
         </Button>
       </div>
-      <Progress label="Count" value={share === null ? null : Math.min(1, share)} />
+      <Progress label={t('Count')} value={share === null ? null : Math.min(1, share)} />
       <p className="mt-2 flex justify-between gap-3 text-sm text-muted figures">
-        <span>Keep this page open: the video stays on this device.</span>
+        <span>{t('Keep this page open: the video stays on this device.')}</span>
         {typeof progress?.durationSeconds === 'number' && (
           <span className="shrink-0">
-            {formatMoment(progress.seconds)} of {formatMoment(progress.durationSeconds)}
+            {t('{seconds} of {length}', {
+              seconds: formatMoment(progress.seconds),
+              length: formatMoment(progress.durationSeconds),
+            })}
           </span>
         )}
       </p>

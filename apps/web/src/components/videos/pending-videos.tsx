@@ -1,4 +1,5 @@
 import type { Video } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Film } from 'lucide-react';
 import { formatDayAndTime } from '../../lib/format/dates.ts';
@@ -12,17 +13,17 @@ import { Progress } from '../ui/progress.tsx';
 function videoWords({ state, progress, failure }: Video): string {
   switch (state) {
     case 'awaiting_upload':
-      return 'A video that was only partly uploaded';
+      return t('A video that was only partly uploaded');
     case 'uploaded':
-      return 'A video is uploaded and waiting to be analysed';
+      return t('A video is uploaded and waiting to be analysed');
     case 'queued':
-      return 'A video is waiting for its turn';
+      return t('A video is waiting for its turn');
     case 'analysing':
-      return `Counting your shots… ${Math.round(100 * progress)}%`;
+      return t('Counting your shots… {round}%', { round: Math.round(100 * progress) });
     case 'analysed':
-      return 'Your video is counted. Review the shots.';
+      return t('Your video is counted. Review the shots.');
     case 'failed':
-      return failure?.message ?? 'A video could not be analysed';
+      return failure?.message ?? t('A video could not be analysed');
   }
 }
 
@@ -33,10 +34,10 @@ function VideoRow({ video }: { readonly video: Video }) {
       link={{ to: '/video/$id', params: { id: video.id } }}
       Icon={Film}
       title={videoWords(video)}
-      text={`Added ${formatDayAndTime(video.createdAt, timeZone)}`}
+      text={t('Added {createdAt}', { createdAt: formatDayAndTime(video.createdAt, timeZone) })}
     >
       {isInProgress(video.state) && (
-        <Progress label="Analysis" value={video.progress} className="mt-2" />
+        <Progress label={t('Analysis')} value={video.progress} className="mt-2" />
       )}
     </ResumeRow>
   );
@@ -52,7 +53,7 @@ export function PendingVideos({ without }: { readonly without?: string }) {
   const videos = data?.filter(({ id }) => id !== without) ?? [];
   if (videos.length === 0) return null;
   return (
-    <section aria-label="Videos on their way">
+    <section aria-label={t('Videos on their way')}>
       <ul className="space-y-3">
         {videos.map((video) => (
           <li key={video.id}>

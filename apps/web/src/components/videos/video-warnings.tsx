@@ -1,4 +1,6 @@
 import type { Video } from '@hooplog/contract';
+import { warningText } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { CircleAlert } from 'lucide-react';
 import { cn } from '../ui/cn.ts';
 
@@ -16,11 +18,14 @@ export function VideoWarnings({ warnings, className }: VideoWarningsProps) {
   );
   if (firsts.length === 0) return null;
   return (
-    <ul aria-label="About this video" className={cn('space-y-1 text-sm text-muted', className)}>
-      {firsts.map(({ code, message }) => (
+    <ul
+      aria-label={t('About this video')}
+      className={cn('space-y-1 text-sm text-muted', className)}
+    >
+      {firsts.map(({ code, message, why }) => (
         <li key={code} className="flex gap-2">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-text" />
-          {message}
+          {why === undefined ? message : warningText(why)}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
@@ -20,15 +21,17 @@ export function DeleteWorkoutDialog(props: DeleteWorkoutDialogProps) {
   const { children, onDelete, onDeleted, onClose } = props;
   const client = useQueryClient();
   const { mutate, isPending } = useChange(onDelete, {
-    failed: 'Failed to delete workout',
+    failed: t('Failed to delete workout'),
     onDone: async () => {
       onDeleted();
       await refreshAfterWorkout(client);
     },
   });
   return (
-    <Dialog open title="Delete this workout?" onClose={onClose}>
-      <p>{children} This cannot be undone.</p>
+    <Dialog open title={t('Delete this workout?')} onClose={onClose}>
+      <p>
+        {children} {t('This cannot be undone.')}
+      </p>
       <Button
         variant="danger"
         className="mt-5 w-full"
@@ -37,7 +40,7 @@ export function DeleteWorkoutDialog(props: DeleteWorkoutDialogProps) {
           mutate();
         }}
       >
-        Delete Workout
+        {t('Delete Workout')}
       </Button>
     </Dialog>
   );

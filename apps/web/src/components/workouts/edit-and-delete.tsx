@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -28,7 +29,7 @@ export function EditAndDelete({ variant, edit, remove }: EditAndDeleteProps) {
           setOpen('edit');
         }}
       >
-        <Pencil aria-hidden /> Edit
+        <Pencil aria-hidden /> {t('Edit')}
       </Button>
       <Button
         variant={variant}
@@ -37,7 +38,7 @@ export function EditAndDelete({ variant, edit, remove }: EditAndDeleteProps) {
           setOpen('delete');
         }}
       >
-        <Trash2 aria-hidden /> Delete
+        <Trash2 aria-hidden /> {t('Delete')}
       </Button>
       {open === 'edit' && edit(close)}
       {open === 'delete' && remove(close)}

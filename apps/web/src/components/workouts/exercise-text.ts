@@ -1,9 +1,13 @@
+import { EXERCISE_NAMES } from '@hooplog/domain';
 import type { HistoryEntry } from '@hooplog/contract';
-import { formatCount } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 
 /** "30 min · Dribbling, Defense" of a timed workout; each exercise once. */
 export const exerciseWords = ({
   minutes,
   exercises,
 }: Pick<HistoryEntry, 'minutes' | 'exercises'>) =>
-  `${formatCount(minutes)} min · ${[...new Set(exercises)].join(', ')}`;
+  t('{minutes, number} min · {exercises}', {
+    minutes,
+    exercises: [...new Set(exercises)].map((each) => EXERCISE_NAMES[each]).join(', '),
+  });

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { formatWorkoutMoment } from '../../lib/format/dates.ts';
@@ -20,7 +21,7 @@ export function FilmedLine({ moment, timeZone, isPending = false, onChange }: Fi
     <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
       <p className="flex min-w-0 items-center gap-2">
         <CalendarClock aria-hidden className="size-4 shrink-0" />
-        {`Filmed ${shown}`}
+        {t('Filmed {shown}', { shown })}
       </p>
       <Button
         variant="quiet"
@@ -30,12 +31,12 @@ export function FilmedLine({ moment, timeZone, isPending = false, onChange }: Fi
           setIsAsking(true);
         }}
       >
-        Change date
+        {t('Change date')}
       </Button>
       {isAsking && (
         <WhenDialog
-          title="When was this filmed?"
-          submitLabel="Use this date"
+          title={t('When was this filmed?')}
+          submitLabel={t('Use this date')}
           moment={moment}
           timeZone={timeZone}
           onChange={onChange}

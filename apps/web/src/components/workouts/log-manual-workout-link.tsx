@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { ClipboardList } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
@@ -7,7 +8,7 @@ export function LogManualWorkoutLink() {
   return (
     <Button asChild variant="secondary" size="sm">
       <Link to="/manual-workout">
-        <ClipboardList aria-hidden /> Log Manual Workout
+        <ClipboardList aria-hidden /> {t('Log Manual Workout')}
       </Link>
     </Button>
   );

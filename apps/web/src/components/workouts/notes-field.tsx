@@ -1,4 +1,5 @@
 import { LIMITS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Field } from '../ui/field.tsx';
 import { Textarea } from '../ui/textarea.tsx';
 
@@ -10,13 +11,13 @@ interface NotesFieldProps {
 /** What the player wants to remember of a workout. */
 export function NotesField({ notes, onChange }: NotesFieldProps) {
   return (
-    <Field label="Workout Notes">
+    <Field label={t('Workout Notes')}>
       {(control) => (
         <Textarea
           {...control}
           rows={LIMITS.NOTES_ROWS}
           maxCharacters={LIMITS.NOTES_MAX}
-          placeholder="How did you feel? What did you work on? Any observations..."
+          placeholder={t('How did you feel? What did you work on? Any observations...')}
           value={notes}
           onChange={(event) => {
             onChange(event.target.value);

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 /** Whose workout it is. */
 export interface WorkoutOwner {
   readonly firstName: string | null;
@@ -11,5 +12,5 @@ export interface WorkoutOwner {
 export function ownerName({ firstName, lastName, email }: WorkoutOwner): string {
   const fullName = [firstName, lastName].filter((part) => part !== null && part !== '').join(' ');
   if (fullName !== '') return fullName;
-  return email ?? 'Unknown User';
+  return email ?? t('Unknown User');
 }

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import type { Form } from '../../lib/forms/use-form.ts';
 import { serverNow } from '../../lib/time/server-clock.ts';
 import { ownMoment, type When } from '../../lib/time/own-calendar.ts';
@@ -20,10 +21,10 @@ interface WhenFieldsProps {
 export function WhenFields({ form: { errors, text }, timeZone }: WhenFieldsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-3">
-      <Field label="Date" error={errors.get('day')}>
+      <Field label={t('Date')} error={errors.get('day')}>
         {(control) => <Input {...control} {...text('day')} type="date" max={todayIn(timeZone)} />}
       </Field>
-      <Field label="Time" error={errors.get('time')}>
+      <Field label={t('Time')} error={errors.get('time')}>
         {(control) => <Input {...control} {...text('time')} type="time" />}
       </Field>
     </div>

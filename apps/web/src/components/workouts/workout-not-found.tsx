@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
@@ -14,13 +15,13 @@ export function WorkoutNotFound({ onRetry }: WorkoutNotFoundProps) {
     <EmptyState
       className="py-20"
       icon={<SearchX />}
-      title="Workout not found"
-      text={onRetry === undefined ? 'It may have been deleted.' : 'Failed to fetch workout'}
+      title={t('Workout not found')}
+      text={onRetry === undefined ? t('It may have been deleted.') : t('Failed to fetch workout')}
       action={
         <div className="flex gap-3">
-          {onRetry !== undefined && <Button onClick={onRetry}>Retry</Button>}
+          {onRetry !== undefined && <Button onClick={onRetry}>{t('Retry')}</Button>}
           <Button asChild variant="secondary">
-            <Link to="/">Back to the dashboard</Link>
+            <Link to="/">{t('Back to the dashboard')}</Link>
           </Button>
         </div>
       }

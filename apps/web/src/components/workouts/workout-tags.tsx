@@ -1,4 +1,5 @@
 import { LIMITS, normalTag } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
@@ -22,7 +23,7 @@ interface WorkoutTagsProps {
 /** Saves every change at once; what is being saved is shown already. */
 function useTags({ workoutId, tags: saved }: WorkoutTagsProps) {
   const { mutate, isPending, variables } = useChange(callOf('PATCH /api/workouts/:id'), {
-    failed: 'Failed to save workout',
+    failed: t('Failed to save workout'),
     refresh: ['/api/workouts', '/api/workouts/tags'],
   });
   const tags = (isPending ? variables.body.tags : null) ?? saved;
@@ -48,7 +49,7 @@ function AddTag({ isPending, onAdd }: AddTagProps) {
   };
   return (
     <form className="mt-3 flex items-end gap-2" onSubmit={submit}>
-      <Field label="Add a tag" className="min-w-0 flex-1">
+      <Field label={t('Add a tag')} className="min-w-0 flex-1">
         {(control) => (
           <Input
             {...control}
@@ -64,7 +65,7 @@ function AddTag({ isPending, onAdd }: AddTagProps) {
         )}
       </Field>
       <Button type="submit" variant="secondary" disabled={normalTag(text) === ''}>
-        Add
+        {t('Add')}
       </Button>
     </form>
   );
@@ -81,16 +82,16 @@ export function WorkoutTags(props: WorkoutTagsProps) {
   };
   return (
     <Card aria-labelledby="tags">
-      <CardHeading id="tags" description="Add tags to find this workout later.">
-        Tags
+      <CardHeading id="tags" description={t('Add tags to find this workout later.')}>
+        {t('Tags')}
       </CardHeading>
-      <ul aria-label="Tags" className="flex flex-wrap gap-2">
+      <ul aria-label={t('Tags')} className="flex flex-wrap gap-2">
         {tags.map((tag) => (
           <li key={tag} className={`${CHIP} bg-accent-soft pl-3 text-accent-text`}>
             <span className="truncate">{tag}</span>
             <button
               type="button"
-              aria-label={`Remove tag ${tag}`}
+              aria-label={t('Remove tag {tag}', { tag })}
               disabled={isPending}
               className="grid size-9 shrink-0 place-items-center rounded-full hover:bg-sunken"
               onClick={() => {
@@ -106,7 +107,7 @@ export function WorkoutTags(props: WorkoutTagsProps) {
         <>
           <AddTag isPending={isPending} onAdd={add} />
           {offered.length > 0 && (
-            <div role="group" aria-label="Your tags" className="mt-3 flex flex-wrap gap-2">
+            <div role="group" aria-label={t('Your tags')} className="mt-3 flex flex-wrap gap-2">
               {offered.map((tag) => (
                 <button
                   key={tag}
@@ -125,7 +126,9 @@ export function WorkoutTags(props: WorkoutTagsProps) {
           )}
         </>
       ) : (
-        <p className="mt-3 text-sm text-muted">{`A workout has room for ${LIMITS.TAGS_MAX} tags.`}</p>
+        <p className="mt-3 text-sm text-muted">
+          {t('A workout has room for {tagsMax} tags.', { tagsMax: LIMITS.TAGS_MAX })}
+        </p>
       )}
     </Card>
   );

@@ -1,11 +1,12 @@
-import { percentage, zoneDisplayName } from '@hooplog/domain';
+import { formatPercent, percentage, zoneDisplayName } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import type { ZoneRow } from '../../lib/shot-log/sums.ts';
 
 /** Zone by zone; scrolls when it grows long. */
 export function ZoneList({ rows }: { readonly rows: readonly ZoneRow[] }) {
   return (
     <section
-      aria-label="Zone stats"
+      aria-label={t('Zone stats')}
       tabIndex={0}
       className="max-h-60 overflow-y-auto rounded-control border border-line"
     >
@@ -17,7 +18,7 @@ export function ZoneList({ rows }: { readonly rows: readonly ZoneRow[] }) {
               <strong>
                 {made}/{total}
               </strong>{' '}
-              <span className="text-muted">{percentage(made, total)}%</span>
+              <span className="text-muted">{formatPercent(percentage(made, total))}</span>
             </span>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { ParentQuestion } from '@hooplog/contract';
+import { rich, t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -16,11 +17,17 @@ import { parentQuestionQuery } from './parental-consent-queries.ts';
 const Children = lazyPart(async () => (await import('./children.tsx')).Children).Part;
 
 const FACTS = [
-  'Hooplog counts basketball shots, in videos of workouts or by hand, and shows how training goes.',
-  'It keeps name, e-mail address, birthday, workouts and videos. Nobody but your child sees the videos.',
-  'Children do not take part in the chat and are not on the leaderboard.',
-  'It is free. Nothing is sold or shown to advertisers.',
-  'You can take your consent back at any time by this link; the account is then deleted with everything in it.',
+  t(
+    'Hooplog counts basketball shots, in videos of workouts or by hand, and shows how training goes.',
+  ),
+  t(
+    'It keeps name, e-mail address, birthday, workouts and videos. Nobody but your child sees the videos.',
+  ),
+  t('Children do not take part in the chat and are not on the leaderboard.'),
+  t('It is free. Nothing is sold or shown to advertisers.'),
+  t(
+    'You can take your consent back at any time by this link; the account is then deleted with everything in it.',
+  ),
 ];
 
 interface AnswerProps {
@@ -29,7 +36,7 @@ interface AnswerProps {
   readonly onRefused: () => void;
 }
 
-const FAILED = 'Your answer could not be saved. Please try again.';
+const FAILED = t('Your answer could not be saved. Please try again.');
 
 function useAnswer(token: string, onRefused: () => void) {
   const params = { token };
@@ -53,7 +60,9 @@ function Question({
   const { grant, refuse } = useAnswer(token, onRefused);
   const { childName, childEmail, status, deadline } = question;
   const granted = status === 'granted';
-  const refusal = granted ? 'Take Back and Delete the Account' : 'Refuse and Delete the Account';
+  const refusal = granted
+    ? t('Take Back and Delete the Account')
+    : t('Refuse and Delete the Account');
   return (
     <div className="space-y-5">
       {granted && (
@@ -63,8 +72,14 @@ function Question({
       )}
       <p>
         {granted
-          ? `You agreed that ${childName} (${childEmail}) may use Hooplog.`
-          : `${childName} (${childEmail}) is under 13 and would like to use Hooplog. The account waits for you until ${formatDay(deadline, deviceTimeZone())}.`}
+          ? t('You agreed that {childName} ({childEmail}) may use Hooplog.', {
+              childName,
+              childEmail,
+            })
+          : t(
+              '{childName} ({childEmail}) is under 13 and would like to use Hooplog. The account waits for you until {day}.',
+              { childName, childEmail, day: formatDay(deadline, deviceTimeZone()) },
+            )}
       </p>
       <ul className="list-disc space-y-1.5 pl-5 text-muted">
         {FACTS.map((fact) => (
@@ -72,15 +87,18 @@ function Question({
         ))}
       </ul>
       <p className="text-sm">
-        All of it:{' '}
-        <a className="font-semibold underline" href="/privacy">
-          Privacy
-        </a>
-        ,{' '}
-        <a className="font-semibold underline" href="/terms">
-          Terms
-        </a>
-        .
+        {rich('All of it: <privacy>Privacy</privacy>, <terms>Terms</terms>.', {
+          privacy: (text) => (
+            <a className="font-semibold underline" href="/privacy">
+              {text}
+            </a>
+          ),
+          terms: (text) => (
+            <a className="font-semibold underline" href="/terms">
+              {text}
+            </a>
+          ),
+        })}
       </p>
       {!granted && (
         <Button
@@ -91,7 +109,7 @@ function Question({
             grant.mutate();
           }}
         >
-          I Am a Parent, and I Agree
+          {t('I Am a Parent, and I Agree')}
         </Button>
       )}
       <Button
@@ -105,12 +123,17 @@ function Question({
       </Button>
       <Dialog
         open={isAsking}
-        title="Delete this account?"
+        title={t('Delete this account?')}
         onClose={() => {
           setIsAsking(false);
         }}
       >
-        <p>{`The account of ${childName} is deleted with everything in it. This cannot be undone.`}</p>
+        <p>
+          {t(
+            'The account of {childName} is deleted with everything in it. This cannot be undone.',
+            { childName },
+          )}
+        </p>
         <Button
           variant="danger"
           className="mt-5 w-full"
@@ -128,8 +151,9 @@ function Question({
 
 const OUTDATED = (
   <p>
-    This link no longer works: there is a newer e-mail, or the account is gone. Look for our latest
-    one.
+    {t(
+      'This link no longer works: there is a newer e-mail, or the account is gone. Look for our latest one.',
+    )}
   </p>
 );
 
@@ -138,7 +162,7 @@ export function AnswerAsParent({ token, onRefused }: AnswerProps) {
   return (
     <Loaded
       query={useQuery(parentQuestionQuery(token))}
-      title="This could not be loaded"
+      title={t('This could not be loaded')}
       skeleton={<Skeleton className="h-96" />}
       gone={OUTDATED}
     >

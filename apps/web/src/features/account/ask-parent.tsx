@@ -1,4 +1,5 @@
 import type { ParentalConsent } from '@hooplog/contract';
+import { rich, t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
@@ -21,8 +22,13 @@ function Waiting({ consent }: { readonly consent: ParentalConsent }) {
       <Mail aria-hidden className="mt-0.5 size-5 shrink-0" />
       <span>
         {consent.parentEmail === null
-          ? `You have until ${formatDay(consent.deadline, timeZone)}. Then the account is deleted.`
-          : `We have asked ${consent.parentEmail}. Without an answer by ${formatDay(consent.deadline, timeZone)} the account is deleted.`}
+          ? t('You have until {deadline}. Then the account is deleted.', {
+              deadline: formatDay(consent.deadline, timeZone),
+            })
+          : t(
+              'We have asked {parentEmail}. Without an answer by {deadline} the account is deleted.',
+              { parentEmail: consent.parentEmail, deadline: formatDay(consent.deadline, timeZone) },
+            )}
       </span>
     </p>
   );
@@ -47,12 +53,12 @@ function AskForm({ consent }: { readonly consent: ParentalConsent }) {
   const failure =
     error === null
       ? undefined
-      : userMessage(error, 'The mail could not be sent. Please try again.');
+      : userMessage(error, t('The mail could not be sent. Please try again.'));
   return (
     <form noValidate className="space-y-5" onSubmit={onSubmit}>
       <Field
-        label="E-mail of a parent"
-        hint="We only use it to ask. They read what Hooplog is, and agree or not."
+        label={t('E-mail of a parent')}
+        hint={t('We only use it to ask. They read what Hooplog is, and agree or not.')}
         error={errors.get('parentEmail') ?? failure}
       >
         {(control) => (
@@ -66,7 +72,7 @@ function AskForm({ consent }: { readonly consent: ParentalConsent }) {
         )}
       </Field>
       <Button type="submit" size="lg" className="w-full" pending={isPending}>
-        {consent.parentEmail === null ? 'Ask My Parent' : 'Ask Again'}
+        {consent.parentEmail === null ? t('Ask My Parent') : t('Ask Again')}
       </Button>
     </form>
   );
@@ -83,15 +89,20 @@ function Asked({ consent, onCheckAgain }: AskParentProps & { readonly consent: P
       {consent.canAsk && <AskForm consent={consent} />}
       {consent.parentEmail !== null && (
         <Button variant="secondary" className="w-full" onClick={onCheckAgain}>
-          My Parent Has Agreed
+          {t('My Parent Has Agreed')}
         </Button>
       )}
       <p className="text-sm text-muted">
-        Did you mistype your birthday?{' '}
-        <a className="font-semibold underline" href="/contact">
-          Write to us
-        </a>
-        : we put it right once we are sure.
+        {rich(
+          'Did you mistype your birthday? <link>Write to us</link>: we put it right once we are sure.',
+          {
+            link: (text) => (
+              <a className="font-semibold underline" href="/contact">
+                {text}
+              </a>
+            ),
+          },
+        )}
       </p>
     </div>
   );
@@ -102,7 +113,7 @@ export function AskParent({ onCheckAgain }: AskParentProps) {
   return (
     <Loaded
       query={useQuery(parentalConsentQuery)}
-      title="This could not be loaded"
+      title={t('This could not be loaded')}
       skeleton={<Skeleton className="h-64" />}
     >
       {(consent) => <Asked consent={consent} onCheckAgain={onCheckAgain} />}

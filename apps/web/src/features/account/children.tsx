@@ -1,5 +1,6 @@
 import type { Child } from '@hooplog/contract';
-import { counted, percentage } from '@hooplog/domain';
+import { percentage } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { AskFirst } from '../../components/ui/ask-first.tsx';
@@ -23,16 +24,20 @@ interface OfChild extends OfParent {
 }
 
 const CHANGED = {
-  failed: 'This could not be saved. Please try again.',
+  failed: t('This could not be saved. Please try again.'),
   refresh: ['/api/parental-consents'],
 } as const;
 
 function weekWords({ trainedDays, week: { made, totalShots } }: Child): string {
-  if (trainedDays === 0) return 'No workout yet this week';
-  const days = `${counted(trainedDays, 'day')} this week`;
+  if (trainedDays === 0) return t('No workout yet this week');
+  const days = t('{trainedDays, plural, one {# day} other {# days}} this week', { trainedDays });
   return totalShots === 0
     ? days
-    : `${days} · ${counted(totalShots, 'shot')}, ${percentage(made, totalShots)}% made`;
+    : t('{days} · {totalShots, plural, one {# shot} other {# shots}}, {made}% made', {
+        days,
+        totalShots,
+        made: percentage(made, totalShots),
+      });
 }
 
 interface SharedWithProps {
@@ -76,7 +81,7 @@ function SharedWith({ name, sees, question, deed, onStop }: SharedWithProps) {
           }}
           onClose={close}
         >
-          Nobody there sees your child’s numbers any more. Workouts and films stay.
+          {t('Nobody there sees your child’s numbers any more. Workouts and films stay.')}
         </AskFirst>
       )}
     </li>
@@ -86,11 +91,13 @@ function SharedWith({ name, sees, question, deed, onStop }: SharedWithProps) {
 function Shared({ token, child }: OfChild) {
   const { id: childId, name, squads, teams, sharesBadges } = child;
   const inSquads = sharesBadges
-    ? 'Members see the name, the picture, shots, makes, workouts and badges.'
-    : 'Members see the name, the picture, shots, makes and workouts.';
+    ? t('Members see the name, the picture, shots, makes, workouts and badges.')
+    : t('Members see the name, the picture, shots, makes and workouts.');
   if (squads.length + teams.length === 0) {
     return (
-      <p className="text-muted">{`${name} is in no squad and on no team: nobody else sees anything.`}</p>
+      <p className="text-muted">
+        {t('{name} is in no squad and on no team: nobody else sees anything.', { name })}
+      </p>
     );
   }
   const params = { token, childId };
@@ -99,10 +106,13 @@ function Shared({ token, child }: OfChild) {
       {squads.map(({ id, name: squad, memberCount }) => (
         <SharedWith
           key={id}
-          name={`Squad ${squad} · ${counted(memberCount, 'member')}`}
+          name={t('Squad {squad} · {members, plural, one {# member} other {# members}}', {
+            squad,
+            members: memberCount,
+          })}
           sees={inSquads}
-          question={`Take ${name} out of ${squad}?`}
-          deed="Take Out"
+          question={t('Take {name} out of {squad}?', { name, squad })}
+          deed={t('Take Out')}
           onStop={() =>
             call('DELETE /api/parental-consents/:token/children/:childId/squads/:id', {
               params: { ...params, id },
@@ -113,10 +123,12 @@ function Shared({ token, child }: OfChild) {
       {teams.map(({ id, name: team, coachName }) => (
         <SharedWith
           key={id}
-          name={`Team ${team} · coached by ${coachName}`}
-          sees="The coach sees the name, the picture and all numbers; never films, notes or the birthday."
-          question={`Take ${name} off ${team}?`}
-          deed="Take Off"
+          name={t('Team {team} · coached by {coach}', { team, coach: coachName })}
+          sees={t(
+            'The coach sees the name, the picture and all numbers; never films, notes or the birthday.',
+          )}
+          question={t('Take {name} off {team}?', { name, team })}
+          deed={t('Take Off')}
           onStop={() =>
             call('DELETE /api/parental-consents/:token/children/:childId/teams/:id', {
               params: { ...params, id },
@@ -141,7 +153,7 @@ function MayJoin({ token, child }: OfChild) {
   );
   return (
     <Switch
-      label={`${child.name} may join squads and teams`}
+      label={t('{child} may join squads and teams', { child: child.name })}
       checked={child.mayJoin}
       disabled={isPending}
       onChange={({ target: { checked } }) => {
@@ -169,12 +181,12 @@ function ChildSection({ token, child }: OfChild) {
         <p className="text-sm wrap-anywhere text-muted">{email}</p>
         <p className="mt-2 font-semibold figures">{weekWords(child)}</p>
       </div>
-      <Part title="Who sees what">
+      <Part title={t('Who sees what')}>
         <Shared token={token} child={child} />
         <MayJoin token={token} child={child} />
       </Part>
       {told.length > 0 && (
-        <Part title={`What coaches told ${name} alone`}>
+        <Part title={t('What coaches told {name} alone', { name })}>
           <ul>
             {told.map(({ id: toldId, text, coachName, createdAt }) => (
               <li key={toldId} className="border-t border-line py-2">
@@ -196,7 +208,7 @@ export function Children({ token }: OfParent) {
   return (
     <Loaded
       query={useQuery(childrenQuery(token))}
-      title="This could not be loaded"
+      title={t('This could not be loaded')}
       skeleton={<Skeleton className="h-64" />}
     >
       {(children) => (

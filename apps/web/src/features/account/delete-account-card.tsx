@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 
@@ -7,9 +8,11 @@ export function DeleteAccountCard({ email }: { readonly email: string }) {
     <Card aria-labelledby="delete-account">
       <CardHeading
         id="delete-account"
-        description="Everything that you entered goes with it, videos included. Export your data first if you want to keep it."
+        description={t(
+          'Everything that you entered goes with it, videos included. Export your data first if you want to keep it.',
+        )}
       >
-        Leave Hooplog
+        {t('Leave Hooplog')}
       </CardHeading>
       <DeleteAccount email={email} />
     </Card>

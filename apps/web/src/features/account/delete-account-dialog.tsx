@@ -1,4 +1,5 @@
 import { DELETION_WORD } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/field.tsx';
@@ -18,7 +19,7 @@ interface DeleteAccountDialogProps {
 /** The question before an account is deleted, answered by typing. */
 export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps) {
   const { mutateAsync, isPending, isSuccess } = useChange(callOf('DELETE /api/user'), {
-    failed: 'Failed to delete the account',
+    failed: t('Failed to delete the account'),
     onDone: () => {
       forgetUsersOnThisDevice();
       window.location.assign('/');
@@ -33,15 +34,16 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
   const typed = values.confirmation.trim();
   const isMeant = typed === DELETION_WORD || typed.toLowerCase() === email;
   return (
-    <Dialog open title="Delete your account?" onClose={onClose}>
+    <Dialog open title={t('Delete your account?')} onClose={onClose}>
       <form noValidate className="space-y-4" onSubmit={onSubmit}>
         <p>
-          Your workouts, videos, photo, badges, messages and teams are deleted for good. Squads that
-          you own go to the member who has been there longest. This cannot be undone.
+          {t(
+            'Your workouts, videos, photo, badges, messages and teams are deleted for good. Squads that you own go to the member who has been there longest. This cannot be undone.',
+          )}
         </p>
         <Field
-          label={`Type ${DELETION_WORD} to confirm`}
-          hint={`Or your e-mail address, ${email}.`}
+          label={t('Type {deletionWord} to confirm', { deletionWord: DELETION_WORD })}
+          hint={t('Or your e-mail address, {email}.', { email })}
           error={errors.get('confirmation')}
         >
           {(control) => (
@@ -55,7 +57,7 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
           disabled={!isMeant}
           pending={isPending || isSuccess}
         >
-          {isPending || isSuccess ? 'Deleting...' : 'Delete My Account for Good'}
+          {isPending || isSuccess ? t('Deleting...') : t('Delete My Account for Good')}
         </Button>
       </form>
     </Dialog>

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -19,7 +20,7 @@ export function DeleteAccount({ email }: { readonly email: string }) {
           setIsAsking(true);
         }}
       >
-        <Trash2 aria-hidden /> Delete Account
+        <Trash2 aria-hidden /> {t('Delete Account')}
       </Button>
       {isAsking && (
         <DeleteAccountDialog

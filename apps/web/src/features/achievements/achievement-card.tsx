@@ -1,5 +1,6 @@
 import type { AchievementEntry } from '@hooplog/contract';
 import { achievementProgress, type AchievementMeasures, progressText } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Lock } from 'lucide-react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { CARD_STYLE } from '../../components/ui/card-style.ts';
@@ -27,7 +28,10 @@ function Way({ achievement, measures }: Pick<AchievementCardProps, 'achievement'
   const { percent } = achievementProgress(achievement, measures);
   return (
     <div className="mt-auto pt-3">
-      <Progress label={`Progress of ${achievement.name}`} value={percent / 100} />
+      <Progress
+        label={t('Progress of {achievement}', { achievement: achievement.name })}
+        value={percent / 100}
+      />
       <p className="mt-1.5 text-sm text-muted figures">{progressText(achievement, measures)}</p>
     </div>
   );
@@ -62,7 +66,7 @@ export function AchievementCard({
         >
           {isEarned ? <AchievementIcon name={achievement.icon} /> : <Lock aria-hidden />}
         </span>
-        {isEarned && <Badge tone="accent">Earned</Badge>}
+        {isEarned && <Badge tone="accent">{t('Earned')}</Badge>}
       </div>
       <h2 className={cn('mt-3 font-bold', !isEarned && 'text-muted')}>{achievement.name}</h2>
       <p className="text-sm text-muted">{achievement.description}</p>

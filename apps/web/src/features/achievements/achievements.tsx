@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
@@ -13,7 +14,7 @@ const PLACEHOLDERS = 14;
 
 function Placeholders() {
   return (
-    <div role="status" aria-label="Loading achievements" className={GRID}>
+    <div role="status" aria-label={t('Loading achievements')} className={GRID}>
       {Array.from({ length: PLACEHOLDERS }, (_, index) => (
         <Skeleton key={index} className="h-44 rounded-card" />
       ))}
@@ -32,10 +33,18 @@ export function Achievements() {
   const meant = useLocation({ select: ({ hash }) => hash });
   return (
     <div className="space-y-5 md:space-y-6">
-      <PageHeading description={all ? `${earned?.length ?? 0} of ${all.length} earned` : ''}>
-        Achievements
+      <PageHeading
+        description={
+          all ? t('{earned} of {all} earned', { earned: earned?.length ?? 0, all: all.length }) : ''
+        }
+      >
+        {t('Achievements')}
       </PageHeading>
-      <Loaded query={query} title="Your badges could not be loaded" skeleton={<Placeholders />}>
+      <Loaded
+        query={query}
+        title={t('Your badges could not be loaded')}
+        skeleton={<Placeholders />}
+      >
         {([achievements, owned, measures]) => (
           <ul className={GRID}>
             {achievements.map((achievement) => (

@@ -1,4 +1,5 @@
-import { counted, formatCount, type LocalDay, type Month, monthOf, plural } from '@hooplog/domain';
+import { formatCount, type LocalDay, type Month, monthOf } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, Flame, Target } from 'lucide-react';
 import { useMemo } from 'react';
@@ -36,27 +37,31 @@ function Numbers() {
       <StatCard
         highlighted
         className="col-span-2 sm:col-span-1"
-        label="Day Streak"
+        label={t('Day Streak')}
         value={stats?.currentStreak}
-        unit={plural(stats?.currentStreak ?? 0, 'day')}
+        unit={t('{count, plural, one {day} other {days}}', {
+          count: stats?.currentStreak ?? 0,
+        })}
         caption={
           stats?.restStreak === undefined
-            ? 'in a row'
-            : `in a row · ${counted(stats.restStreak, 'day')} with rest days`
+            ? t('in a row')
+            : t('in a row · {days, plural, one {# day} other {# days}} with rest days', {
+                days: stats.restStreak,
+              })
         }
         icon={<Flame />}
       />
       <StatCard
-        label="Total Workouts"
+        label={t('Total Workouts')}
         value={stats && formatCount(stats.workoutCount)}
-        caption="All time"
+        caption={t('All time')}
         icon={<CalendarCheck />}
       />
       <StatCard
-        label="Average Accuracy"
+        label={t('Average Accuracy')}
         value={stats?.percentage}
         unit="%"
-        caption="All time"
+        caption={t('All time')}
         icon={<Target />}
       />
     </dl>
@@ -82,12 +87,12 @@ export function Calendar({ month, today, selected, onMonthChange, onSelect }: Ca
   );
   return (
     <div className="space-y-5 md:space-y-6">
-      <PageHeading action={<LogManualWorkoutLink />}>Workout Calendar</PageHeading>
+      <PageHeading action={<LogManualWorkoutLink />}>{t('Workout Calendar')}</PageHeading>
       <Numbers />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
         <Card className="p-2 sm:p-5">
           <MonthBar month={month} currentMonth={monthOf(today)} onChange={onMonthChange} />
-          <Loaded query={query} title="This month could not be loaded" skeleton={grid}>
+          <Loaded query={query} title={t('This month could not be loaded')} skeleton={grid}>
             {() => grid}
           </Loaded>
           <CalendarLegend />

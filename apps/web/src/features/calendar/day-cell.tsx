@@ -1,4 +1,6 @@
+import { formatPercent } from '@hooplog/domain';
 import type { LocalDay } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import type { KeyboardEvent, Ref } from 'react';
 import { cn } from '../../components/ui/cn.ts';
 import { formatLongDay } from '../../lib/format/dates.ts';
@@ -31,7 +33,7 @@ function Marks({ percent, kinds, minutes, more }: DayMarks) {
           {kinds.map((kind) => (
             <SessionMark key={kind} kind={kind} small />
           ))}
-          {`${percent}%`}
+          {formatPercent(percent)}
         </span>
       )}
       {minutes !== null && (
@@ -57,7 +59,8 @@ export function DayCell({
   onSelect,
   onKeyDown,
 }: DayCellProps) {
-  const words = `${formatLongDay(day)}${isToday ? ', today' : ''}`;
+  const date = formatLongDay(day);
+  const words = isToday ? t('{date}, today', { date }) : date;
   return (
     // The lowest height that a cell may have lets its button fill the row, which grows with its fullest day.
     <td role="gridcell" aria-selected={isSelected} className="h-px p-0.5 align-top">
@@ -80,7 +83,9 @@ export function DayCell({
         )}
       >
         <span className="sr-only">
-          {`${words}: ${marks === null ? 'no workouts' : spokenMarks(marks)}`}
+          {marks === null
+            ? t('{day}: no workouts', { day: words })
+            : t('{day}: {sessions}', { day: words, sessions: spokenMarks(marks) })}
         </span>
         <span
           aria-hidden

@@ -1,5 +1,6 @@
 import type { Workout } from '@hooplog/contract';
-import { counted, type LocalDay, percentage, shotsKind } from '@hooplog/domain';
+import { type LocalDay, percentage, shotsKind } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { ClosableCard } from '../../components/ui/closable-card.tsx';
@@ -31,14 +32,17 @@ function ShotsWorkout(workout: Workout) {
         <div>
           <p className="flex items-center gap-2 font-semibold figures">
             <SessionMark kind={kind} />
-            {`${counted(totalShots, 'shot')} · ${percentage(made, totalShots)}%`}
+            {t('{shots, plural, one {# shot} other {# shots}} · {percent}%', {
+              shots: totalShots,
+              percent: percentage(made, totalShots),
+            })}
             <span className="text-sm font-normal text-muted">{workoutTime(workout, timeZone)}</span>
           </p>
           <p className="pl-6 text-sm text-muted">{WORKOUT_KINDS[kind].name}</p>
         </div>
         <Button asChild variant="secondary" size="sm">
           <Link to="/workout/$id" params={{ id }}>
-            View Details
+            {t('View Details')}
           </Link>
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import type { CalendarMonth, ManualWorkoutDetails, Workout } from '@hooplog/contract';
-import { counted, percentage, type ShotsKind, shotsKind } from '@hooplog/domain';
+import { percentage, type ShotsKind, shotsKind } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 
 /** What was trained on one day. */
 export interface DaySessions {
@@ -45,17 +46,19 @@ export function dayMarks({ workouts, manualWorkouts }: DaySessions): DayMarks {
 }
 
 const SPOKEN: Readonly<Record<ShotsKind, string>> = {
-  video: 'on video',
-  live: 'live',
-  hand: 'by hand',
+  video: t('on video'),
+  live: t('live'),
+  hand: t('by hand'),
 };
 
 /** The marks in words: "2 sessions, 60% made (by hand), 30 minutes". */
 export function spokenMarks({ percent, kinds, minutes, more }: DayMarks): string {
   const how = kinds.map((kind) => SPOKEN[kind]).join(', ');
   return [
-    counted(more + 1, 'session'),
-    ...(percent === null ? [] : [`${percent}% made (${how})`]),
-    ...(minutes === null ? [] : [counted(minutes, 'minute')]),
+    t('{sessions, plural, one {# session} other {# sessions}}', { sessions: more + 1 }),
+    ...(percent === null ? [] : [t('{percent}% made ({how})', { percent, how })]),
+    ...(minutes === null
+      ? []
+      : [t('{minutes, plural, one {# minute} other {# minutes}}', { minutes })]),
   ].join(', ');
 }

@@ -1,5 +1,5 @@
 import type { ManualWorkoutDetails } from '@hooplog/contract';
-import { counted, plural } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { DeleteWorkoutDialog } from '../../components/workouts/delete-workout-dialog.tsx';
 import { call } from '../../lib/api-client/call.ts';
 import { formatLongDay } from '../../lib/format/dates.ts';
@@ -18,7 +18,10 @@ export function DeleteManualWorkout({ workout, onClose }: DeleteManualWorkoutPro
       onDelete={() => call('DELETE /api/manual-workouts/:id', { params: { id } })}
       onDeleted={onClose}
     >
-      {`${counted(totalDuration, 'minute')} on ${formatLongDay(localDay)} ${plural(totalDuration, 'is', 'are')} taken out of your calendar and your streak.`}
+      {t(
+        '{totalDuration, plural, one {# minute} other {# minutes}} on {localDay} {totalDuration, plural, one {is} other {are}} taken out of your calendar and your streak.',
+        { totalDuration, localDay: formatLongDay(localDay) },
+      )}
     </DeleteWorkoutDialog>
   );
 }

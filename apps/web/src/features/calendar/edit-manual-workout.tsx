@@ -1,5 +1,6 @@
 import type { ManualWorkoutDetails } from '@hooplog/contract';
 import type { LocalDay } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { ExercisesForm } from '../../components/exercises/exercises-form.tsx';
 import { valuesOf } from '../../components/exercises/exercises-values.ts';
@@ -20,19 +21,19 @@ interface EditManualWorkoutProps {
 export function EditManualWorkout({ workout, today, onClose, onSaved }: EditManualWorkoutProps) {
   const client = useQueryClient();
   const { mutateAsync, isPending } = useChange(callOf('PATCH /api/manual-workouts/:id'), {
-    failed: 'Failed to save workout',
+    failed: t('Failed to save workout'),
     onDone: async ({ localDay }) => {
-      toast({ title: 'Success', description: 'Workout saved successfully!' });
+      toast({ title: t('Success'), description: t('Workout saved successfully!') });
       onSaved(localDay as LocalDay);
       await refreshAfterWorkout(client);
     },
   });
   return (
-    <Dialog open title="Edit Workout" onClose={onClose}>
+    <Dialog open title={t('Edit Workout')} onClose={onClose}>
       <ExercisesForm
         start={valuesOf(workout)}
         today={today}
-        saveLabel="Save Changes"
+        saveLabel={t('Save Changes')}
         isSaving={isPending}
         onSave={(body) => mutateAsync({ params: { id: workout.id }, body })}
         onCancel={onClose}

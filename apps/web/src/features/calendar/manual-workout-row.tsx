@@ -1,5 +1,6 @@
 import type { ManualWorkoutDetails } from '@hooplog/contract';
-import { counted, type LocalDay } from '@hooplog/domain';
+import { EXERCISE_NAMES, type LocalDay } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { lazyDialog } from '../../components/ui/lazy-part.tsx';
 import { EditAndDelete } from '../../components/workouts/edit-and-delete.tsx';
 import { workoutTime } from '../../lib/format/dates.ts';
@@ -29,7 +30,7 @@ export function ManualWorkoutRow({ workout, today, onMoved }: ManualWorkoutRowPr
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="flex items-center gap-2 font-semibold figures">
           <SessionMark kind="timed" />
-          {counted(totalDuration, 'minute')}
+          {t('{totalDuration, plural, one {# minute} other {# minutes}}', { totalDuration })}
           <span className="text-sm font-normal text-muted">{workoutTime(workout, timeZone)}</span>
         </p>
         <div className="-mr-3 flex">
@@ -52,7 +53,9 @@ export function ManualWorkoutRow({ workout, today, onMoved }: ManualWorkoutRowPr
       </div>
       <p className="mt-1 text-sm">
         {exercises
-          .map(({ exerciseType, duration }) => `${exerciseType} ${duration} min`)
+          .map(({ exerciseType, duration }) =>
+            t('{exercise} {duration} min', { exercise: EXERCISE_NAMES[exerciseType], duration }),
+          )
           .join(', ')}
       </p>
       <SessionNotes text={notes} />

@@ -1,4 +1,5 @@
 import { addMonths, type Month } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { formatMonth } from '../../lib/format/dates.ts';
@@ -26,12 +27,12 @@ export function MonthBar({ month, currentMonth, onChange }: MonthBarProps) {
           onChange(currentMonth);
         }}
       >
-        Today
+        {t('Today')}
       </Button>
-      <Button variant="quiet" size="icon" aria-label="Previous month" onClick={step(-1)}>
+      <Button variant="quiet" size="icon" aria-label={t('Previous month')} onClick={step(-1)}>
         <ChevronLeft aria-hidden />
       </Button>
-      <Button variant="quiet" size="icon" aria-label="Next month" onClick={step(1)}>
+      <Button variant="quiet" size="icon" aria-label={t('Next month')} onClick={step(1)}>
         <ChevronRight aria-hidden />
       </Button>
     </div>

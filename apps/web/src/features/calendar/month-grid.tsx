@@ -1,4 +1,5 @@
 import { type LocalDay, type Month, monthGrid, monthOf } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { formatMonth } from '../../lib/format/dates.ts';
 import { DayCell } from './day-cell.tsx';
@@ -15,7 +16,15 @@ interface MonthGridProps {
   readonly onMonthChange: (month: Month) => void;
 }
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const WEEKDAYS = [
+  t('Sunday'),
+  t('Monday'),
+  t('Tuesday'),
+  t('Wednesday'),
+  t('Thursday'),
+  t('Friday'),
+  t('Saturday'),
+];
 
 /** Where the Tab key enters a month: where the keyboard was, else the chosen day, today, or the first. */
 function tabStop(month: Month, wishes: readonly (LocalDay | null)[]): LocalDay {

@@ -1,5 +1,6 @@
 import type { CalendarMonth } from '@hooplog/contract';
-import { formatCount } from '@hooplog/domain';
+import { formatCount, formatPercent } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 
@@ -10,15 +11,15 @@ export function MonthSummary({
   readonly summary: CalendarMonth['summary'] | undefined;
 }) {
   const facts = [
-    ['Workouts', summary && formatCount(summary.workoutCount)],
-    ['Total Shots', summary && formatCount(summary.totalShots)],
-    ['Makes', summary && formatCount(summary.made)],
-    ['Accuracy', summary && `${summary.percentage}%`],
+    [t('Workouts'), summary && formatCount(summary.workoutCount)],
+    [t('Total Shots'), summary && formatCount(summary.totalShots)],
+    [t('Makes'), summary && formatCount(summary.made)],
+    [t('Accuracy'), summary && formatPercent(summary.percentage)],
   ] as const;
   return (
     <Card aria-labelledby="month-summary">
       <CardHeading id="month-summary" className="mb-2">
-        Monthly Summary
+        {t('Monthly Summary')}
       </CardHeading>
       <dl className="divide-y divide-line">
         {facts.map(([name, value]) => (

@@ -1,4 +1,5 @@
 import { HISTORY_KINDS, type HistoryKind } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { cn } from '../../components/ui/cn.ts';
 import { WORKOUT_KINDS } from '../../components/workouts/workout-kinds.ts';
 
@@ -25,23 +26,24 @@ export function SessionMark({ kind, small = false }: SessionMarkProps) {
 
 /** The specification's words for the two kinds that it knows. */
 const LEGEND: Readonly<Record<HistoryKind, string>> = {
-  video: 'Video workout',
+  video: t('Video workout'),
   live: WORKOUT_KINDS.live.name,
   hand: WORKOUT_KINDS.hand.name,
-  timed: 'Manual workout',
+  timed: t('Manual workout'),
 };
 
 /** What the signs of the grid stand for. */
 export function CalendarLegend() {
   return (
-    <ul aria-label="Legend" className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm text-muted">
+    <ul aria-label={t('Legend')} className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm text-muted">
       {HISTORY_KINDS.map((kind) => (
         <li key={kind} className="flex items-center gap-1.5">
           <SessionMark kind={kind} /> {LEGEND[kind]}
         </li>
       ))}
       <li className="flex items-center gap-1.5">
-        <span aria-hidden className="size-3 rounded-full border-2 border-accent-text" /> Today
+        <span aria-hidden className="size-3 rounded-full border-2 border-accent-text" />{' '}
+        {t('Today')}
       </li>
     </ul>
   );

@@ -1,4 +1,5 @@
 import type { Message } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { ShieldCheck, MessageCircle } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
@@ -30,7 +31,7 @@ const MessageDialog = lazyDialog<MessageDialogProps>(
 );
 
 const PLACEHOLDERS = (
-  <div role="status" aria-label="Loading messages" className="flex-1 space-y-4 p-4">
+  <div role="status" aria-label={t('Loading messages')} className="flex-1 space-y-4 p-4">
     <Skeleton className="h-14 w-2/3" />
     <Skeleton className="h-10 w-1/2" />
     <Skeleton className="ml-auto h-14 w-3/5" />
@@ -50,19 +51,19 @@ const NOTHING_SAID = (
   <EmptyState
     className="flex-1 justify-center"
     icon={<MessageCircle />}
-    title="No messages yet."
-    text="Be the first to say hello!"
+    title={t('No messages yet.')}
+    text={t('Be the first to say hello!')}
   />
 );
 
 const RETRYING = (
   <p role="status" className="border-b border-line bg-sunken px-3 py-1.5 text-center text-sm">
-    No connection. Trying again…
+    {t('No connection. Trying again…')}
   </p>
 );
 
 const failed = (onRetry: () => void) => (
-  <ErrorState className="flex-1" title="The messages could not be loaded" onRetry={onRetry} />
+  <ErrorState className="flex-1" title={t('The messages could not be loaded')} onRetry={onRetry} />
 );
 
 function Conversation(props: ConversationProps) {
@@ -125,8 +126,11 @@ export function ChatBox({ label, tooYoung, answer, mayRemove, ...chat }: ChatBox
     line: (
       <ReplyLine onCancel={endReply}>
         {replied.userId === ownId
-          ? `Replying to yourself: ${replied.content}`
-          : `Replying to ${replied.user.name}: ${replied.content}`}
+          ? t('Replying to yourself: {content}', { content: replied.content })
+          : t('Replying to {user}: {content}', {
+              user: replied.user.name,
+              content: replied.content,
+            })}
       </ReplyLine>
     ),
   };
@@ -137,7 +141,7 @@ export function ChatBox({ label, tooYoung, answer, mayRemove, ...chat }: ChatBox
           <EmptyState
             className="flex-1 justify-center"
             icon={<ShieldCheck />}
-            title="The chat is not open for you yet"
+            title={t('The chat is not open for you yet')}
             text={tooYoung}
           />
         ) : (

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@hooplog/contract';
 import { ageGroup, type LocalDay, parseLocalDay } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { ChatBox } from './chat-box.tsx';
 
@@ -13,14 +14,16 @@ export function Chat({ user, today }: ChatProps) {
   const age = ageGroup(parseLocalDay(user.birthday?.slice(0, 10) ?? ''), today);
   return (
     <div className="space-y-4 md:space-y-6">
-      <PageHeading>Community Chat</PageHeading>
+      <PageHeading>{t('Community Chat')}</PageHeading>
       <ChatBox
-        label="Community Chat"
+        label={t('Community Chat')}
         group={undefined}
         ownId={user.id}
         hasLinks={age === 'adult'}
         mayRemove={false}
-        tooYoung="The community chat is for players aged 13 and over. Squads and teams are open for you."
+        tooYoung={t(
+          'The community chat is for players aged 13 and over. Squads and teams are open for you.',
+        )}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Message } from '@hooplog/contract';
 import { REPORT_REASONS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { CornerUpLeft, Flag, MessageCircleOff, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -40,7 +41,7 @@ function Confirm({ children, deed, pending, onConfirm, onClose }: ConfirmProps) 
       <p className="text-muted">{children}</p>
       <div className="mt-5 flex justify-end gap-2">
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button variant="danger" pending={pending} onClick={onConfirm}>
           {deed}
@@ -53,8 +54,8 @@ function Confirm({ children, deed, pending, onConfirm, onClose }: ConfirmProps) 
 function Delete({ message, group, onClose }: StepProps) {
   const { mutate, isPending } = useDeleteMessage(group, message, onClose);
   return (
-    <Confirm deed="Delete" pending={isPending} onConfirm={mutate} onClose={onClose}>
-      It disappears for everybody.
+    <Confirm deed={t('Delete')} pending={isPending} onConfirm={mutate} onClose={onClose}>
+      {t('It disappears for everybody.')}
     </Confirm>
   );
 }
@@ -62,9 +63,11 @@ function Delete({ message, group, onClose }: StepProps) {
 function Remove({ message, group, onClose }: StepProps) {
   const { mutate, isPending } = useDeleteMessage(group, message, onClose);
   return (
-    <Confirm deed="Remove" pending={isPending} onConfirm={mutate} onClose={onClose}>
-      It disappears for everybody but {message.user.name}, who is told that you removed it. You find
-      it below the chat, under “Removed messages”.
+    <Confirm deed={t('Remove')} pending={isPending} onConfirm={mutate} onClose={onClose}>
+      {t(
+        'It disappears for everybody but {user}, who is told that you removed it. You find it below the chat, under “Removed messages”.',
+        { user: message.user.name },
+      )}
     </Confirm>
   );
 }
@@ -72,9 +75,11 @@ function Remove({ message, group, onClose }: StepProps) {
 function Mute({ message, onClose }: StepProps) {
   const { mutate, isPending } = useMute(message, onClose);
   return (
-    <Confirm deed="Mute" pending={isPending} onConfirm={mutate} onClose={onClose}>
-      You won’t see messages from {message.user.name} in any chat. They are not told. You can unmute
-      them in your profile.
+    <Confirm deed={t('Mute')} pending={isPending} onConfirm={mutate} onClose={onClose}>
+      {t(
+        'You won’t see messages from {user} in any chat. They are not told. You can unmute them in your profile.',
+        { user: message.user.name },
+      )}
     </Confirm>
   );
 }
@@ -84,10 +89,12 @@ function Report({ message, group, onClose }: StepProps) {
   return (
     <>
       <p className="text-muted">
-        The people who run this site get the message and your reason. {message.user.name} is not
-        told. You won’t see the message any more.
+        {t(
+          'The people who run this site get the message and your reason. {user} is not told. You won’t see the message any more.',
+          { user: message.user.name },
+        )}
       </p>
-      <div role="group" aria-label="Reason" className="mt-4 grid gap-2">
+      <div role="group" aria-label={t('Reason')} className="mt-4 grid gap-2">
         {REPORT_REASONS.map((reason) => (
           <button
             key={reason}
@@ -111,15 +118,15 @@ const STEPS = { report: Report, mute: Mute, delete: Delete, remove: Remove } as 
 const titleOf = (step: Step, { user }: Message, isOwn: boolean): string => {
   switch (step) {
     case 'menu':
-      return isOwn ? 'Your message' : `Message from ${user.name}`;
+      return isOwn ? t('Your message') : t('Message from {user}', { user: user.name });
     case 'report':
-      return 'Report this message?';
+      return t('Report this message?');
     case 'mute':
-      return `Mute ${user.name}?`;
+      return t('Mute {user}?', { user: user.name });
     case 'delete':
-      return 'Delete this message?';
+      return t('Delete this message?');
     case 'remove':
-      return 'Remove this message?';
+      return t('Remove this message?');
   }
 };
 
@@ -148,18 +155,18 @@ export function MessageDialog(props: MessageDialogProps) {
         <>
           <MessageReactions group={group} message={message} onDone={onClose} />
           <div className="-mx-3 mt-3 grid">
-            {action('Reply', <CornerUpLeft aria-hidden />, onReply)}
+            {action(t('Reply'), <CornerUpLeft aria-hidden />, onReply)}
             {isOwn ? (
-              action('Delete message', <Trash2 aria-hidden />, leadTo('delete'))
+              action(t('Delete message'), <Trash2 aria-hidden />, leadTo('delete'))
             ) : (
               <>
-                {action('Report message', <Flag aria-hidden />, leadTo('report'))}
+                {action(t('Report message'), <Flag aria-hidden />, leadTo('report'))}
                 {action(
-                  `Mute ${message.user.name}`,
+                  t('Mute {user}', { user: message.user.name }),
                   <MessageCircleOff aria-hidden />,
                   leadTo('mute'),
                 )}
-                {mayRemove && action('Remove message', <Trash2 aria-hidden />, leadTo('remove'))}
+                {mayRemove && action(t('Remove message'), <Trash2 aria-hidden />, leadTo('remove'))}
               </>
             )}
           </div>

@@ -1,4 +1,5 @@
 import { countCharacters, LIMITS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { SendHorizontal } from 'lucide-react';
 import {
   type KeyboardEvent,
@@ -66,8 +67,8 @@ export function MessageForm({ group, answer }: MessageFormProps) {
         <Textarea
           ref={field}
           rows={1}
-          aria-label="Message"
-          placeholder="Type a message..."
+          aria-label={t('Message')}
+          placeholder={t('Type a message...')}
           maxCharacters={LIMITS.MESSAGE_MAX}
           value={text}
           readOnly={isPending}
@@ -84,7 +85,7 @@ export function MessageForm({ group, answer }: MessageFormProps) {
         <Button
           type="submit"
           size="icon"
-          aria-label="Send message"
+          aria-label={t('Send message')}
           pending={isPending}
           disabled={!canSend}
         >

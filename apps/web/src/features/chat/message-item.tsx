@@ -1,4 +1,5 @@
 import type { Message } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { CornerUpLeft, Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/ui/avatar.tsx';
@@ -41,8 +42,8 @@ function Actions(props: MessageItemProps & { readonly isOwn: boolean }) {
       <MessageReactions group={group} message={message} offered={isOwn ? [] : ONE_TAP} />
       <button
         type="button"
-        aria-label={`Reply: ${named}`}
-        title="Reply"
+        aria-label={t('Reply: {named}', { named })}
+        title={t('Reply')}
         onClick={onReply}
         className={ICON_BUTTON}
       >
@@ -50,8 +51,8 @@ function Actions(props: MessageItemProps & { readonly isOwn: boolean }) {
       </button>
       <button
         type="button"
-        aria-label={`More: ${named}`}
-        title="More"
+        aria-label={t('More: {named}', { named })}
+        title={t('More')}
         onClick={onMore}
         className={ICON_BUTTON}
       >
@@ -76,7 +77,7 @@ export function MessageItem(props: MessageItemProps) {
       {!isOwn && <Avatar name={user.name} imageUrl={user.profileImageUrl} className="mt-0.5" />}
       <div className={cn('flex max-w-[85%] min-w-0 flex-col', isOwn && 'items-end')}>
         <p className="flex max-w-full items-baseline gap-2 text-sm">
-          <bdi className="truncate font-semibold">{isOwn ? 'You' : user.name}</bdi>
+          <bdi className="truncate font-semibold">{isOwn ? t('You') : user.name}</bdi>
           <time
             dateTime={createdAt}
             title={formatDayAndTime(createdAt, timeZone)}
@@ -113,7 +114,7 @@ export function MessageItem(props: MessageItemProps) {
           </div>
         ) : (
           <p className="mt-1 text-sm text-muted">
-            The owner of the squad removed this message. Only you still see it.
+            {t('The owner of the squad removed this message. Only you still see it.')}
           </p>
         )}
       </div>

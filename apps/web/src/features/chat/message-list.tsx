@@ -1,4 +1,5 @@
 import type { Message } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { ArrowDown } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -42,7 +43,7 @@ function useFirstNew({ messages, isUpToDate }: MessageListProps): string | null 
 
 const NEW_LINE = (
   <li className="flex items-center gap-3 text-sm font-semibold text-accent-text before:h-px before:flex-1 before:bg-accent after:h-px after:flex-1 after:bg-accent">
-    New
+    {t('New')}
   </li>
 );
 
@@ -64,7 +65,7 @@ export function MessageList(props: MessageListProps) {
       <div
         ref={box}
         role="log"
-        aria-label="Messages"
+        aria-label={t('Messages')}
         aria-busy={isLoadingOlder}
         tabIndex={0}
         onScroll={() => {
@@ -77,7 +78,7 @@ export function MessageList(props: MessageListProps) {
         {hasOlder && (
           <div className="mb-3 text-center">
             <Button variant="quiet" size="sm" pending={isLoadingOlder} onClick={onOlder}>
-              Older messages
+              {t('Older messages')}
             </Button>
           </div>
         )}
@@ -104,7 +105,7 @@ export function MessageList(props: MessageListProps) {
       {hasNews && (
         <Button size="sm" onClick={toEnd} className="absolute bottom-3 left-1/2 -translate-x-1/2">
           <ArrowDown aria-hidden />
-          New messages
+          {t('New messages')}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { Quote } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { HIDDEN_QUOTE_TEXT } from './chat-text.ts';
 
 interface MessageQuoteProps {
@@ -14,9 +15,9 @@ export function MessageQuote({ quote, ownId, onJump }: MessageQuoteProps) {
   if ('hidden' in quote) {
     return <span className={`${STYLE} italic`}>{HIDDEN_QUOTE_TEXT[quote.hidden]}</span>;
   }
-  const name = quote.user.id === ownId ? 'You' : quote.user.name;
+  const name = quote.user.id === ownId ? t('You') : quote.user.name;
   return (
-    <button type="button" title="Show this message" className={STYLE} onClick={onJump}>
+    <button type="button" title={t('Show this message')} className={STYLE} onClick={onJump}>
       <bdi className="block truncate font-semibold text-ink">{name}</bdi>
       <span dir="auto" className="line-clamp-2">
         {quote.content}

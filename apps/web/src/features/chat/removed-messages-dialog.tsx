@@ -1,4 +1,5 @@
 import type { RemovedMessage } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { Dialog } from '../../components/ui/dialog.tsx';
@@ -17,13 +18,15 @@ export interface RemovedMessagesDialogProps {
 const NONE = (
   <EmptyState
     icon={<Trash2 />}
-    title="Nothing was removed"
-    text="Messages that you remove from the chat are listed here. Only you and who wrote them see them."
+    title={t('Nothing was removed')}
+    text={t(
+      'Messages that you remove from the chat are listed here. Only you and who wrote them see them.',
+    )}
   />
 );
 
 const LOADING = (
-  <div role="status" aria-label="Loading removed messages">
+  <div role="status" aria-label={t('Loading removed messages')}>
     <Skeleton className="h-24" />
   </div>
 );
@@ -38,7 +41,10 @@ function Removed({ message }: { readonly message: RemovedMessage }) {
         {content}
       </p>
       <p className="mt-1 text-sm text-muted">
-        Removed by {removedBy?.name ?? 'a former owner'}, {formatDayAndTime(removedAt, timeZone)}
+        {t('Removed by {name}, {moment}', {
+          name: removedBy?.name ?? t('a former owner'),
+          moment: formatDayAndTime(removedAt, timeZone),
+        })}
       </p>
     </li>
   );
@@ -51,8 +57,8 @@ export function RemovedMessagesDialog({ groupId, onClose }: RemovedMessagesDialo
     staleTime: 0,
   });
   return (
-    <Dialog open onClose={onClose} title="Removed messages">
-      <Loaded query={query} title="The list could not be loaded" skeleton={LOADING}>
+    <Dialog open onClose={onClose} title={t('Removed messages')}>
+      <Loaded query={query} title={t('The list could not be loaded')} skeleton={LOADING}>
         {(messages) =>
           messages.length === 0 ? (
             NONE

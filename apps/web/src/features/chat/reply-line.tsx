@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 
@@ -11,7 +12,7 @@ export const ReplyLine = ({ children, onCancel }: ReplyLineProps) => (
   <p className="mb-2 flex items-center justify-between gap-2 text-sm">
     <span className="min-w-0 truncate">{children}</span>
     <Button variant="quiet" size="sm" onClick={onCancel}>
-      Cancel
+      {t('Cancel')}
     </Button>
   </p>
 );

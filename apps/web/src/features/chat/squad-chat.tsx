@@ -1,4 +1,5 @@
 import type { Group, Message, MessageAbout } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { lazyDialog } from '../../components/ui/lazy-part.tsx';
@@ -15,11 +16,15 @@ interface SquadChatProps {
   readonly onAboutDone: () => void;
 }
 
-const NAMES = { workout: 'workout', timed: 'workout', badge: 'badge' } as const;
-
 /** "Ann's workout", "your badge" */
 const itemWords = ({ kind, user }: MessageAbout, ownId: string): string =>
-  `${user.id === ownId ? 'your' : `${user.name}’s`} ${NAMES[kind]}`;
+  user.id === ownId
+    ? kind === 'badge'
+      ? t('your badge')
+      : t('your workout')
+    : kind === 'badge'
+      ? t('{name}’s badge', { name: user.name })
+      : t('{name}’s workout', { name: user.name });
 
 const RemovedMessagesDialog = lazyDialog<RemovedMessagesDialogProps>(
   async () => (await import('./removed-messages-dialog.tsx')).RemovedMessagesDialog,
@@ -35,23 +40,29 @@ export function SquadChat({ group, ownId, about, onAboutDone }: SquadChatProps) 
       : {
           to: { about: about.id },
           onSent: onAboutDone,
-          line: <ReplyLine onCancel={onAboutDone}>Replying to {itemWords(about, ownId)}</ReplyLine>,
+          line: (
+            <ReplyLine onCancel={onAboutDone}>
+              {t('Replying to {about}', { about: itemWords(about, ownId) })}
+            </ReplyLine>
+          ),
         };
   const aboveOf = (message: Message) =>
     message.about !== undefined && (
-      <span className="block text-sm text-muted">On {itemWords(message.about, ownId)}</span>
+      <span className="block text-sm text-muted">
+        {t('On {about}', { about: itemWords(message.about, ownId) })}
+      </span>
     );
   return (
     // Below the squad's name and tabs: on a phone its form stays above the bar.
     <div className="max-md:[&>section]:h-[clamp(20rem,calc(100dvh-21.5rem),600px)]">
       <ChatBox
-        label="Squad chat"
+        label={t('Squad chat')}
         group={group.id}
         ownId={ownId}
         hasLinks
         mayRemove={isOwner}
         aboveOf={aboveOf}
-        tooYoung="Chat is for players aged 13 and over."
+        tooYoung={t('Chat is for players aged 13 and over.')}
         answer={answer}
       />
       {isOwner && (
@@ -63,7 +74,7 @@ export function SquadChat({ group, ownId, about, onAboutDone }: SquadChatProps) 
             setShowsRemoved(true);
           }}
         >
-          Removed messages
+          {t('Removed messages')}
         </Button>
       )}
       {showsRemoved && (

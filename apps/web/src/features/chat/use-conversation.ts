@@ -1,4 +1,5 @@
 import { DELAYS_MS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { callPage } from '../../lib/api-client/call-page.ts';
@@ -82,8 +83,8 @@ export function useSendMessage(group: ChatOf, onSent: () => void) {
     return call('POST /api/messages', { headers, body });
   };
   return useChange(send, {
-    title: 'Failed to send message',
-    failed: 'Your text is still there. Please try again.',
+    title: t('Failed to send message'),
+    failed: t('Your text is still there. Please try again.'),
     onDone: async (sent) => {
       attempt.current = null;
       onSent();

@@ -1,5 +1,6 @@
 import type { Message } from '@hooplog/contract';
 import type { ReportReason } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client/call.ts';
 import { keyOf } from '../../lib/queries/query-of.ts';
@@ -12,8 +13,8 @@ import { changeConversation, type ChatOf } from './use-conversation.ts';
 export function useDeleteMessage(group: ChatOf, { id }: Message, onDeleted: () => void) {
   const client = useQueryClient();
   return useChange(() => call('DELETE /api/messages/:id', { params: { id } }), {
-    title: 'Failed to delete message',
-    failed: 'Please try again.',
+    title: t('Failed to delete message'),
+    failed: t('Please try again.'),
     onDone: async () => {
       onDeleted();
       await changeConversation(client, group, (before) =>
@@ -29,11 +30,11 @@ export function useReport(group: ChatOf, { id }: Message, onReported: () => void
   const send = (reason: ReportReason) =>
     call('PUT /api/messages/:id/report', { params: { id }, body: { reason } });
   return useChange(send, {
-    title: 'Failed to report the message',
-    failed: 'Please try again.',
+    title: t('Failed to report the message'),
+    failed: t('Please try again.'),
     onDone: async () => {
       onReported();
-      toast({ title: 'Message reported', description: 'You no longer see it.' });
+      toast({ title: t('Message reported'), description: t('You no longer see it.') });
       await changeConversation(client, group, (before) =>
         without(before, (message) => message.id === id),
       );
@@ -45,14 +46,14 @@ export function useReport(group: ChatOf, { id }: Message, onReported: () => void
 export function useMute({ id, user, userId }: Message, onMuted: () => void) {
   const client = useQueryClient();
   return useChange(() => call('POST /api/mutes', { body: { messageId: id } }), {
-    title: `Failed to mute ${user.name}`,
-    failed: 'Please try again.',
+    title: t('Failed to mute {user}', { user: user.name }),
+    failed: t('Please try again.'),
     refresh: ['/api/messages', '/api/mutes'],
     onDone: async () => {
       onMuted();
       toast({
-        title: `${user.name} is muted`,
-        leads: { path: '/profile', label: 'Profile' },
+        title: t('{user} is muted', { user: user.name }),
+        leads: { path: '/profile', label: t('Profile') },
       });
       const queryKey = keyOf('/api/messages');
       await client.cancelQueries({ queryKey });

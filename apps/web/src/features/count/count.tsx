@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { type ReactNode, Suspense, use, useEffect, useReducer, useRef, useState } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -40,7 +41,7 @@ function OrDivider() {
   return (
     <div className="flex items-center gap-3 text-sm font-semibold text-muted">
       <span className="h-px flex-1 bg-line" />
-      OR
+      {t('OR')}
       <span className="h-px flex-1 bg-line" />
     </div>
   );
@@ -91,7 +92,7 @@ function Counting(props: CountingProps) {
   });
   return (
     <div className="space-y-5 md:space-y-6">
-      <PageHeading action={<LogManualWorkoutLink />}>Log Workout</PageHeading>
+      <PageHeading action={<LogManualWorkoutLink />}>{t('Log Workout')}</PageHeading>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
         <div className="min-w-0 space-y-4 lg:space-y-6">
           {byVideo}

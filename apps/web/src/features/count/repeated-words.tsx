@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Button } from '../../components/ui/button.tsx';
 import type { RepeatedWords as Words } from './keep/counted-draft.ts';
 
@@ -11,9 +12,9 @@ export function RepeatedWords({ words: { name, tags }, onLeaveOut }: RepeatedWor
   const said = [...(name === null ? [] : [`“${name}”`]), ...tags.map((tag) => `#${tag}`)];
   return (
     <p className="mt-3 flex flex-wrap items-center justify-between gap-2 text-sm wrap-anywhere">
-      {`Saved again as ${said.join(' ')}`}
+      {t('Saved again as {join}', { join: said.join(' ') })}
       <Button variant="quiet" size="sm" onClick={onLeaveOut}>
-        Leave out
+        {t('Leave out')}
       </Button>
     </p>
   );

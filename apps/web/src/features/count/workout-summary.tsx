@@ -1,4 +1,5 @@
-import { percentage } from '@hooplog/domain';
+import { formatPercent, percentage } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import type { Ref } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
@@ -15,14 +16,14 @@ interface WorkoutSummaryProps {
 export function WorkoutSummary({ ref, sums, isSaving, onSave }: WorkoutSummaryProps) {
   const { made, missed, total } = sums;
   const facts = [
-    ['Made Shots', made, 'text-made'],
-    ['Missed Shots', missed, 'text-missed'],
-    ['Total Shots', total, ''],
-    ['Percentage', `${percentage(made, total)}%`, ''],
+    [t('Made Shots'), made, 'text-made'],
+    [t('Missed Shots'), missed, 'text-missed'],
+    [t('Total Shots'), total, ''],
+    [t('Percentage'), formatPercent(percentage(made, total)), ''],
   ] as const;
   return (
     <Card ref={ref} aria-labelledby="workout-summary">
-      <CardHeading id="workout-summary">Workout Summary</CardHeading>
+      <CardHeading id="workout-summary">{t('Workout Summary')}</CardHeading>
       <dl className="divide-y divide-line">
         {facts.map(([name, value, colour]) => (
           <div key={name} className="flex items-baseline justify-between py-2">
@@ -38,7 +39,7 @@ export function WorkoutSummary({ ref, sums, isSaving, onSave }: WorkoutSummaryPr
         disabled={total === 0}
         onClick={onSave}
       >
-        {isSaving ? 'Saving...' : 'Save Workout'}
+        {isSaving ? t('Saving...') : t('Save Workout')}
       </Button>
     </Card>
   );

@@ -1,4 +1,5 @@
 import { courtLandmarks } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { CourtMap } from './court-map.tsx';
 import type { CourtSetupState } from './use-court-setup.ts';
 
@@ -10,10 +11,10 @@ export function AskedPoint({ setup: { marking, selected } }: { readonly setup: C
     <div className="flex items-center gap-3">
       <CourtMap lines={marking.lines} selected={selected} />
       <p role="status" className="min-h-20 min-w-0 flex-1 content-center text-sm">
-        <strong className="block text-base leading-tight">{label ?? 'No point is left'}</strong>
+        <strong className="block text-base leading-tight">{label ?? t('No point is left')}</strong>
         {selected !== null && (
           <span className="text-muted">
-            {isSet ? 'It is set. Drag it to move it.' : 'Tap it, or drag it there.'}
+            {isSet ? t('It is set. Drag it to move it.') : t('Tap it, or drag it there.')}
           </span>
         )}
       </p>

@@ -1,5 +1,6 @@
 import { COURT_KINDS, courtKindLabel, LIMITS } from '@hooplog/domain';
 import type { Place } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -44,7 +45,7 @@ export function CourtForm(props: CourtFormProps) {
         onSkip={setup.skip}
         onBringBack={setup.bringBack}
       />
-      <Field label="Painted lines">
+      <Field label={t('Painted lines')}>
         {(control) => (
           <Select
             {...control}
@@ -63,7 +64,7 @@ export function CourtForm(props: CourtFormProps) {
         )}
       </Field>
       <Switch
-        label="Snap to painted lines"
+        label={t('Snap to painted lines')}
         checked={snaps}
         onChange={({ target }) => {
           onSnaps(target.checked);
@@ -71,15 +72,15 @@ export function CourtForm(props: CourtFormProps) {
       />
       {place === null ? (
         <Field
-          label="Remember this place as"
-          hint="Leave it empty to use it for this video only. Only you see your places."
+          label={t('Remember this place as')}
+          hint={t('Leave it empty to use it for this video only. Only you see your places.')}
         >
           {(control) => (
             <Input
               {...control}
               value={name}
               maxCharacters={LIMITS.PLACE_NAME_MAX}
-              placeholder="Home court"
+              placeholder={t('Home court')}
               onChange={({ target }) => {
                 setName(target.value);
               }}
@@ -87,7 +88,9 @@ export function CourtForm(props: CourtFormProps) {
           )}
         </Field>
       ) : (
-        <p className="text-sm text-muted">“{place.name}” will be kept as it is now.</p>
+        <p className="text-sm text-muted">
+          {t('“{place}” will be kept as it is now.', { place: place.name })}
+        </p>
       )}
       <SaveProblem text={problem} />
       <div className="flex flex-wrap gap-2">
@@ -98,7 +101,7 @@ export function CourtForm(props: CourtFormProps) {
             onSave({ court: toMarks(marking), lines: marking.lines, place, name: name.trim() });
           }}
         >
-          <Check aria-hidden /> Use this court
+          <Check aria-hidden /> {t('Use this court')}
         </Button>
         <Button variant="secondary" onClick={onLeave}>
           {leaveText}

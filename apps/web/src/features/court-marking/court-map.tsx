@@ -1,4 +1,5 @@
 import { courtLandmarks, courtLines, type CourtKind, type LandmarkId } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 
 interface CourtMapProps {
   readonly lines: CourtKind;
@@ -18,7 +19,9 @@ export function CourtMap({ lines, selected }: CourtMapProps) {
   return (
     <svg
       role="img"
-      aria-label={landmark === undefined ? 'Court' : `Court, ${landmark.label}`}
+      aria-label={
+        landmark === undefined ? t('Court') : t('Court, {point}', { point: landmark.label })
+      }
       viewBox={VIEW_BOX}
       className="block w-24 shrink-0 rounded-control bg-sunken md:w-32"
     >

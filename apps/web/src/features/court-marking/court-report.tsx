@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { FlipHorizontal2 } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { cn } from '../../components/ui/cn.ts';
@@ -27,8 +28,9 @@ export function CourtReport({ setup, leaveText, onLeave }: CourtReportProps) {
       <p role="status">{report.text}</p>
       {hasRoom && (
         <p>
-          Outside of the picture a point belongs where its lines would meet: the drawn lines then
-          lie on the painted ones.
+          {t(
+            'Outside of the picture a point belongs where its lines would meet: the drawn lines then lie on the painted ones.',
+          )}
         </p>
       )}
       {report.tone === 'stuck' && (
@@ -38,7 +40,7 @@ export function CourtReport({ setup, leaveText, onLeave }: CourtReportProps) {
       )}
       {report.isMirrored && (
         <Button variant="secondary" size="sm" className="min-h-11" onClick={setup.mirror}>
-          <FlipHorizontal2 aria-hidden /> Swap left and right
+          <FlipHorizontal2 aria-hidden /> {t('Swap left and right')}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { Place } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { PlaceOffer } from '../../components/places/place-offer.tsx';
 import { usePlaces } from '../../lib/queries/places.ts';
@@ -41,16 +42,17 @@ export function CourtSetup(props: CourtSetupProps) {
   const isUnmarked = known.court === null;
   // Lines that the program found do not speak against a place that the player knows.
   const isOwn = !isUnmarked && known.source === 'user';
-  const leaveText = isUnmarked ? 'Continue without the court' : 'Cancel';
+  const leaveText = isUnmarked ? t('Continue without the court') : t('Cancel');
   return (
     <section aria-labelledby={headingId} className="space-y-4">
       <div>
         <h2 id={headingId} className="font-bold">
-          Where is the court?
+          {t('Where is the court?')}
         </h2>
         <p className="mt-1 text-sm text-muted">
-          Tap each point in the picture, or drag it there. Skip what is not in it. Then we know
-          where you stood for every shot.
+          {t(
+            'Tap each point in the picture, or drag it there. Skip what is not in it. Then we know where you stood for every shot.',
+          )}
         </p>
       </div>
       {place === null && !isOwn && <PlaceOffer places={places} onUse={setup.use} />}

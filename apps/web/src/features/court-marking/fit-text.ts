@@ -1,4 +1,5 @@
-import { courtLandmarks, courtMeasures, type CourtKind, plural } from '@hooplog/domain';
+import { type CourtKind, courtLandmarks, courtMeasures, formatDecimal } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import type { FittedMark, FloorFit, FloorNeeds } from '@hooplog/vision/court';
 import { inPlay, type Marking, setCount, setNeeds } from './marking.ts';
 
@@ -26,7 +27,7 @@ const report = (tone: FitReport['tone'], text: string, isMirrored = false): FitR
 function labelOf({ mark }: FittedMark, lines: CourtKind): string {
   const [x, y] = mark.court;
   const landmark = courtLandmarks(lines).find(({ point }) => point.x === x && point.y === y);
-  return landmark?.label ?? 'One point';
+  return landmark?.label ?? t('One point');
 }
 
 /**
@@ -47,46 +48,83 @@ function measured(fit: FloorFit, lines: CourtKind): FitReport {
   if (left !== undefined) {
     return report(
       'doubtful',
-      `“${labelOf(left, lines)}” contradicts the others. Move it, or leave it out.`,
+      t('“{point}” contradicts the others. Move it, or leave it out.', {
+        point: labelOf(left, lines),
+      }),
     );
   }
-  const feet = `${fit.errorFeet.toFixed(1)} ft`;
+  const feet = t('{feet} ft', { feet: formatDecimal(fit.errorFeet, 1) });
   if (fit.errorFeet <= VERY_GOOD)
-    return report('good', `Fits very well: points are within ${feet}.`);
-  if (fit.errorFeet <= GOOD) return report('good', `Fits well: points are within ${feet}.`);
+    return report('good', t('Fits very well: points are within {feet}.', { feet }));
+  if (fit.errorFeet <= GOOD)
+    return report('good', t('Fits well: points are within {feet}.', { feet }));
   const [worst] = fit.marks.toSorted((a, b) => b.offFeet - a.offFeet);
-  const name = worst === undefined ? 'one point' : `“${labelOf(worst, lines)}”`;
   return report(
     'doubtful',
-    `Points are ${feet} off. Look at ${name} first, and whether the lines are of another kind.`,
+    worst === undefined
+      ? t('Points are {feet} off. Look whether the lines are of another kind.', { feet })
+      : t(
+          'Points are {feet} off. Look at “{point}” first, and whether the lines are of another kind.',
+          { feet, point: labelOf(worst, lines) },
+        ),
   );
 }
 
-/** "the baseline", or what all of them have in common otherwise. */
-function lineName({ onLine }: FloorNeeds, lines: CourtKind): string {
+/** Whether all of them lie on the baseline, and not on another line. */
+function isBaseline({ onLine }: FloorNeeds, lines: CourtKind): boolean {
   const { baselineY } = courtMeasures(lines);
-  return onLine.every(({ y }) => y === baselineY) ? 'the baseline' : 'one line';
+  return onLine.every(({ y }) => y === baselineY);
+}
+
+/** How many points the court needs, of which none is left to be set. */
+function stuckText(more: number, line: 'baseline' | 'line' | null): string {
+  switch (line) {
+    case 'baseline':
+      return t(
+        'The court needs {more, plural, one {# more point} other {# more points}} off the baseline, and none is left. Bring one back, or go on without it.',
+        { more },
+      );
+    case 'line':
+      return t(
+        'The court needs {more, plural, one {# more point} other {# more points}} off one line, and none is left. Bring one back, or go on without it.',
+        { more },
+      );
+    case null:
+      return t(
+        'The court needs {more, plural, one {# more point} other {# more points}}, and none is left. Bring one back, or go on without it.',
+        { more },
+      );
+  }
 }
 
 /** What is missing while the points do not make a floor. */
 function missing(marking: Marking, needs: FloorNeeds): FitReport {
   const count = setCount(marking);
   const isOnLine = needs.onLine.length > 0;
-  const line = lineName(needs, marking.lines);
+  const line = isBaseline(needs, marking.lines) ? 'baseline' : 'line';
   if (inPlay(marking).every(({ isSet }) => isSet)) {
-    const more = `${needs.missing} more ${plural(needs.missing, 'point')}${isOnLine ? ` off ${line}` : ''}`;
-    return report(
-      'stuck',
-      `The court needs ${more}, and none is left. Bring one back, or go on without it.`,
-    );
+    return report('stuck', stuckText(needs.missing, isOnLine ? line : null));
   }
   if (isOnLine && needs.onLine.length > 2) {
+    const points = needs.onLine.length;
+    const more = needs.missing;
     return report(
       'open',
-      `${needs.onLine.length} points lie on ${line}: the court needs ${needs.missing} more off it.`,
+      line === 'baseline'
+        ? t('{points} points lie on the baseline: the court needs {more} more off it.', {
+            points,
+            more,
+          })
+        : t('{points} points lie on one line: the court needs {more} more off it.', {
+            points,
+            more,
+          }),
     );
   }
-  return report('open', `${count} of ${count + needs.missing} points are set.`);
+  return report(
+    'open',
+    t('{set} of {all} points are set.', { set: count, all: count + needs.missing }),
+  );
 }
 
 /** What to do next, or how well the court fits, in words. */
@@ -96,17 +134,22 @@ export function fitReport(marking: Marking, fit: FloorFit | null): FitReport {
   if (fit === null)
     return report(
       'wrong',
-      'The court is folded: two points are mixed up. Move them, or leave one out.',
+      t('The court is folded: two points are mixed up. Move them, or leave one out.'),
     );
   if (isSeenFromBelow(fit)) {
     return report(
       'doubtful',
-      'Left and right look mixed up: left is a player’s left, facing the basket. Continue only if your phone films like a mirror.',
+      t(
+        'Left and right look mixed up: left is a player’s left, facing the basket. Continue only if your phone films like a mirror.',
+      ),
       true,
     );
   }
   if (setCount(marking) === EXACT_POINTS) {
-    return report('good', 'Do the drawn lines lie on the painted ones? A fifth point measures it.');
+    return report(
+      'good',
+      t('Do the drawn lines lie on the painted ones? A fifth point measures it.'),
+    );
   }
   return measured(fit, marking.lines);
 }

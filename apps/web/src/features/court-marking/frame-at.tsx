@@ -1,4 +1,5 @@
 import type { Video } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { formatMoment } from '../../lib/format/format-moment.ts';
 import { StillFilm } from './still-film.tsx';
@@ -27,7 +28,7 @@ export function FrameAt({ ref, video, media, startSeconds, children }: FrameAtPr
         htmlFor={sliderId}
         className="mt-2 flex items-center gap-3 text-sm whitespace-nowrap text-muted figures"
       >
-        Frame at {formatMoment(seconds)}
+        {t('Frame at {time}', { time: formatMoment(seconds) })}
         <input
           id={sliderId}
           type="range"

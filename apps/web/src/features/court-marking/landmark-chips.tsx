@@ -1,4 +1,5 @@
 import { courtLandmarks, type LandmarkId } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { EyeOff, Plus } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { cn } from '../../components/ui/cn.ts';
@@ -38,7 +39,7 @@ function LandmarkChip(props: ChipProps) {
         onClick={() => {
           onSelect(id);
         }}
-        className="flex min-h-11 min-w-0 flex-1 items-center gap-2 px-2.5 py-1.5 text-left text-sm font-semibold disabled:font-normal disabled:text-muted"
+        className="flex min-h-11 min-w-0 flex-1 items-center gap-2 px-2.5 py-1.5 text-start text-sm font-semibold disabled:font-normal disabled:text-muted"
       >
         <span
           aria-hidden
@@ -53,22 +54,26 @@ function LandmarkChip(props: ChipProps) {
         </span>
         <span className="min-w-0">
           {label}
-          {isSkipped && <span className="block text-xs">Not in the picture</span>}
-          {!isSet && !isSkipped && <span className="sr-only"> (not set yet)</span>}
+          {isSkipped && <span className="block text-xs">{t('Not in the picture')}</span>}
+          {!isSet && !isSkipped && <span className="sr-only"> {t('(not set yet)')}</span>}
         </span>
       </button>
       <Button
         variant="quiet"
         size="sm"
         className="min-h-11"
-        title={isSkipped ? undefined : 'Not in the picture'}
-        aria-label={`${isSkipped ? 'Bring back' : 'Not in the picture'}: ${label}`}
+        title={isSkipped ? undefined : t('Not in the picture')}
+        aria-label={
+          isSkipped
+            ? t('Bring back: {point}', { point: label })
+            : t('Not in the picture: {point}', { point: label })
+        }
         onClick={() => {
           if (isSkipped) onBringBack(id);
           else onSkip(id);
         }}
       >
-        {isSkipped ? 'Bring back' : <EyeOff aria-hidden />}
+        {isSkipped ? t('Bring back') : <EyeOff aria-hidden />}
       </Button>
     </li>
   );
@@ -81,7 +86,10 @@ export function LandmarkChips(props: LandmarkChipsProps) {
   const spare = landmarks.filter(({ id }) => marking.points.every((point) => point.id !== id));
   return (
     <div className="space-y-2">
-      <ol aria-label="Points" className="grid gap-1.5 sm:grid-cols-2 lg:grid-cols-1">
+      <ol
+        aria-label={t('Points', {}, 'of the court')}
+        className="grid gap-1.5 sm:grid-cols-2 lg:grid-cols-1"
+      >
         {marking.points.map((point, index) => (
           <LandmarkChip
             key={point.id}
@@ -96,7 +104,7 @@ export function LandmarkChips(props: LandmarkChipsProps) {
       {spare.length > 0 && (
         <details className="text-sm">
           <summary className="inline-flex min-h-9 items-center gap-1.5 px-1 font-semibold text-muted hover:text-ink">
-            <Plus aria-hidden className="size-4" /> Another point
+            <Plus aria-hidden className="size-4" /> {t('Another point')}
           </summary>
           <div className="mt-1 flex flex-wrap gap-1.5">
             {spare.map(({ id, label }) => (

@@ -1,5 +1,6 @@
 import type { Place } from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -31,7 +32,7 @@ function RenameForm({ place, onDone }: RenameFormProps) {
   });
   return (
     <form noValidate onSubmit={onSubmit} className="py-2">
-      <Field label={`New name of ${place.name}`} error={errors.get('name')}>
+      <Field label={t('New name of {place}', { place: place.name })} error={errors.get('name')}>
         {(control) => (
           <div className="flex flex-wrap gap-2">
             <Input
@@ -42,10 +43,10 @@ function RenameForm({ place, onDone }: RenameFormProps) {
               className="min-w-0 flex-1"
             />
             <Button type="submit" pending={isPending}>
-              Rename
+              {t('Rename')}
             </Button>
             <Button variant="quiet" onClick={onDone}>
-              Cancel
+              {t('Cancel')}
             </Button>
           </div>
         )}
@@ -64,7 +65,9 @@ function PlaceRow({ place }: { readonly place: Place }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 py-1">
       <span className="min-w-0 truncate">
-        {doing === 'delete' ? `Forget ${place.name}? Workouts stay.` : place.name}
+        {doing === 'delete'
+          ? t('Forget {place}? Workouts stay.', { place: place.name })
+          : place.name}
       </span>
       {doing === 'delete' ? (
         <span className="flex gap-2">
@@ -76,10 +79,10 @@ function PlaceRow({ place }: { readonly place: Place }) {
               removal.mutate({ params: { id: place.id } });
             }}
           >
-            Forget
+            {t('Forget')}
           </Button>
           <Button variant="quiet" size="sm" onClick={done}>
-            Keep
+            {t('Keep', {}, 'a place')}
           </Button>
         </span>
       ) : (
@@ -87,7 +90,7 @@ function PlaceRow({ place }: { readonly place: Place }) {
           <Button
             variant="quiet"
             size="icon"
-            aria-label={`Rename ${place.name}`}
+            aria-label={t('Rename {place}', { place: place.name })}
             onClick={() => {
               setDoing('rename');
             }}
@@ -97,7 +100,7 @@ function PlaceRow({ place }: { readonly place: Place }) {
           <Button
             variant="quiet"
             size="icon"
-            aria-label={`Forget ${place.name}`}
+            aria-label={t('Forget {place}', { place: place.name })}
             onClick={() => {
               setDoing('delete');
             }}
@@ -116,7 +119,7 @@ export function PlaceList({ places }: { readonly places: readonly Place[] }) {
   return (
     <details className="text-sm">
       <summary className="inline-flex min-h-9 items-center px-1 font-semibold text-muted hover:text-ink">
-        Your places
+        {t('Your places')}
       </summary>
       <ul className="divide-y divide-line">
         {places.map((place) => (

@@ -1,4 +1,5 @@
 import { courtLandmarks } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { EyeOff, Maximize } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import type { CourtSetupState } from './use-court-setup.ts';
@@ -19,18 +20,18 @@ export function PointActions({ setup }: { readonly setup: CourtSetupState }) {
           if (selected !== null) setup.skip(selected);
         }}
       >
-        <EyeOff aria-hidden /> Not in the picture
+        <EyeOff aria-hidden /> {t('Not in the picture')}
       </Button>
       <Button
         variant="secondary"
         size="sm"
         className="min-h-11 aria-pressed:border-accent aria-pressed:bg-accent-soft"
         aria-pressed={hasRoom}
-        aria-description="Makes room around the picture for points outside of it"
+        aria-description={t('Makes room around the picture for points outside of it')}
         disabled={needsRoom}
         onClick={setup.toggleRoom}
       >
-        <Maximize aria-hidden /> Just outside
+        <Maximize aria-hidden /> {t('Just outside')}
       </Button>
     </div>
   );

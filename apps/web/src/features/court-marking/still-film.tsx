@@ -1,4 +1,5 @@
 import type { Video } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import type { Ref } from 'react';
 
 interface StillFilmProps {
@@ -17,7 +18,7 @@ export function StillFilm({ ref, video: { playbackUrl, posterUrl }, seconds }: S
       muted
       playsInline
       preload="auto"
-      aria-label="A frame of your video"
+      aria-label={t('A frame of your video')}
       className="pointer-events-none absolute inset-0 size-full object-fill"
     />
   );

@@ -1,5 +1,5 @@
 import type { Video, WorkoutDetails } from '@hooplog/contract';
-import { counted, plural } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isUnauthorized, userMessage } from '../../lib/api-client/api-error.ts';
 import { call } from '../../lib/api-client/call.ts';
@@ -11,7 +11,10 @@ import { type NewCourt, useRememberPlace } from './use-remember-place.ts';
 
 function placedText({ shots }: WorkoutDetails): string {
   const placed = shots.filter(({ zone }) => zone !== null).length;
-  return `${placed} of ${counted(shots.length, 'shot')} ${plural(placed, 'has its', 'have their')} zone.`;
+  return t(
+    '{placed} of {shots, plural, one {# shot} other {# shots}} {placed, plural, one {has its} other {have their}} zone.',
+    { placed, shots: shots.length },
+  );
 }
 
 /** What the page knows of the video from now on, without asking. */
@@ -26,8 +29,8 @@ function withCourt(video: Video, saved: NewCourt | null): Video {
 
 const told = (workout: WorkoutDetails, saved: NewCourt | null) =>
   saved === null
-    ? { title: 'Lines left out', description: 'Shots are placed without them.' }
-    : { title: 'Court saved', description: placedText(workout) };
+    ? { title: t('Lines left out'), description: t('Shots are placed without them.') }
+    : { title: t('Court saved'), description: placedText(workout) };
 
 /**
  * Takes the player's word for the court of a video, or that there is none (null): its shots are placed by it, without
@@ -74,7 +77,7 @@ export function useSaveCourt(
     problem:
       error === null || isUnauthorized(error)
         ? null
-        : userMessage(error, 'Failed to save the court'),
+        : userMessage(error, t('Failed to save the court')),
     /** Another way is taken: what went wrong on the last one is no longer news. */
     forgetProblem: reset,
   } as const;

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useOnline } from '../../lib/device/use-online.ts';
@@ -19,7 +20,9 @@ export function AsOf() {
   if (data === undefined || (isOnline && error === null)) return null;
   return (
     <p role="status" className="text-sm text-muted">
-      {`Your numbers as of ${formatDayAndTime(new Date(dataUpdatedAt).toISOString(), timeZone)}.`}
+      {t('Your numbers as of {dayAndTime}.', {
+        dayAndTime: formatDayAndTime(new Date(dataUpdatedAt).toISOString(), timeZone),
+      })}
     </p>
   );
 }

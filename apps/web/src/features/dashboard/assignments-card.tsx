@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { askWords } from '../../components/assignments/assignment-text.ts';
@@ -17,7 +18,7 @@ export function AssignmentsCard({ without }: { readonly without?: string }) {
   if (assignments.length === 0) return null;
   return (
     <Card aria-labelledby="assigned-workouts">
-      <CardHeading id="assigned-workouts">From your coach</CardHeading>
+      <CardHeading id="assigned-workouts">{t('From your coach')}</CardHeading>
       <ul className="space-y-5">
         {assignments.map((assignment) => {
           const [own] = assignment.progress;
@@ -25,7 +26,8 @@ export function AssignmentsCard({ without }: { readonly without?: string }) {
             <li key={assignment.id}>
               <h3 className="font-bold break-words">{assignment.title}</h3>
               <p className="mb-2 text-sm text-muted figures">
-                {`${askWords(assignment)} · `}
+                {askWords(assignment)}
+                {' · '}
                 <Link
                   to="/teams/$id"
                   params={{ id: assignment.team.id }}
@@ -38,7 +40,7 @@ export function AssignmentsCard({ without }: { readonly without?: string }) {
                 <ProgressLine
                   progress={own}
                   target={assignment.target}
-                  label={`Your progress: ${assignment.title}`}
+                  label={t('Your progress: {title}', { title: assignment.title })}
                 />
               )}
               <div className="mt-2 empty:hidden">

@@ -1,4 +1,5 @@
 import { type LifetimeFigure, lifetimeFigures } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CirclePlus } from 'lucide-react';
@@ -29,7 +30,7 @@ function CountShotsLink() {
   return (
     <Button asChild>
       <Link to="/upload" search={{ tracking: true }}>
-        <CirclePlus aria-hidden /> Count Shots
+        <CirclePlus aria-hidden /> {t('Count Shots')}
       </Link>
     </Button>
   );
@@ -107,7 +108,7 @@ function Overview({ userId, today, figures, isNewcomer }: OverviewProps) {
         <div className="space-y-6 lg:col-span-2">
           <Loaded
             query={stats}
-            title="Your numbers could not be loaded"
+            title={t('Your numbers could not be loaded')}
             skeleton={<LifetimeCards highlighted figures={figures} />}
           >
             {(data) => <LifetimeCards highlighted figures={lifetimeFigures(data)} />}

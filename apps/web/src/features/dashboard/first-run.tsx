@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { Camera, CirclePlus, Eye, Upload } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
@@ -6,14 +7,14 @@ const CHOICES = [
   {
     link: { to: '/film' },
     Icon: Camera,
-    title: 'Film & count live',
-    text: 'Lean your phone where it sees the whole hoop. It counts while you shoot.',
+    title: t('Film & count live'),
+    text: t('Lean your phone where it sees the whole hoop. It counts while you shoot.'),
   },
   {
     link: { to: '/upload', search: { tracking: true } },
     Icon: CirclePlus,
-    title: 'Count by hand',
-    text: 'Tap a spot, then made or missed. No video needed.',
+    title: t('Count by hand'),
+    text: t('Tap a spot, then made or missed. No video needed.'),
   },
 ] as const;
 
@@ -23,9 +24,11 @@ export function FirstRun() {
     <section aria-labelledby="first-run" className="space-y-4">
       <div>
         <h2 id="first-run" className="text-xl font-bold">
-          No workouts yet
+          {t('No workouts yet')}
         </h2>
-        <p className="mt-1 text-muted">Ten shots are enough to start. How do you want to count?</p>
+        <p className="mt-1 text-muted">
+          {t('Ten shots are enough to start. How do you want to count?')}
+        </p>
       </div>
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4">
         {CHOICES.map(({ link, Icon, title, text }) => (
@@ -46,12 +49,12 @@ export function FirstRun() {
       <div className="grid gap-3 sm:grid-cols-2 sm:gap-4">
         <Button asChild variant="secondary">
           <Link to="/upload">
-            <Upload aria-hidden /> Upload First Workout
+            <Upload aria-hidden /> {t('Upload First Workout')}
           </Link>
         </Button>
         <Button asChild variant="secondary">
           <Link to="/sample">
-            <Eye aria-hidden /> See a sample workout
+            <Eye aria-hidden /> {t('See a sample workout')}
           </Link>
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import {
   CalendarDays,
@@ -11,19 +12,19 @@ import {
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 
 const ACTIONS = [
-  { to: '/upload', label: 'Upload Workout', icon: Upload },
-  { to: '/film', label: 'Film & Count Live', icon: Camera },
-  { to: '/heatmap', label: 'View Heat Map', icon: Flame },
-  { to: '/calendar', label: 'Workout Calendar', icon: CalendarDays },
-  { to: '/progress', label: 'Progress & Records', icon: TrendingUp },
-  { to: '/data', label: 'Your Data', icon: Download },
+  { to: '/upload', label: t('Upload Workout'), icon: Upload },
+  { to: '/film', label: t('Film & Count Live'), icon: Camera },
+  { to: '/heatmap', label: t('View Heat Map'), icon: Flame },
+  { to: '/calendar', label: t('Workout Calendar'), icon: CalendarDays },
+  { to: '/progress', label: t('Progress & Records'), icon: TrendingUp },
+  { to: '/data', label: t('Your Data'), icon: Download },
 ] as const;
 
 /** The ways on from the dashboard. */
 export function QuickActions() {
   return (
     <Card>
-      <CardHeading className="mb-2">Quick Actions</CardHeading>
+      <CardHeading className="mb-2">{t('Quick Actions')}</CardHeading>
       <ul className="-mx-2">
         {ACTIONS.map(({ to, label, icon: Icon }) => (
           <li key={to}>

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
@@ -13,7 +14,7 @@ import { TimedWorkoutCard } from './timed-workout-card.tsx';
 
 function WorkoutList({ workouts }: { readonly workouts: readonly HistoryEntry[] }) {
   if (workouts.length === 0)
-    return <p className="text-muted">Your five newest will show up here.</p>;
+    return <p className="text-muted">{t('Your five newest will show up here.')}</p>;
   return (
     <ul className="space-y-3">
       {workouts.map((workout) => (
@@ -31,7 +32,7 @@ function WorkoutList({ workouts }: { readonly workouts: readonly HistoryEntry[] 
 
 function Placeholders() {
   return (
-    <div role="status" aria-label="Loading workouts" className="space-y-3">
+    <div role="status" aria-label={t('Loading workouts')} className="space-y-3">
       {Array.from({ length: LIMITS.RECENT_WORKOUTS }, (_, index) => (
         <Skeleton key={index} className="h-[118px] rounded-card" />
       ))}
@@ -49,21 +50,21 @@ export function RecentWorkouts() {
         action={
           <div className="flex flex-wrap justify-end gap-2">
             <Button asChild variant="quiet" size="sm">
-              <Link to="/workouts">All workouts</Link>
+              <Link to="/workouts">{t('All workouts')}</Link>
             </Button>
             <Button asChild variant="secondary" size="sm">
               <Link to="/upload">
-                <Plus aria-hidden /> New Workout
+                <Plus aria-hidden /> {t('New Workout')}
               </Link>
             </Button>
           </div>
         }
       >
-        Recent Workouts
+        {t('Recent Workouts')}
       </CardHeading>
       <Loaded
         query={useQuery(recentWorkoutsQuery)}
-        title="Your workouts could not be loaded"
+        title={t('Your workouts could not be loaded')}
         skeleton={<Placeholders />}
       >
         {(workouts) => <WorkoutList workouts={workouts} />}

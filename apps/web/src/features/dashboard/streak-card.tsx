@@ -1,5 +1,6 @@
 import type { Stats } from '@hooplog/contract';
 import type { LocalDay } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { cn } from '../../components/ui/cn.ts';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -23,7 +24,9 @@ function DayDot({ day, trained, isToday }: StreakDay & { readonly isToday: boole
         {weekday}
       </span>
       <span className="sr-only">
-        {`${formatLocalDay(day)}: ${trained ? 'workout' : 'no workout'}`}
+        {trained
+          ? t('{day}: workout', { day: formatLocalDay(day) })
+          : t('{day}: no workout', { day: formatLocalDay(day) })}
       </span>
     </li>
   );
@@ -40,7 +43,7 @@ export function StreakCard({ stats, isSaid }: StreakCardProps) {
   if (stats === undefined) {
     return (
       <Card>
-        <CardHeading>Keep Grinding</CardHeading>
+        <CardHeading>{t('Keep Grinding')}</CardHeading>
         <Skeleton className="h-41 sm:max-lg:h-27" />
       </Card>
     );
@@ -49,10 +52,10 @@ export function StreakCard({ stats, isSaid }: StreakCardProps) {
   const trainedToday = days.at(-1)?.trained ?? false;
   return (
     <Card>
-      <CardHeading>Keep Grinding</CardHeading>
+      <CardHeading>{t('Keep Grinding')}</CardHeading>
       <p className="mb-4 min-h-12 text-muted">{streakWords(stats, trainedToday, isSaid)}</p>
       <ol
-        aria-label="The last 14 days"
+        aria-label={t('The last 14 days')}
         className="grid grid-cols-14 gap-x-1 gap-y-3 max-sm:grid-cols-7 lg:grid-cols-7"
       >
         {days.map((day) => (

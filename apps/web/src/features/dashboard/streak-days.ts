@@ -1,5 +1,6 @@
 import type { Stats } from '@hooplog/contract';
-import { addDays, counted, LIMITS, type LocalDay } from '@hooplog/domain';
+import { addDays, LIMITS, type LocalDay } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 
 export interface StreakDay {
   readonly day: LocalDay;
@@ -21,11 +22,16 @@ export function streakWords(
   trainedToday: boolean,
   isSaid: boolean,
 ): string {
-  if (currentStreak + restStreak === 0) return 'Log a workout today to start a streak.';
+  if (currentStreak + restStreak === 0) return t('Log a workout today to start a streak.');
   const streak =
     restStreak > currentStreak
-      ? `${counted(restStreak, 'day')} with a rest day each week; ${currentStreak} in a row.`
-      : `${counted(currentStreak, 'day')} in a row.`;
+      ? t('{days, plural, one {# day} other {# days}} with a rest day each week; {row} in a row.', {
+          days: restStreak,
+          row: currentStreak,
+        })
+      : t('{days, plural, one {# day} other {# days}} in a row.', { days: currentStreak });
   if (isSaid) return streak;
-  return `${streak} ${trainedToday ? 'See you tomorrow.' : 'Log a workout today to keep it going.'}`;
+  return trainedToday
+    ? t('{streak} See you tomorrow.', { streak })
+    : t('{streak} Log a workout today to keep it going.', { streak });
 }

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@hooplog/contract';
 import { parseLocalDay } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, Timer } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
@@ -12,12 +13,12 @@ export function TimedWorkoutCard({ workout }: { readonly workout: HistoryEntry }
   const day = formatLocalDay(localDay);
   return (
     <article
-      aria-label={`Exercises of ${day}`}
+      aria-label={t('Exercises of {day}', { day })}
       className="rounded-card border border-line bg-card p-4"
     >
       <h3 className="flex items-center gap-2 font-bold">
         {day}
-        <Timer role="img" aria-label="Exercises" className="size-4 text-muted" />
+        <Timer role="img" aria-label={t('Exercises')} className="size-4 text-muted" />
       </h3>
       {notes !== null && (
         <p className="mt-1.5 line-clamp-2 text-sm wrap-anywhere text-muted">{notes}</p>
@@ -26,7 +27,7 @@ export function TimedWorkoutCard({ workout }: { readonly workout: HistoryEntry }
         <p className="figures">{exerciseWords(workout)}</p>
         <Button asChild variant="quiet" size="sm" className="-mx-3">
           <Link to="/calendar" search={{ day: parseLocalDay(localDay) ?? undefined }}>
-            <CalendarDays aria-hidden /> View in calendar
+            <CalendarDays aria-hidden /> {t('View in calendar')}
           </Link>
         </Button>
       </div>

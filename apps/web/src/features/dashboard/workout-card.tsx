@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@hooplog/contract';
-import { LIMITS, percentage } from '@hooplog/domain';
+import { formatPercent, LIMITS, percentage } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { Flame, Video } from 'lucide-react';
 import { formatLocalDay } from '../../lib/format/dates.ts';
@@ -34,7 +35,7 @@ export function WorkoutCard({ workout, owner }: WorkoutCardProps) {
   const day = formatLocalDay(localDay);
   return (
     <article
-      aria-label={`Workout of ${day}`}
+      aria-label={t('Workout of {day}', { day })}
       className="rounded-card border border-line bg-card p-4"
     >
       {owner !== undefined && <Owner owner={owner} />}
@@ -42,30 +43,30 @@ export function WorkoutCard({ workout, owner }: WorkoutCardProps) {
         <h3 className="flex items-center gap-2 font-bold">
           {day}
           {kind !== 'hand' && (
-            <Video role="img" aria-label="From a video" className="size-4 text-muted" />
+            <Video role="img" aria-label={t('From a video')} className="size-4 text-muted" />
           )}
         </h3>
-        <Badge
-          tone={percent >= LIMITS.HIGHLIGHT_PERCENT ? 'accent' : 'neutral'}
-        >{`${percent}%`}</Badge>
+        <Badge tone={percent >= LIMITS.HIGHLIGHT_PERCENT ? 'accent' : 'neutral'}>
+          {formatPercent(percent)}
+        </Badge>
       </div>
       {notes !== null && (
         <p className="mt-1.5 line-clamp-2 text-sm wrap-anywhere text-muted">{notes}</p>
       )}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <p className="flex gap-2">
-          <Badge tone="made">{`${made} made`}</Badge>
-          <Badge tone="missed">{`${totalShots - made} missed`}</Badge>
+          <Badge tone="made">{t('{made} made', { made })}</Badge>
+          <Badge tone="missed">{t('{totalShots} missed', { totalShots: totalShots - made })}</Badge>
         </p>
         <p className="-mx-3 flex w-[calc(100%+1.5rem)] justify-between sm:w-auto">
           <Button asChild variant="quiet" size="sm">
             <Link to="/workout/$id" params={{ id }} hash="court">
-              <Flame aria-hidden /> Heat map
+              <Flame aria-hidden /> {t('Heat map')}
             </Link>
           </Button>
           <Button asChild variant="quiet" size="sm">
             <Link to="/workout/$id" params={{ id }}>
-              View Details
+              {t('View Details')}
             </Link>
           </Button>
         </p>

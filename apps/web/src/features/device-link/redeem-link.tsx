@@ -1,3 +1,4 @@
+import { rich, t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../components/ui/button.tsx';
@@ -17,9 +18,9 @@ interface RedeemLinkProps {
 function Refused({ error }: { readonly error: Error }) {
   return (
     <div className="space-y-5">
-      <p role="alert">{userMessage(error, 'This code no longer works.')}</p>
+      <p role="alert">{userMessage(error, t('This code no longer works.'))}</p>
       <Button asChild variant="secondary">
-        <Link to="/login">Sign in another way</Link>
+        <Link to="/login">{t('Sign in another way')}</Link>
       </Button>
     </div>
   );
@@ -41,19 +42,23 @@ export function RedeemLink({ secret, current }: RedeemLinkProps) {
   return (
     <Loaded
       query={query}
-      title="The code could not be checked"
+      title={t('The code could not be checked')}
       skeleton={<Skeleton className="h-32" />}
     >
       {({ name }) => (
         <div className="space-y-5">
           <p>
-            The code that you scanned signs this device in as <strong>{name}</strong>. Go on only if
-            that is you.
+            {rich(
+              'The code that you scanned signs this device in as <who>{name}</who>. Go on only if that is you.',
+              { name, who: (text) => <strong>{text}</strong> },
+            )}
           </p>
-          {current !== null && <p className="text-muted">{current} is signed out here.</p>}
+          {current !== null && (
+            <p className="text-muted">{t('{name} is signed out here.', { name: current })}</p>
+          )}
           {redeem.error !== null && (
             <p role="alert" className="text-danger">
-              {userMessage(redeem.error, 'That did not work. Please try again.')}
+              {userMessage(redeem.error, t('That did not work. Please try again.'))}
             </p>
           )}
           <Button
@@ -64,10 +69,10 @@ export function RedeemLink({ secret, current }: RedeemLinkProps) {
               redeem.mutate();
             }}
           >
-            Sign in as {name}
+            {t('Sign in as {name}', { name })}
           </Button>
           <Button asChild variant="quiet" className="w-full">
-            <Link to="/">Not now</Link>
+            <Link to="/">{t('Not now')}</Link>
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { rich, t } from '@hooplog/language';
 import { CircleCheck, QrCode as QrCodeIcon } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { CopyLinkButton } from '../../components/ui/copy-link-button.tsx';
@@ -21,8 +22,10 @@ function MakeButton({ label, isMaking, onMake }: MakeButtonProps) {
 function OnThisMachineOnly() {
   return (
     <p>
-      Only this machine can reach Hooplog, so a phone cannot. Start it with{' '}
-      <code className="whitespace-nowrap">npm start -- --lan</code>, then come back here.
+      {rich(
+        'Only this machine can reach Hooplog, so a phone cannot. Start it with <code>npm start -- --lan</code>, then come back here.',
+        { code: (text) => <code className="whitespace-nowrap">{text}</code> },
+      )}
     </p>
   );
 }
@@ -37,21 +40,22 @@ export function ShowLink() {
         {isWaiting && address === null && <OnThisMachineOnly />}
         {isWaiting && address !== null && (
           <p>
-            Scan it with the phone’s camera. It works once, within two minutes: whoever scans it is
-            signed in as you.
+            {t(
+              'Scan it with the phone’s camera. It works once, within two minutes: whoever scans it is signed in as you.',
+            )}
           </p>
         )}
         {state === 'used' && (
           <p className="flex items-start gap-2 font-semibold">
             <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-made" />
-            {device} is signed in now.
+            {t('{device} is signed in now.', { device: device ?? '' })}
           </p>
         )}
-        {state === 'expired' && <p>The two minutes are up: that code no longer works.</p>}
+        {state === 'expired' && <p>{t('The two minutes are up: that code no longer works.')}</p>}
       </div>
       {isWaiting && address !== null && (
         <>
-          <QrCode text={address} label="Code that signs a phone in" />
+          <QrCode text={address} label={t('Code that signs a phone in')} />
           <div className="text-center">
             <CopyLinkButton url={address} />
           </div>
@@ -62,9 +66,9 @@ export function ShowLink() {
           {problem}
         </p>
       )}
-      {!isMade && <MakeButton label="Show Code" isMaking={isMaking} onMake={make} />}
+      {!isMade && <MakeButton label={t('Show Code')} isMaking={isMaking} onMake={make} />}
       {isMade && state !== 'waiting' && (
-        <MakeButton label="Show a New Code" isMaking={isMaking} onMake={make} />
+        <MakeButton label={t('Show a New Code')} isMaking={isMaking} onMake={make} />
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { userMessage } from '../../lib/api-client/api-error.ts';
 import { call } from '../../lib/api-client/call.ts';
@@ -31,7 +32,7 @@ export function useDeviceLink() {
     },
     isMaking: create.isPending,
     /** In words; null while all is well. */
-    problem: create.error === null ? null : userMessage(create.error, 'No code could be made.'),
+    problem: create.error === null ? null : userMessage(create.error, t('No code could be made.')),
     isMade: create.data !== undefined,
     /** What the code holds; null where no phone can reach this program. */
     address: origin === null ? null : `${origin}/link#${create.data?.secret ?? ''}`,

@@ -1,4 +1,5 @@
 import type { Drill } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { Play, Video } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
@@ -8,13 +9,17 @@ export function DrillButtons({ drill: { key, name } }: { readonly drill: Drill }
   return (
     <div className="flex shrink-0 gap-2">
       <Button asChild size="sm" variant="secondary">
-        <Link to="/film" search={{ drill: key }} aria-label={`Film ${name}`}>
-          <Video aria-hidden /> Film
+        <Link to="/film" search={{ drill: key }} aria-label={t('Film {name}', { name })}>
+          <Video aria-hidden /> {t('Film')}
         </Link>
       </Button>
       <Button asChild size="sm">
-        <Link to="/upload" search={{ tracking: true, drill: key }} aria-label={`Start ${name}`}>
-          <Play aria-hidden /> Start
+        <Link
+          to="/upload"
+          search={{ tracking: true, drill: key }}
+          aria-label={t('Start {name}', { name })}
+        >
+          <Play aria-hidden /> {t('Start')}
         </Link>
       </Button>
     </div>

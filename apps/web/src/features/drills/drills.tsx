@@ -1,4 +1,5 @@
 import { DRILLS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
@@ -36,9 +37,9 @@ function Lists({ records }: { readonly records: Records }) {
         <OwnDrillList records={records} />
         <section aria-labelledby="all-drills" className="space-y-3">
           <h2 id="all-drills" className="text-xl font-bold">
-            All drills
+            {t('All drills')}
           </h2>
-          <DrillList label="Drills" drills={DRILLS} records={records} />
+          <DrillList label={t('Drills')} drills={DRILLS} records={records} />
         </section>
       </div>
     </Suspense>
@@ -49,14 +50,14 @@ function List({ onShow }: Pick<DrillsProps, 'onShow'>) {
   return (
     <>
       <PageHeading
-        description="Play one by hand or on film: it says the next spot and keeps your record."
+        description={t('Play one by hand or on film: it says the next spot and keeps your record.')}
         action={
           <Suspense fallback={<Skeleton className="h-11 w-36" />}>
             <NewDrill onDone={onShow} />
           </Suspense>
         }
       >
-        Drills
+        {t('Drills')}
       </PageHeading>
       <Loaded
         query={useQuery(recordsQuery)}
@@ -65,8 +66,8 @@ function List({ onShow }: Pick<DrillsProps, 'onShow'>) {
           <>
             <ErrorState
               className="rounded-card border border-line"
-              title="Your records could not be loaded"
-              text="You can play all the same."
+              title={t('Your records could not be loaded')}
+              text={t('You can play all the same.')}
               onRetry={onRetry}
             />
             <Lists records={undefined} />

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -16,7 +17,7 @@ export function NewDrill({ onDone }: { readonly onDone: (key: string) => void })
           setIsMaking(true);
         }}
       >
-        <Plus aria-hidden /> New drill
+        <Plus aria-hidden /> {t('New drill')}
       </Button>
       {isMaking && (
         <DrillMaker

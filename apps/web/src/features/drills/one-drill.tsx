@@ -1,4 +1,5 @@
 import { type Drill, findDrill, readOwnDrill } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Plus, SearchX } from 'lucide-react';
@@ -24,10 +25,10 @@ interface OneDrillProps {
 
 function AddToYours({ drillKey }: { readonly drillKey: string }) {
   const { mutate, isPending } = useChange(callOf('POST /api/drills/own'), {
-    failed: 'Failed to save the drill',
+    failed: t('Failed to save the drill'),
     refresh: ['/api/drills'],
     onDone: () => {
-      toast({ title: 'Added to your drills' });
+      toast({ title: t('Added to your drills') });
     },
   });
   return (
@@ -38,7 +39,7 @@ function AddToYours({ drillKey }: { readonly drillKey: string }) {
         mutate({ body: { key: drillKey } });
       }}
     >
-      <Plus aria-hidden /> Add to yours
+      <Plus aria-hidden /> {t('Add to yours')}
     </Button>
   );
 }
@@ -97,13 +98,15 @@ export function OneDrill({ shownKey, onShow }: OneDrillProps) {
         to="/drills"
         className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-control px-1 text-sm font-semibold text-muted hover:text-ink"
       >
-        <ArrowLeft aria-hidden className="size-4" /> All drills
+        <ArrowLeft aria-hidden className="size-4" /> {t('All drills')}
       </Link>
       {drill === null ? (
         <EmptyState
           icon={<SearchX />}
-          title="No such drill"
-          text="This link is not complete, or the drill is of a newer Hooplog. Ask for it once more."
+          title={t('No such drill')}
+          text={t(
+            'This link is not complete, or the drill is of a newer Hooplog. Ask for it once more.',
+          )}
         />
       ) : (
         <Shown drill={drill} onShow={onShow} />

@@ -1,4 +1,5 @@
 import { readOwnDrill } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { AskFirst } from '../../components/ui/ask-first.tsx';
@@ -24,7 +25,7 @@ export function OwnDrillActions({ kept: { id, drill }, isPlayed, onShow }: OwnDr
     setOpen(null);
   };
   const { mutate, isPending } = useChange(callOf('DELETE /api/drills/own/:id'), {
-    failed: 'Failed to delete the drill',
+    failed: t('Failed to delete the drill'),
     refresh: ['/api/drills'],
     onDone: () => {
       onShow(undefined);
@@ -39,7 +40,7 @@ export function OwnDrillActions({ kept: { id, drill }, isPlayed, onShow }: OwnDr
             setOpen('edit');
           }}
         >
-          <Pencil aria-hidden /> Edit
+          <Pencil aria-hidden /> {t('Edit')}
         </Button>
       )}
       <Button
@@ -48,22 +49,22 @@ export function OwnDrillActions({ kept: { id, drill }, isPlayed, onShow }: OwnDr
           setOpen('delete');
         }}
       >
-        <Trash2 aria-hidden /> Delete
+        <Trash2 aria-hidden /> {t('Delete')}
       </Button>
       {open === 'edit' && own !== null && (
         <DrillMaker changed={{ id, own }} onClose={close} onDone={onShow} />
       )}
       {open === 'delete' && (
         <AskFirst
-          question={`Delete ${drill.name}?`}
-          deed="Delete drill"
+          question={t('Delete {drill}?', { drill: drill.name })}
+          deed={t('Delete drill')}
           pending={isPending}
           onClose={close}
           onConfirm={() => {
             mutate({ params: { id } });
           }}
         >
-          It leaves your list. Workouts in which you played it stay as they are.
+          {t('It leaves your list. Workouts in which you played it stay as they are.')}
         </AskFirst>
       )}
     </>

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { useOwnDrills } from '../../lib/queries/own-drills.ts';
 import { DrillList, type Records } from './drill-list.tsx';
 
@@ -8,9 +9,13 @@ export function OwnDrillList({ records }: { readonly records: Records }) {
   return (
     <section aria-labelledby="own-drills" className="space-y-3">
       <h2 id="own-drills" className="text-xl font-bold">
-        Yours
+        {t('Yours')}
       </h2>
-      <DrillList label="Your drills" drills={own.map(({ drill }) => drill)} records={records} />
+      <DrillList
+        label={t('Your drills')}
+        drills={own.map(({ drill }) => drill)}
+        records={records}
+      />
     </section>
   );
 }

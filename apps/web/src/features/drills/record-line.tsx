@@ -1,11 +1,14 @@
 import type { DrillRecord } from '@hooplog/contract';
-import { counted, type Drill, DRILL_PLAYS_COUNTED } from '@hooplog/domain';
+import { type Drill, DRILL_PLAYS_COUNTED } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { resultWords } from '../../components/drills/drill-text.ts';
 
 function playedWords(drill: Drill, { last, played }: DrillRecord): string {
-  if (played === 1) return 'Played once';
-  const more = played === DRILL_PLAYS_COUNTED ? ' or more' : '';
-  return `Last: ${resultWords(drill, last)} · ${counted(played, 'play')}${more}`;
+  if (played === 1) return t('Played once');
+  const result = resultWords(drill, last);
+  return played === DRILL_PLAYS_COUNTED
+    ? t('Last: {result} · {played} plays or more', { result, played })
+    : t('Last: {result} · {played, plural, one {# play} other {# plays}}', { result, played });
 }
 
 interface RecordLineProps {
@@ -16,10 +19,10 @@ interface RecordLineProps {
 
 /** The player's best, last and number of plays. */
 export function RecordLine({ drill, record }: RecordLineProps) {
-  if (record === null) return <p className="text-sm text-muted">Not played yet</p>;
+  if (record === null) return <p className="text-sm text-muted">{t('Not played yet')}</p>;
   return (
     <p className="min-w-0 leading-tight figures">
-      <span className="text-sm text-muted">Your record: </span>
+      <span className="text-sm text-muted">{t('Your record:')} </span>
       <strong>{resultWords(drill, record.best)}</strong>
       <span className="block text-sm text-muted">{playedWords(drill, record)}</span>
     </p>

@@ -1,4 +1,5 @@
 import type { Assignment } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useCallback, useEffect, useState } from 'react';
 import { randomKey } from '../../lib/api-client/save-attempt.ts';
 import type { CountCamera } from '../../lib/device-count/protocol.ts';
@@ -87,9 +88,9 @@ export function Film({ userId, target, drillKey, countCamera, onDelivered }: Fil
   };
   switch (stage.kind) {
     case 'looking':
-      return <Waiting>Looking…</Waiting>;
+      return <Waiting>{t('Looking…')}</Waiting>;
     case 'sending':
-      return <Waiting>Saving your workout…</Waiting>;
+      return <Waiting>{t('Saving your workout…')}</Waiting>;
     case 'asking': {
       const { film, shots } = stage.whole;
       const start = { parts: film.parts, shots };

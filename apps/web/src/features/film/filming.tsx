@@ -1,4 +1,5 @@
 import type { Assignment } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { Suspense } from 'react';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { CameraOff } from './camera/camera-off.tsx';
@@ -28,7 +29,7 @@ export function Filming({ target, ...options }: FilmingProps) {
     return <CameraOff filming={filming} />;
   }
   return (
-    <Suspense fallback={<Waiting>Looking…</Waiting>}>
+    <Suspense fallback={<Waiting>{t('Looking…')}</Waiting>}>
       <GuideAndCount
         filming={filming}
         track={camera.track}

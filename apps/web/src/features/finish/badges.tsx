@@ -1,4 +1,5 @@
 import type { AchievementEntry } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { AchievementIcon } from '../../components/achievements/achievement-icon.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { cn } from '../../components/ui/cn.ts';
@@ -13,7 +14,7 @@ interface BadgesProps {
 export function Badges({ badges, isFirst }: BadgesProps) {
   return (
     <Card>
-      <CardHeading>{badges.length === 1 ? 'New badge' : 'New badges'}</CardHeading>
+      <CardHeading>{badges.length === 1 ? t('New badge') : t('New badges')}</CardHeading>
       <ul className="grid gap-4">
         {badges.map(({ id, name, description, icon }, index) => (
           <li key={id} className="flex items-center gap-4">

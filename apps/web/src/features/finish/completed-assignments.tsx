@@ -1,4 +1,5 @@
 import type { Finish } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { PartyPopper } from 'lucide-react';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 
@@ -7,7 +8,7 @@ export function CompletedAssignments({ assignments }: Pick<Finish, 'assignments'
   if (assignments.length === 0) return null;
   return (
     <Card aria-labelledby="done-for-coach">
-      <CardHeading id="done-for-coach">Done for your coach</CardHeading>
+      <CardHeading id="done-for-coach">{t('Done for your coach')}</CardHeading>
       <ul className="grid gap-4">
         {assignments.map(({ id, title, team }) => (
           <li key={id} className="flex items-center gap-4">
@@ -16,7 +17,9 @@ export function CompletedAssignments({ assignments }: Pick<Finish, 'assignments'
             </span>
             <span className="min-w-0 leading-tight font-bold break-words">
               {title}
-              <span className="block text-sm font-normal text-muted">{`${team} · your coach sees it`}</span>
+              <span className="block text-sm font-normal text-muted">
+                {t('{team} · your coach sees it', { team })}
+              </span>
             </span>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { Finish, PlayedDrill, Workout } from '@hooplog/contract';
-import { type Drill, findDrill, isBetterResult } from '@hooplog/domain';
+import { type Drill, drillName, findDrill, isBetterResult } from '@hooplog/domain';
+import { rich, t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { RotateCcw, Trophy } from 'lucide-react';
 import { aimWords } from '../../components/drills/aim-text.ts';
@@ -24,13 +25,13 @@ type Standing = { readonly isRecord: boolean; readonly words: string } | null;
 function standingOf({ drill, result, drillBest, isWaiting }: Played): Standing {
   if (isWaiting) return null;
   if (drillBest === undefined) {
-    return { isRecord: false, words: 'Your first time: now there is something to beat.' };
+    return { isRecord: false, words: t('Your first time: now there is something to beat.') };
   }
   const best = resultWords(drill, drillBest);
   if (isBetterResult(drill, result, drillBest)) {
-    return { isRecord: true, words: `New record! Before: ${best}` };
+    return { isRecord: true, words: t('New record! Before: {best}', { best }) };
   }
-  return { isRecord: false, words: `Your record: ${best}` };
+  return { isRecord: false, words: t('Your record: {best}', { best }) };
 }
 
 function Result(props: Played) {
@@ -54,11 +55,13 @@ function Result(props: Played) {
 /** What a film that is not the whole of its drill needs. */
 const NotWhole = ({ workoutId }: { readonly workoutId: string }) => (
   <p className="min-w-0 text-sm">
-    Your film is not the whole drill yet.{' '}
-    <Link to="/workout/$id" params={{ id: workoutId }} className="font-semibold underline">
-      Check its shots
-    </Link>{' '}
-    to get a result.
+    {rich('Your film is not the whole drill yet. <link>Check its shots</link> to get a result.', {
+      link: (text) => (
+        <Link to="/workout/$id" params={{ id: workoutId }} className="font-semibold underline">
+          {text}
+        </Link>
+      ),
+    })}
   </p>
 );
 
@@ -70,7 +73,7 @@ export function DrillResult({ workout, drillBest, isWaiting }: DrillResultProps)
   if (drill === null) return null;
   return (
     <Card aria-labelledby="drill-result">
-      <CardHeading id="drill-result">{drill.name}</CardHeading>
+      <CardHeading id="drill-result">{drillName(drill)}</CardHeading>
       <div className="flex flex-wrap items-end justify-between gap-3">
         {played === undefined ? (
           <NotWhole workoutId={id} />
@@ -80,11 +83,11 @@ export function DrillResult({ workout, drillBest, isWaiting }: DrillResultProps)
         <Button asChild variant="secondary">
           {source === 'video' ? (
             <Link to="/film" search={{ drill: drill.key }}>
-              <RotateCcw aria-hidden /> Film again
+              <RotateCcw aria-hidden /> {t('Film again')}
             </Link>
           ) : (
             <Link to="/upload" search={{ tracking: true, drill: drill.key }}>
-              <RotateCcw aria-hidden /> Play again
+              <RotateCcw aria-hidden /> {t('Play again')}
             </Link>
           )}
         </Button>

@@ -1,5 +1,6 @@
 import type { Finish } from '@hooplog/contract';
 import { zoneVerdicts } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
@@ -83,7 +84,7 @@ export function FinishFrame({ id, day, reel = null, children }: FinishFrameProps
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
           {day}
-          <h1 className="text-3xl display md:text-4xl">Workout finished</h1>
+          <h1 className="text-3xl display md:text-4xl">{t('Workout finished')}</h1>
         </div>
         <div className="flex flex-wrap gap-2">
           {id !== null && (
@@ -91,13 +92,13 @@ export function FinishFrame({ id, day, reel = null, children }: FinishFrameProps
               <ShareWorkout workoutId={id} reel={reel} />
               <Button asChild variant="secondary" size="sm">
                 <Link to="/workout/$id" params={{ id }}>
-                  All details
+                  {t('All details')}
                 </Link>
               </Button>
             </>
           )}
           <Button asChild size="sm">
-            <Link to="/">Done</Link>
+            <Link to="/">{t('Done')}</Link>
           </Button>
         </div>
       </div>
@@ -111,7 +112,7 @@ const reelFileOf = ({ reel, workout }: Finish): ReelFile | null =>
   reel.url === null ? null : { url: reel.url, name: `hooplog-${workout.localDay}-makes.mp4` };
 
 const LOADING = (
-  <div role="status" aria-label="Loading" className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+  <div role="status" aria-label={t('Loading')} className="grid gap-4 lg:grid-cols-2 lg:gap-6">
     <Skeleton className="h-120 rounded-card" />
     <Skeleton className="h-120 rounded-card" />
   </div>

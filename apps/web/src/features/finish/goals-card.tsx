@@ -1,21 +1,45 @@
 import type { Finish } from '@hooplog/contract';
-import { counted, formatCount } from '@hooplog/domain';
+import { formatCount } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useEffect, useState } from 'react';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 
 type Goal = Finish['goals'][number];
 
-const UNITS = { shots: 'shot', makes: 'make', workouts: 'workout', minutes: 'minute' } as const;
-
 /** Where a goal stands: "40 of 100 shots", "45% accuracy, goal 50%" */
-const standOf = ({ kind, period, value, target }: Goal): string =>
-  kind === 'accuracy'
-    ? `${value}% accuracy, goal ${target}%`
-    : `${formatCount(value)} of ${counted(target, UNITS[kind])}${period === undefined ? '' : ' today'}`;
+function weekStand({ kind, value, target }: Goal): string {
+  switch (kind) {
+    case 'accuracy':
+      return t('{value}% accuracy, goal {target}%', { value, target });
+    case 'shots':
+      return t('{value, number} of {target, plural, one {# shot} other {# shots}}', {
+        value,
+        target,
+      });
+    case 'makes':
+      return t('{value, number} of {target, plural, one {# make} other {# makes}}', {
+        value,
+        target,
+      });
+    case 'workouts':
+      return t('{value, number} of {target, plural, one {# workout} other {# workouts}}', {
+        value,
+        target,
+      });
+    case 'minutes':
+      return t('{value, number} of {target, plural, one {# minute} other {# minutes}}', {
+        value,
+        target,
+      });
+  }
+}
+
+const standOf = (goal: Goal): string =>
+  goal.period === undefined ? weekStand(goal) : t('{stand} today', { stand: weekStand(goal) });
 
 /** What this workout did for it; null for nothing that can be said. */
 function addedOf({ kind, value, before, target }: Goal): string | null {
-  if (value >= target && before < target) return 'Goal reached';
+  if (value >= target && before < target) return t('Goal reached');
   return value > before && kind !== 'accuracy' ? `+${formatCount(value - before)}` : null;
 }
 
@@ -54,7 +78,9 @@ export function GoalsCard({ goals, isFirst }: GoalsCardProps) {
   return (
     <Card>
       <CardHeading>
-        {goals.every(({ period }) => period === 'day') ? 'Today’s goals' : 'This week’s goals'}
+        {goals.every(({ period }) => period === 'day')
+          ? t('Today’s goals')
+          : t('This week’s goals')}
       </CardHeading>
       <ul className="grid gap-4">
         {goals.map((goal) => (

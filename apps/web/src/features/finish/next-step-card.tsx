@@ -1,5 +1,6 @@
 import type { Finish, Workout } from '@hooplog/contract';
-import { counted, nextStep, type NextStep, zoneLabel, type ZoneVerdict } from '@hooplog/domain';
+import { nextStep, type NextStep, zoneLabel, type ZoneVerdict } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
@@ -11,35 +12,49 @@ interface NextStepCardProps extends Pick<Finish, 'goals'> {
   readonly source: Workout['source'];
 }
 
-const GOAL_UNITS = {
-  shots: 'shot',
-  makes: 'make',
-  workouts: 'workout',
-  minutes: 'minute',
-} as const;
 /** Enough for a percentage that says something, and done in five minutes. */
 const DRILL_SHOTS = 25;
+
+/** "12 more shots" */
+function missingWords(goal: 'shots' | 'makes' | 'workouts' | 'minutes', more: number): string {
+  switch (goal) {
+    case 'shots':
+      return t('{more, plural, one {# more shot} other {# more shots}}', { more });
+    case 'makes':
+      return t('{more, plural, one {# more make} other {# more makes}}', { more });
+    case 'workouts':
+      return t('{more, plural, one {# more workout} other {# more workouts}}', { more });
+    case 'minutes':
+      return t('{more, plural, one {# more minute} other {# more minutes}}', { more });
+  }
+}
 
 function wordsOf(step: NextStep): string {
   switch (step.kind) {
     case 'goal': {
-      if (step.goal === 'accuracy') return 'This week’s accuracy goal is close.';
-      return `${counted(step.missing, `more ${GOAL_UNITS[step.goal]}`)} and ${step.period === 'week' ? 'this week’s' : 'today’s'} goal is reached.`;
+      if (step.goal === 'accuracy') return t('This week’s accuracy goal is close.');
+      const what = missingWords(step.goal, step.missing);
+      return step.period === 'week'
+        ? t('{what} and this week’s goal is reached.', { what })
+        : t('{what} and today’s goal is reached.', { what });
     }
     case 'zone':
-      return `Begin the next workout with ${DRILL_SHOTS} shots from ${zoneLabel(step.zone)}, your weakest zone today.`;
+      return t('Begin the next workout with {shots} shots from {zone}, your weakest zone today.', {
+        shots: DRILL_SHOTS,
+        zone: zoneLabel(step.zone),
+      });
     case 'film':
-      return 'Film the next one: Hooplog then counts for you, and sees where you shoot from.';
+      return t('Film the next one: Hooplog then counts for you, and sees where you shoot from.');
     case 'set_goal':
-      return 'Set a goal for the week: every workout then shows how close you are.';
+      return t('Set a goal for the week: every workout then shows how close you are.');
     case 'progress':
-      return 'Look how your shooting changes from week to week.';
+      return t('Look how your shooting changes from week to week.');
   }
 }
 
-const FILM = { to: '/film', label: 'Film a workout' } as const;
-const TIME = { to: '/manual-workout', label: 'Log exercises' } as const;
-const COUNT = { to: '/upload', search: { tracking: true }, label: 'Count shots' } as const;
+const FILM = { to: '/film', label: t('Film a workout') } as const;
+const TIME = { to: '/manual-workout', label: t('Log exercises') } as const;
+const COUNT = { to: '/upload', search: { tracking: true }, label: t('Count shots') } as const;
 
 function linkOf(step: NextStep, source: Workout['source']) {
   // Shots have no minutes.
@@ -51,9 +66,9 @@ function linkOf(step: NextStep, source: Workout['source']) {
     case 'film':
       return FILM;
     case 'set_goal':
-      return { to: '/', label: 'Set a goal' } as const;
+      return { to: '/', label: t('Set a goal') } as const;
     case 'progress':
-      return { to: '/progress', label: 'See your progress' } as const;
+      return { to: '/progress', label: t('See your progress') } as const;
   }
 }
 
@@ -63,7 +78,7 @@ export function NextStepCard({ goals, weakest, source }: NextStepCardProps) {
   const { label, ...link } = linkOf(step, source);
   return (
     <Card>
-      <CardHeading>Next</CardHeading>
+      <CardHeading>{t('Next')}</CardHeading>
       <p>{wordsOf(step)}</p>
       <Button asChild variant="secondary" className="mt-4 w-full sm:w-auto">
         <Link {...link}>

@@ -1,4 +1,5 @@
 import type { PersonalRecord } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { Trophy } from 'lucide-react';
 import { RECORD_NAMES, recordValue } from '../../components/stats/record-text.ts';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
@@ -8,7 +9,7 @@ export function Records({ records }: { readonly records: readonly PersonalRecord
   if (records.length === 0) return null;
   return (
     <Card>
-      <CardHeading>{records.length === 1 ? 'Personal best' : 'Personal bests'}</CardHeading>
+      <CardHeading>{records.length === 1 ? t('Personal best') : t('Personal bests')}</CardHeading>
       <ul className="grid gap-3">
         {records.map((record) => (
           <li key={record.kind} className="flex items-center gap-3">
@@ -18,7 +19,7 @@ export function Records({ records }: { readonly records: readonly PersonalRecord
             <span className="grow leading-tight font-semibold">
               {RECORD_NAMES[record.kind]}
               <span className="block text-sm font-normal text-muted figures">
-                {`${recordValue(record.kind, record.before)} before`}
+                {t('{kind} before', { kind: recordValue(record.kind, record.before) })}
               </span>
             </span>
             <span className="text-3xl display figures">

@@ -1,5 +1,6 @@
 import type { Finish, Workout, ZoneStat } from '@hooplog/contract';
-import { accuracyTrend, counted, formatCount, percentage, plural } from '@hooplog/domain';
+import { accuracyTrend, percentage } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Flame } from 'lucide-react';
 import { LateHeatMapCourt } from '../../components/court/lazy-courts.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -17,17 +18,30 @@ interface ResultProps extends Pick<Finish, 'workout' | 'shotData' | 'streakDays'
 function besideLastTime(now: Workout, { localDay, made, totalShots }: LastTime): string {
   const before = { made, total: totalShots };
   const trend = accuracyTrend({ made: now.made, total: now.totalShots }, before);
-  const said = `${percentage(made, totalShots)}% of ${counted(totalShots, 'shot')} on ${formatShortDay(localDay)}`;
-  if (trend === null || trend.points === 0) return `The same as last time: ${said}.`;
-  const moved = `${counted(Math.abs(trend.points), 'point')} ${trend.points > 0 ? 'better' : 'lower'} than last time`;
-  return `${moved} (${said}). ${trend.isSure ? 'That is more than luck.' : 'That could be luck.'}`;
+  const said = t('{percent}% of {shots, plural, one {# shot} other {# shots}} on {day}', {
+    percent: percentage(made, totalShots),
+    shots: totalShots,
+    day: formatShortDay(localDay),
+  });
+  if (trend === null || trend.points === 0) return t('The same as last time: {said}.', { said });
+  const points = Math.abs(trend.points);
+  const moved =
+    trend.points > 0
+      ? t('{points, plural, one {# point} other {# points}} better than last time', { points })
+      : t('{points, plural, one {# point} other {# points}} lower than last time', { points });
+  return trend.isSure
+    ? t('{moved} ({said}). That is more than luck.', { moved, said })
+    : t('{moved} ({said}). That could be luck.', { moved, said });
 }
 
 /** Shots that count in the result and in no zone are told where the court is. */
 function withoutPlace({ totalShots }: Workout, shotData: readonly ZoneStat[]): string | null {
   const missing = totalShots - shotData.reduce((sum, { total }) => sum + total, 0);
   if (missing === 0) return null;
-  return `${counted(missing, 'shot')} without a place ${plural(missing, 'is', 'are')} not on the court.`;
+  return t(
+    '{missing, plural, one {# shot without a place is} other {# shots without a place are}} not on the court.',
+    { missing },
+  );
 }
 
 /** The numbers of the workout, large enough for a picture of the screen. */
@@ -35,15 +49,15 @@ export function Result({ workout, shotData, streakDays, lastTime, isFirst }: Res
   const { made, totalShots } = workout;
   const note = withoutPlace(workout, shotData);
   return (
-    <Card aria-label="Result" className="bg-accent-soft">
+    <Card aria-label={t('Result')} className="bg-accent-soft">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <p className="text-8xl leading-none display figures">
           {percentage(made, totalShots)}
           <span className="text-4xl text-muted">%</span>
         </p>
         <p className="text-2xl leading-tight font-bold figures">
-          {`${formatCount(made)} of ${formatCount(totalShots)}`}
-          <span className="ml-1.5 text-base font-medium text-muted">made</span>
+          {t('{made, number} of {totalShots, number}', { made, totalShots })}
+          <span className="ml-1.5 text-base font-medium text-muted">{t('made')}</span>
         </p>
       </div>
       {lastTime !== null && totalShots > 0 && (
@@ -52,7 +66,7 @@ export function Result({ workout, shotData, streakDays, lastTime, isFirst }: Res
       {streakDays > 1 && (
         <p className="mt-4 flex items-center gap-2 font-semibold">
           <Flame aria-hidden className="size-5 text-accent-text" />
-          {`${counted(streakDays, 'day')} in a row`}
+          {t('{streakDays, plural, one {# day} other {# days}} in a row', { streakDays })}
         </p>
       )}
       {shotData.length > 0 && (

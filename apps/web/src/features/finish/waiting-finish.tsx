@@ -1,5 +1,6 @@
 import { type Finish, type Goal, zoneIdSchema } from '@hooplog/contract';
 import { findDrill, playDrill } from '@hooplog/domain';
+import { rich } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { CloudUpload } from 'lucide-react';
 import { formatLocalDay } from '../../lib/format/dates.ts';
@@ -68,8 +69,10 @@ export function WaitingFinish({ userId, id }: WaitingFinishProps) {
       >
         <CloudUpload aria-hidden className="size-5 shrink-0 text-accent-text" />
         <span>
-          <strong>Will be sent.</strong> Your workout is saved on this device and goes out as soon
-          as there is a connection. Records and badges follow then.
+          {rich(
+            '<strong>Will be sent.</strong> Your workout is saved on this device and goes out as soon as there is a connection. Records and badges follow then.',
+            { strong: (text) => <strong>{text}</strong> },
+          )}
         </span>
       </p>
       <FinishBody finish={finish} isWaiting />

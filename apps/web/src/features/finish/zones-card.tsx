@@ -1,11 +1,11 @@
 import {
-  formatCount,
   type Interval,
   percentage,
   zoneLabel,
   type ZoneVerdict,
   type ZoneVerdicts,
 } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 
 const percent = (share: number) => Math.round(100 * share);
@@ -46,8 +46,13 @@ function Verdict({ title, verdict, sure }: VerdictProps) {
       </p>
       <Range interval={interval} at={at} />
       <p className="mt-2 text-sm text-muted figures">
-        {`${formatCount(made)} of ${formatCount(total)}: most likely you shoot ${percent(interval.low)}–${percent(interval.high)}% from here. `}
-        {isSure ? sure : 'So far this could be luck.'}
+        {t('{made, number} of {total, number}: most likely you shoot {low}–{high}% from here.', {
+          made,
+          total,
+          low: percent(interval.low),
+          high: percent(interval.high),
+        })}{' '}
+        {isSure ? sure : t('So far this could be luck.')}
       </p>
     </div>
   );
@@ -57,20 +62,20 @@ function Verdict({ title, verdict, sure }: VerdictProps) {
 export function ZonesCard({ verdicts: { best, weakest } }: { readonly verdicts: ZoneVerdicts }) {
   return (
     <Card>
-      <CardHeading>Best and weakest zone</CardHeading>
+      <CardHeading>{t('Best and weakest zone')}</CardHeading>
       {best === null || weakest === null ? (
-        <p className="text-muted">Take five shots from each of two zones to see this.</p>
+        <p className="text-muted">{t('Take five shots from each of two zones to see this.')}</p>
       ) : (
         <div className="grid gap-6">
           <Verdict
-            title="Best zone"
+            title={t('Best zone')}
             verdict={best}
-            sure="That is more than luck: you were better here than elsewhere."
+            sure={t('That is more than luck: you were better here than elsewhere.')}
           />
           <Verdict
-            title="Weakest zone"
+            title={t('Weakest zone')}
             verdict={weakest}
-            sure="That is more than bad luck: you were weaker here than elsewhere."
+            sure={t('That is more than bad luck: you were weaker here than elsewhere.')}
           />
         </div>
       )}

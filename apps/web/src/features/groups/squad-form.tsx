@@ -1,4 +1,5 @@
 import { LIMITS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
@@ -31,7 +32,7 @@ export function SquadForm({ initial, submit, pending, onText }: SquadFormProps) 
   });
   return (
     <form noValidate className="space-y-4" onSubmit={onSubmit}>
-      <Field label="Squad Name" error={errors.get('name')}>
+      <Field label={t('Squad Name')} error={errors.get('name')}>
         {(control) => (
           <Input
             {...control}
@@ -41,7 +42,7 @@ export function SquadForm({ initial, submit, pending, onText }: SquadFormProps) 
           />
         )}
       </Field>
-      <Field label="Description (Optional)" error={errors.get('description')}>
+      <Field label={t('Description (Optional)')} error={errors.get('description')}>
         {(control) => (
           <Textarea
             {...control}

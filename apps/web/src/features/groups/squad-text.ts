@@ -1,8 +1,9 @@
-import { CHAT_LIMITS, plural } from '@hooplog/domain';
+import { CHAT_LIMITS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 
 /** What a squad of no words is described by. */
 export const descriptionWords = (description: string | null): string =>
-  description ?? 'No description';
+  description ?? t('No description');
 
 const { UNREAD_COUNTED } = CHAT_LIMITS;
 
@@ -12,4 +13,7 @@ export const unreadFigure = (count: number): string =>
 
 /** "1 new message", "9+ new messages" */
 export const unreadWords = (count: number): string =>
-  `${unreadFigure(count)} ${plural(count, 'new message')}`;
+  t('{count, plural, one {{figure} new message} other {{figure} new messages}}', {
+    count,
+    figure: unreadFigure(count),
+  });

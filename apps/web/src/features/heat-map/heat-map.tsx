@@ -1,5 +1,6 @@
 import type { HeatMapRecord } from '@hooplog/contract';
 import { HEAT_MAP_LEGEND, type HeatMapPeriod, type Totals, type ZoneId } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Flame } from 'lucide-react';
@@ -32,11 +33,11 @@ const Empty = ({ withoutZone }: Pick<ColumnsProps, 'withoutZone'>) => (
   <Card>
     <EmptyState
       icon={<Flame />}
-      title="No zone data available yet"
-      text="Log a workout with zones, and the floor lights up."
+      title={t('No zone data available yet')}
+      text={t('Log a workout with zones, and the floor lights up.')}
       action={
         <Button asChild>
-          <Link to="/upload">Upload Workout</Link>
+          <Link to="/upload">{t('Upload Workout')}</Link>
         </Button>
       }
     />
@@ -83,7 +84,7 @@ function Columns({ records, withoutZone, period }: ColumnsProps) {
         )}
       </div>
       <Card>
-        <CardHeading className="mb-2">Zone Breakdown</CardHeading>
+        <CardHeading className="mb-2">{t('Zone Breakdown')}</CardHeading>
         {records === undefined ? (
           <Skeleton className="h-200" />
         ) : (
@@ -110,11 +111,11 @@ export function HeatMap({ period, onPeriodChange }: HeatMapProps) {
   return (
     <div className="space-y-5 md:space-y-6">
       <PageHeading action={<PeriodSelect period={period} onChange={onPeriodChange} />}>
-        Shooting Heat Map
+        {t('Shooting Heat Map')}
       </PageHeading>
       <Loaded
         query={query}
-        title="Failed to fetch heat map data"
+        title={t('Failed to fetch heat map data')}
         skeleton={<Columns records={undefined} {...shown} />}
       >
         {(records) =>

@@ -1,5 +1,13 @@
 import type { HeatMapRecord } from '@hooplog/contract';
-import { heatMapBand, percentage, ZONE_IDS, zoneDisplayName, type ZoneId } from '@hooplog/domain';
+import {
+  formatPercent,
+  heatMapBand,
+  percentage,
+  ZONE_IDS,
+  zoneDisplayName,
+  type ZoneId,
+} from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { BAND_STYLES } from '../../components/accuracy/band-style.ts';
 import { certaintyWords, trendWords } from './zone-text.ts';
 
@@ -34,7 +42,9 @@ function ZoneRow({ zone, record, onZone }: ZoneRowProps) {
               {zoneDisplayName(zone)}
             </span>
             <span className="text-sm text-muted figures">{`${made}/${total}`}</span>
-            <span className="w-13 text-right font-bold figures">{`${percentage(made, total)}%`}</span>
+            <span className="w-13 text-right font-bold figures">
+              {formatPercent(percentage(made, total))}
+            </span>
           </span>
           <span className="block text-xs text-muted figures">
             {certaintyWords({ made, total })}
@@ -57,7 +67,7 @@ export function ZoneBreakdown({ records, onZone }: ZoneBreakdownProps) {
   return (
     <>
       <p className="mb-1 text-xs text-muted">
-        The range under a zone holds its true accuracy in 19 of 20 cases.
+        {t('The range under a zone holds its true accuracy in 19 of 20 cases.')}
       </p>
       <ul>
         {ZONE_IDS.map((zone) => (

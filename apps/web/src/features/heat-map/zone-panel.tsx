@@ -1,11 +1,6 @@
 import type { HeatMapRecord, ZoneWorkout } from '@hooplog/contract';
-import {
-  counted,
-  type HeatMapPeriod,
-  percentage,
-  zoneDisplayName,
-  type ZoneId,
-} from '@hooplog/domain';
+import { type HeatMapPeriod, percentage, zoneDisplayName, type ZoneId } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ClosableCard } from '../../components/ui/closable-card.tsx';
@@ -38,7 +33,7 @@ function Moment({
       to="/workout/$id"
       params={{ id }}
       search={{ t: shot.rimSeconds }}
-      aria-label={`${isMade ? 'Made' : 'Missed'} at ${time}`}
+      aria-label={isMade ? t('Made at {time}', { time }) : t('Missed at {time}', { time })}
       className="inline-flex min-h-8 items-center gap-1 rounded-full border border-line px-2.5 text-sm figures hover:border-edge"
     >
       <span aria-hidden className={isMade ? 'text-made' : 'text-missed'}>
@@ -84,12 +79,12 @@ export function ZonePanel({ zone, period, record, onClose }: ZonePanelProps) {
       <p className="mb-2 text-sm text-muted figures">{certaintyWords({ made, total })}</p>
       <Loaded
         query={query}
-        title="These workouts could not be loaded"
+        title={t('These workouts could not be loaded')}
         skeleton={<Skeleton className="h-24" />}
       >
         {(workouts) =>
           workouts.length === 0 ? (
-            <p className="text-muted">No workouts with shots from here.</p>
+            <p className="text-muted">{t('No workouts with shots from here.')}</p>
           ) : (
             <ul>
               {workouts.map((workout) => (
@@ -101,7 +96,10 @@ export function ZonePanel({ zone, period, record, onClose }: ZonePanelProps) {
       </Loaded>
       {listed < total && (
         <p className="mt-3 text-sm text-muted">
-          {`These are the latest ${counted(listed, 'shot')}. Older workouts are in the calendar.`}
+          {t(
+            'These are the latest {listed, plural, one {# shot} other {# shots}}. Older workouts are in the calendar.',
+            { listed },
+          )}
         </p>
       )}
     </ClosableCard>

@@ -1,5 +1,6 @@
 import type { HoopCandidate, Rim, Video } from '@hooplog/contract';
 import { percentage } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Check, RotateCcw, ZoomIn, ZoomOut } from 'lucide-react';
 import {
   type CSSProperties,
@@ -50,7 +51,7 @@ function Frame({ ref, video, seconds }: FrameProps) {
       <img
         ref={ref}
         src={video.posterUrl ?? undefined}
-        alt="A frame of your video"
+        alt={t('A frame of your video')}
         className={fill}
       />
     );
@@ -63,7 +64,7 @@ function Frame({ ref, video, seconds }: FrameProps) {
       muted
       playsInline
       preload="auto"
-      aria-label="A frame of your video"
+      aria-label={t('A frame of your video')}
       className={fill}
     />
   );
@@ -97,7 +98,7 @@ export function HoopCheck(props: HoopCheckProps) {
         <p className="mt-1 mb-3 text-sm text-muted">
           {confidence !== null && (
             <span className="font-semibold text-ink figures">
-              {percentage(confidence, 1)}% sure.{' '}
+              {t('{percent}% sure.', { percent: percentage(confidence, 1) })}{' '}
             </span>
           )}
           {text}
@@ -152,7 +153,7 @@ export function HoopCheck(props: HoopCheckProps) {
                 onRecount(rim);
               }}
             >
-              <Check aria-hidden /> Count with this hoop
+              <Check aria-hidden /> {t('Count with this hoop')}
             </Button>
             <Button
               variant="secondary"
@@ -161,7 +162,7 @@ export function HoopCheck(props: HoopCheckProps) {
                 setRim(start);
               }}
             >
-              <RotateCcw aria-hidden /> <span className="max-md:sr-only">Put it back</span>
+              <RotateCcw aria-hidden /> <span className="max-md:sr-only">{t('Put it back')}</span>
             </Button>
           </>
         ) : (
@@ -175,7 +176,7 @@ export function HoopCheck(props: HoopCheckProps) {
           }}
         >
           {isClose ? <ZoomOut aria-hidden /> : <ZoomIn aria-hidden />}
-          <span className="max-md:sr-only">{isClose ? 'Whole picture' : 'Zoom in'}</span>
+          <span className="max-md:sr-only">{isClose ? t('Whole picture') : t('Zoom in')}</span>
         </Button>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { HoopCandidate, Rim } from '@hooplog/contract';
-import { counted } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Button } from '../../components/ui/button.tsx';
 import { sameRing } from '../../lib/picture/ring.ts';
 
@@ -14,7 +14,7 @@ interface HoopChoicesProps {
 export function HoopChoices({ candidates, rim, onChoose }: HoopChoicesProps) {
   if (candidates.length === 0) return null;
   return (
-    <div role="group" aria-label="Rings in this video" className="mb-3 flex flex-wrap gap-2">
+    <div role="group" aria-label={t('Rings in this video')} className="mb-3 flex flex-wrap gap-2">
       {candidates.map((candidate, index) => (
         <Button
           key={index}
@@ -25,8 +25,10 @@ export function HoopChoices({ candidates, rim, onChoose }: HoopChoicesProps) {
             onChoose(candidate.rim);
           }}
         >
-          Ring {index + 1}
-          <span className="font-normal text-muted">{counted(candidate.shots, 'shot')}</span>
+          {t('Ring {number}', { number: index + 1 })}
+          <span className="font-normal text-muted">
+            {t('{shots, plural, one {# shot} other {# shots}}', { shots: candidate.shots })}
+          </span>
         </Button>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import type { Rim, Video } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { Suspense } from 'react';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -22,8 +23,8 @@ export function MarkHoop({ video, media, isPending, onRecount }: MarkHoopProps) 
         <HoopCheck
           video={video}
           media={media}
-          title="Where is the hoop?"
-          text="Move the ring onto the hoop’s ring, then count again."
+          title={t('Where is the hoop?')}
+          text={t('Move the ring onto the hoop’s ring, then count again.')}
           confidence={null}
           start={startingRing(media)}
           candidates={[]}

@@ -1,4 +1,5 @@
 import type { Notification } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Inbox as InboxIcon } from 'lucide-react';
@@ -42,8 +43,10 @@ const NOTHING = (
   <Card>
     <EmptyState
       icon={<InboxIcon />}
-      title="Nothing new"
-      text="Invitations, workouts from your coach, counted videos and news of your squads come here."
+      title={t('Nothing new')}
+      text={t(
+        'Invitations, workouts from your coach, counted videos and news of your squads come here.',
+      )}
     />
   </Card>
 );
@@ -56,7 +59,7 @@ function Entries() {
   return (
     <Loaded
       query={list}
-      title="Your inbox could not be loaded"
+      title={t('Your inbox could not be loaded')}
       skeleton={<Skeleton className="h-64" />}
     >
       {() =>
@@ -64,7 +67,7 @@ function Entries() {
           NOTHING
         ) : (
           <div className="space-y-4">
-            <Card aria-label="Inbox" className="p-0">
+            <Card aria-label={t('Inbox')} className="p-0">
               <ul className="divide-y divide-line">
                 {shown.map((notification) => (
                   <NewsRow
@@ -92,12 +95,12 @@ export function Inbox() {
         action={
           <Button asChild variant="quiet" size="sm">
             <Link to="/profile" hash="push">
-              What this device tells you
+              {t('What this device tells you')}
             </Link>
           </Button>
         }
       >
-        Inbox
+        {t('Inbox')}
       </PageHeading>
       <Entries />
     </div>

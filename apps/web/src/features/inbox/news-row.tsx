@@ -1,4 +1,5 @@
 import type { News, Notification } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { newsPath } from '../../lib/news-path.ts';
 import {
   Award,
@@ -81,7 +82,7 @@ export function NewsRow({ notification: { news, createdAt }, isNew, now }: NewsR
               isNew ? 'font-bold' : 'font-semibold',
             )}
           >
-            {isNew && <span className="sr-only">New: </span>}
+            {isNew && <span className="sr-only">{t('New:')} </span>}
             {title}
           </PathLink>
           <time dateTime={createdAt} className="shrink-0 text-xs text-muted">

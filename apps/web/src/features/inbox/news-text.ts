@@ -1,7 +1,7 @@
+import { badgeWords } from '@hooplog/domain';
 import type { News } from '@hooplog/contract';
-import { counted } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { challengeTitle } from '../../components/challenges/challenge-title-text.ts';
-import { ordinal } from '../../components/challenges/ordinal-text.ts';
 import { askWords } from '../../components/assignments/assignment-text.ts';
 
 interface Words {
@@ -13,80 +13,112 @@ interface Words {
 export function newsWords(news: News): Words {
   switch (news.kind) {
     case 'squad_invitation':
-      return { title: `Join the squad ${news.squad.name}`, text: `${news.from.name} invites you` };
+      return {
+        title: t('Join the squad {squad}', { squad: news.squad.name }),
+        text: t('{from} invites you', { from: news.from.name }),
+      };
     case 'team_invitation':
       return {
-        title: `Play for ${news.team.name}`,
-        text: `${withTitle(news.from.name)} invites you`,
+        title: t('Play for {team}', { team: news.team.name }),
+        text: t('{from} invites you', { from: withTitle(news.from.name) }),
       };
     case 'assignment_new':
-      return { title: news.assignment.title, text: `New from your coach: ${asks(news)}` };
+      return {
+        title: news.assignment.title,
+        text: t('New from your coach: {ask}', { ask: asks(news) }),
+      };
     case 'assignment_due':
-      return { title: `Due soon: ${news.assignment.title}`, text: asks(news) };
+      return { title: t('Due soon: {title}', { title: news.assignment.title }), text: asks(news) };
     case 'coach_reminder':
       return {
-        title: `${withTitle(news.from.name)} is waiting for you`,
-        text: 'No workout yet this week. Start one today.',
+        title: t('{from} is waiting for you', { from: withTitle(news.from.name) }),
+        text: t('No workout yet this week. Start one today.'),
       };
     case 'announcement':
       return {
         title: news.isPersonal
-          ? `${withTitle(news.from.name)} wrote to you`
-          : `${withTitle(news.from.name)} to ${news.team.name}`,
+          ? t('{from} wrote to you', { from: withTitle(news.from.name) })
+          : t('{from} to {team}', { from: withTitle(news.from.name), team: news.team.name }),
         text: news.text,
       };
     case 'video_counted':
       return {
-        title: 'Your video is counted',
-        text: `${counted(news.totalShots, 'shot')}, ${news.made} made. Check them and save.`,
+        title: t('Your video is counted'),
+        text: t(
+          '{shots, plural, one {# shot} other {# shots}}, {made} made. Check them and save.',
+          { shots: news.totalShots, made: news.made },
+        ),
       };
     case 'video_failed':
       return {
-        title: 'Your video could not be counted',
-        text: 'See why, and what to do about it.',
+        title: t('Your video could not be counted'),
+        text: t('See why, and what to do about it.'),
       };
     case 'clips_failed':
       return {
-        title: 'Your clips could not be prepared',
-        text: 'Your workout is saved; only the clips are missing on the server.',
+        title: t('Your clips could not be prepared'),
+        text: t('Your workout is saved; only the clips are missing on the server.'),
       };
     case 'streak_at_risk':
       return {
-        title: `Keep your streak of ${counted(news.days, 'day')}`,
-        text: 'A workout today keeps it going.',
+        title: t('Keep your streak of {days, plural, one {# day} other {# days}}', {
+          days: news.days,
+        }),
+        text: t('A workout today keeps it going.'),
       };
     case 'squad_joined':
-      return { title: `${news.player.name} joined ${news.squad.name}`, text: 'Say hello.' };
+      return {
+        title: t('{player} joined {squad}', { player: news.player.name, squad: news.squad.name }),
+        text: t('Say hello.'),
+      };
     case 'challenge_started':
       return {
-        title: `New challenge in ${news.squad.name}: ${challengeTitle(news.challenge)}`,
-        text: `${news.from.name} started it. Join to be in the standings.`,
+        title: t('New challenge in {squad}: {challenge}', {
+          squad: news.squad.name,
+          challenge: challengeTitle(news.challenge),
+        }),
+        text: t('{from} started it. Join to be in the standings.', { from: news.from.name }),
       };
     case 'challenge_ended':
       return {
-        title: `${challengeTitle(news.challenge)} is over`,
+        title: t('{challenge} is over', { challenge: challengeTitle(news.challenge) }),
         text: placeWords(news),
       };
     case 'badge_earned':
-      return { title: `Badge earned: ${news.badge.name}`, text: news.badge.description };
+      return {
+        title: t('Badge earned: {badge}', { badge: badgeWords(news.badge).name }),
+        text: badgeWords(news.badge).description,
+      };
   }
 }
 
 /** How the reader came out of a challenge. */
 function placeWords({ rank, isTied, players, squad }: Extract<News, { kind: 'challenge_ended' }>) {
-  if (players === 1) return `Nobody else in ${squad.name} took part.`;
-  const of = counted(players, 'member');
-  if (rank === undefined) return `You were not ranked among ${of} of ${squad.name}.`;
+  if (players === 1) return t('Nobody else in {squad} took part.', { squad: squad.name });
+  const name = squad.name;
+  if (rank === undefined)
+    return t(
+      'You were not ranked among {players, plural, one {# member} other {# members}} of {squad}.',
+      { players, squad: name },
+    );
   if (rank === 1 && !isTied)
-    return `You won against ${counted(players - 1, 'other')} of ${squad.name}!`;
-  const place = ordinal(rank);
+    return t('You won against {players, plural, one {# other} other {# others}} of {squad}!', {
+      players: players - 1,
+      squad: squad.name,
+    });
   return isTied
-    ? `You share ${place} place among ${of} of ${squad.name}.`
-    : `You came ${place} among ${of} of ${squad.name}.`;
+    ? t(
+        'You share {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place among {players, plural, one {# member} other {# members}} of {squad}.',
+        { place: rank, players, squad: name },
+      )
+    : t(
+        'You came {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} among {players, plural, one {# member} other {# members}} of {squad}.',
+        { place: rank, players, squad: name },
+      );
 }
 
 /** Many coaches call themselves Coach already. */
-const withTitle = (name: string) => (/^coach\b/iu.test(name) ? name : `Coach ${name}`);
+const withTitle = (name: string) => (/^coach\b/iu.test(name) ? name : t('Coach {name}', { name }));
 
 const asks = ({ assignment, team }: Extract<News, { assignment: object }>) =>
-  `${askWords(assignment)}, for ${team.name}`;
+  t('{ask}, for {team}', { ask: askWords(assignment), team: team.name });

@@ -1,4 +1,5 @@
 import type { InvitationStatus } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { isRefusal, userMessage } from '../../lib/api-client/api-error.ts';
 import { ApiError } from '../../lib/api-client/api-error.ts';
 
@@ -15,24 +16,28 @@ export function problemOf(status: InvitationStatus): InvitationProblem | null {
   if (status === 'pending') return null;
   if (status === 'expired') {
     return {
-      title: 'Invitation Expired',
-      text: 'This invitation has expired. Please ask the group owner for a new invitation.',
+      title: t('Invitation Expired'),
+      text: t('This invitation has expired. Please ask the group owner for a new invitation.'),
     };
   }
   return {
-    title: 'Invitation Already Processed',
-    text: `This invitation has already been ${status}.`,
+    title: t('Invitation Already Processed'),
+    text: t('This invitation has already been {status}.', { status }),
   };
 }
 
 /** Of a call that failed; null where another try may help. */
 export function problemOfError(error: unknown): InvitationProblem | null {
   if (error instanceof ApiError && error.status === 403) {
-    return { title: 'Another Account’s Invitation', text: userMessage(error, ''), isOthers: true };
+    return {
+      title: t('Another Account’s Invitation'),
+      text: userMessage(error, ''),
+      isOthers: true,
+    };
   }
   if (!isRefusal(error)) return null;
   return {
-    title: 'Invalid Invitation',
-    text: 'This invitation link is invalid, expired, or has already been used.',
+    title: t('Invalid Invitation'),
+    text: t('This invitation link is invalid, expired, or has already been used.'),
   };
 }

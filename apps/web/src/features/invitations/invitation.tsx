@@ -1,4 +1,5 @@
 import type { ReceivedInvitation } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { TaskCard } from '../../components/layout/task-card.tsx';
@@ -17,11 +18,11 @@ function Problem({ title, text, isOthers, token }: InvitationProblem & { readonl
     <TaskCard title={title} intro={text}>
       {isOthers === true && (
         <Button asChild className="mb-3">
-          <a {...switchAccount(`/invite/${token}`)}>Switch account</a>
+          <a {...switchAccount(`/invite/${token}`)}>{t('Switch account')}</a>
         </Button>
       )}
       <Button asChild variant="secondary">
-        <Link to="/groups">Go to My Squads</Link>
+        <Link to="/groups">{t('Go to My Squads')}</Link>
       </Button>
     </TaskCard>
   );
@@ -38,10 +39,10 @@ function Answers({ invitation, onAnswered }: AnswerProps) {
   if (invitation.isMember) {
     return (
       <div className="space-y-4">
-        <p>You are already in this squad.</p>
+        <p>{t('You are already in this squad.')}</p>
         <Button asChild>
           <Link to="/groups/$id" params={{ id: invitation.groupId }}>
-            See the squad
+            {t('See the squad')}
           </Link>
         </Button>
       </div>
@@ -58,7 +59,7 @@ function Answers({ invitation, onAnswered }: AnswerProps) {
           accept.mutate();
         }}
       >
-        Accept & Join
+        {t('Accept & Join')}
       </Button>
       <Button
         size="lg"
@@ -69,7 +70,7 @@ function Answers({ invitation, onAnswered }: AnswerProps) {
           decline.mutate();
         }}
       >
-        Decline
+        {t('Decline')}
       </Button>
     </div>
   );
@@ -81,14 +82,17 @@ function Open({ invitation, onAnswered }: AnswerProps) {
   return (
     <TaskCard
       title={groupName}
-      intro={`${inviter.name} invites you to join this squad. The invitation is good until ${formatDay(expiresAt, timeZone)}.`}
+      intro={t(
+        '{inviter} invites you to join this squad. The invitation is good until {expiresAt}.',
+        { inviter: inviter.name, expiresAt: formatDay(expiresAt, timeZone) },
+      )}
     >
       {groupDescription !== null && (
         <p className="mb-6 break-words whitespace-pre-line">{groupDescription}</p>
       )}
       <Answers invitation={invitation} onAnswered={onAnswered} />
       <p className="mt-6 text-sm text-muted">
-        Members of a squad see each other’s names and shooting numbers, never videos.
+        {t('Members of a squad see each other’s names and shooting numbers, never videos.')}
       </p>
     </TaskCard>
   );
@@ -113,11 +117,11 @@ export function Invitation({ token, onAnswered }: InvitationProps) {
   const loaded = (
     <Loaded
       query={query}
-      title="The invitation could not be loaded"
+      title={t('The invitation could not be loaded')}
       skeleton={<Skeleton className="h-40" />}
     >
       {(invitation) => <Found invitation={invitation} onAnswered={onAnswered} />}
     </Loaded>
   );
-  return query.data === undefined ? <TaskCard title="Invitation">{loaded}</TaskCard> : loaded;
+  return query.data === undefined ? <TaskCard title={t('Invitation')}>{loaded}</TaskCard> : loaded;
 }

@@ -1,4 +1,5 @@
 import type { ReceivedInvitation } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { SquadAnswer } from '../../components/invitations/answer-buttons.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
@@ -14,7 +15,10 @@ function PendingInvitation({ invitation }: { readonly invitation: ReceivedInvita
       <div className="min-w-0 flex-1 basis-52">
         <p className="font-semibold break-words">{groupName}</p>
         <p className="text-sm text-muted">
-          {inviter.name} invites you · good until {formatDay(expiresAt, timeZone)}
+          {t('{inviter} invites you · good until {expiresAt}', {
+            inviter: inviter.name,
+            expiresAt: formatDay(expiresAt, timeZone),
+          })}
         </p>
       </div>
       <SquadAnswer token={token} name={groupName} />
@@ -28,7 +32,7 @@ export function PendingInvitations() {
   if (invitations.length === 0) return null;
   return (
     <Card aria-labelledby="pending-invitations">
-      <CardHeading id="pending-invitations">Invitations</CardHeading>
+      <CardHeading id="pending-invitations">{t('Invitations')}</CardHeading>
       <ul className="divide-y divide-line">
         {invitations.map((invitation) => (
           <PendingInvitation key={invitation.token} invitation={invitation} />

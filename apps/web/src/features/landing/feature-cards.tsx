@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import type { ComponentType } from 'react';
 import {
   CalendarPicture,
@@ -14,33 +15,35 @@ const FEATURES: readonly {
   readonly picture: ComponentType;
 }[] = [
   {
-    title: 'Manual shot tracking',
-    text: 'Tap the spot on the court, then Made or Missed. Two taps a shot, even with tired hands.',
+    title: t('Manual shot tracking'),
+    text: t(
+      'Tap the spot on the court, then Made or Missed. Two taps a shot, even with tired hands.',
+    ),
     picture: TrackingPicture,
   },
   {
-    title: 'Heat map analytics',
-    text: 'Fourteen zones show where you are hot and where the next hundred shots should go.',
+    title: t('Heat map analytics'),
+    text: t('Fourteen zones show where you are hot and where the next hundred shots should go.'),
     picture: HeatMapPicture,
   },
   {
-    title: 'Performance dashboard',
-    text: 'Shooting percentage, volume and streak at a glance, right after every workout.',
+    title: t('Performance dashboard'),
+    text: t('Shooting percentage, volume and streak at a glance, right after every workout.'),
     picture: DashboardPicture,
   },
   {
-    title: 'Workout calendar',
-    text: 'Every session on its day. Keep the streak going.',
+    title: t('Workout calendar'),
+    text: t('Every session on its day. Keep the streak going.'),
     picture: CalendarPicture,
   },
   {
-    title: 'Team management',
-    text: 'Coaches see each player’s numbers, players see where they stand.',
+    title: t('Team management'),
+    text: t('Coaches see each player’s numbers, players see where they stand.'),
     picture: TeamPicture,
   },
   {
-    title: 'Goal setting',
-    text: 'Set what the week should bring, and watch the ring close.',
+    title: t('Goal setting'),
+    text: t('Set what the week should bring, and watch the ring close.'),
     picture: GoalPicture,
   },
 ];

@@ -1,4 +1,5 @@
 import { percentage } from '@hooplog/domain';
+import { rich, t } from '@hooplog/language';
 import { useEffect, useRef } from 'react';
 import { Basket } from './scene/basket.tsx';
 import { HEIGHT, WIDTH } from './scene/camera.ts';
@@ -15,19 +16,25 @@ function Tally() {
   return (
     <figcaption className="flex items-end justify-between gap-4 px-5 pt-4 sm:px-6 sm:pt-5">
       <span>
-        <span className="block text-sm whitespace-nowrap text-muted">Tuesday’s workout</span>
+        <span className="block text-sm whitespace-nowrap text-muted">{t('Tuesday’s workout')}</span>
         <span className="text-4xl leading-none display figures sm:text-5xl">
           <span data-percent>{percentage(MADE, SHOTS.length)}</span>%
         </span>
       </span>
       <span className="flex flex-col gap-1.5 text-sm font-semibold figures xs:flex-row">
         <span className="min-w-24 rounded-full bg-made-soft px-2.5 py-1 text-center text-made">
-          <span aria-hidden>● </span>
-          <span data-made>{MADE}</span> made
+          {rich('<dot>● </dot><count>{made}</count> made', {
+            made: MADE,
+            dot: (text) => <span aria-hidden>{text}</span>,
+            count: (text) => <span data-made>{text}</span>,
+          })}
         </span>
         <span className="min-w-24 rounded-full bg-missed-soft px-2.5 py-1 text-center text-missed">
-          <span aria-hidden>✕ </span>
-          <span data-missed>{MISSED}</span> missed
+          {rich('<cross>✕ </cross><count>{missed}</count> missed', {
+            missed: MISSED,
+            cross: (text) => <span aria-hidden>{text}</span>,
+            count: (text) => <span data-missed>{text}</span>,
+          })}
         </span>
       </span>
     </figcaption>
@@ -52,7 +59,10 @@ export function HeroScene() {
         <svg
           viewBox={VIEW_BOX}
           role="img"
-          aria-label={`A half court seen from the stand: ${MADE} of ${SHOTS.length} shots fall, each marked where it was taken`}
+          aria-label={t(
+            'A half court seen from the stand: {made} of {shots} shots fall, each marked where it was taken',
+            { made: MADE, shots: SHOTS.length },
+          )}
           className="block w-full"
         >
           <Floor />

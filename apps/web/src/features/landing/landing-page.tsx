@@ -1,3 +1,4 @@
+import { rich, t } from '@hooplog/language';
 import { useEffect, useRef } from 'react';
 import { Logo } from '../../components/brand/logo.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -15,25 +16,28 @@ function Hero() {
       <div>
         <p className="mb-4 inline-flex items-center gap-2 rounded-full border border-line bg-card px-3 py-1 text-sm font-semibold">
           <span aria-hidden className="size-2 rounded-full bg-accent" />
-          Shots counted by your phone’s camera
+          {t('Shots counted by your phone’s camera')}
         </p>
         <h1 className="text-[2.5rem] leading-[1.02] display xs:text-5xl md:text-6xl lg:text-[3.9rem]">
-          Film it. Shoot it. <span className="block text-accent-text">Know every make.</span>
+          {rich('Film it. Shoot it. <line>Know every make.</line>', {
+            line: (text) => <span className="block text-accent-text">{text}</span>,
+          })}
         </h1>
         <p className="mt-5 max-w-xl text-lg text-muted">
-          Put your phone on a tripod and train. Hooplog finds every shot in the video, says made or
-          missed, and shows you which spots on the floor are yours.
+          {t(
+            'Put your phone on a tripod and train. Hooplog finds every shot in the video, says made or missed, and shows you which spots on the floor are yours.',
+          )}
         </p>
         <div className="mt-7 flex flex-wrap gap-3">
           <Button asChild size="lg">
-            <a href="/onboarding">Get Started Free</a>
+            <a href="/onboarding">{t('Get Started Free')}</a>
           </Button>
           <Button asChild size="lg" variant="secondary">
-            <a href="#features">Learn More</a>
+            <a href="#features">{t('Learn More')}</a>
           </Button>
         </div>
         <p className="mt-4 text-sm text-muted">
-          Free. No credit card. Sign in with Google, Apple, GitHub, X or Email.
+          {t('Free. No credit card. Sign in with Google, Apple, GitHub, X or Email.')}
         </p>
       </div>
       <HeroScene />
@@ -43,7 +47,7 @@ function Hero() {
 
 function HeadlineNumbers() {
   return (
-    <section aria-label="Hooplog in numbers" className="border-y border-line bg-card">
+    <section aria-label={t('Hooplog in numbers')} className="border-y border-line bg-card">
       <dl className="column grid grid-cols-3 divide-x divide-line py-7 text-center md:py-10">
         {HEADLINE_NUMBERS.map(({ id, number, label }) => (
           <div key={id} className="flex flex-col-reverse justify-end px-2">
@@ -76,16 +80,16 @@ function LastCall() {
           <path d="M0 199H400" />
         </svg>
         <div className="relative">
-          <h2 className="text-4xl display md:text-5xl">The gym is open.</h2>
+          <h2 className="text-4xl display md:text-5xl">{t('The gym is open.')}</h2>
           <p className="mx-auto mt-3 max-w-md text-lg">
-            Your first workout takes a minute to log. The second one shows you a trend.
+            {t('Your first workout takes a minute to log. The second one shows you a trend.')}
           </p>
           <Button
             asChild
             size="lg"
             className="mt-7 bg-accent-ink text-accent hover:bg-accent-ink/90"
           >
-            <a href={LOGIN}>Start Training Now</a>
+            <a href={LOGIN}>{t('Start Training Now')}</a>
           </Button>
         </div>
       </div>
@@ -106,11 +110,11 @@ export function LandingPage() {
   return (
     <div ref={page}>
       <header className="column flex h-16 items-center justify-between">
-        <a href="/" aria-label="Hooplog, home" className="rounded-control">
+        <a href="/" aria-label={t('Hooplog, home')} className="rounded-control">
           <Logo />
         </a>
         <Button asChild variant="quiet">
-          <a href={LOGIN}>Sign in</a>
+          <a href={LOGIN}>{t('Sign in')}</a>
         </Button>
       </header>
       <main>
@@ -118,10 +122,10 @@ export function LandingPage() {
         <HeadlineNumbers />
         <section id="features" className="column py-14 md:py-24">
           <h2 className="max-w-2xl text-3xl display md:text-5xl">
-            Everything between the first shot and the next level
+            {t('Everything between the first shot and the next level')}
           </h2>
           <p className="mt-3 mb-8 max-w-xl text-lg text-muted md:mb-10">
-            One log for the driveway, the gym and the team.
+            {t('One log for the driveway, the gym and the team.')}
           </p>
           <FeatureCards />
         </section>

@@ -1,4 +1,5 @@
 import type { LeaderboardEntry, OwnLeaderboardEntry } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
@@ -30,7 +31,7 @@ const IN_SIGHT = 'sticky top-(--header-height) bottom-(--foot-height) z-10';
 
 const LOADING = (
   <Card className={FLUSH}>
-    <div role="status" aria-label="Loading the leaderboard" className="space-y-px">
+    <div role="status" aria-label={t('Loading the leaderboard')} className="space-y-px">
       {Array.from({ length: PLACEHOLDERS }, (_, index) => (
         <Skeleton key={index} className="h-29 rounded-none md:h-16" />
       ))}
@@ -49,14 +50,14 @@ function Ranks({ entries, own }: RanksProps) {
     return (
       <EmptyState
         icon={<Trophy />}
-        title="No data yet."
-        text="Start tracking workouts to appear on the leaderboard!"
+        title={t('No data yet.')}
+        text={t('Start tracking workouts to appear on the leaderboard!')}
       />
     );
   }
   return (
     <>
-      <ol aria-label="Players by rank" className="divide-y divide-line">
+      <ol aria-label={t('Players by rank')} className="divide-y divide-line">
         {entries.map((entry) => {
           const isOwn = entry.user.id === own.user.id;
           return (
@@ -67,7 +68,11 @@ function Ranks({ entries, own }: RanksProps) {
         })}
       </ol>
       {!isInList && own.state === 'listed' && (
-        <div role="group" aria-label="Your row" className={cn('border-t border-line', IN_SIGHT)}>
+        <div
+          role="group"
+          aria-label={t('Your row')}
+          className={cn('border-t border-line', IN_SIGHT)}
+        >
           <PlayerRow entry={own} isOwn />
         </div>
       )}
@@ -82,10 +87,10 @@ export function Leaderboard() {
   const entries = ranks.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <div className="space-y-5 md:space-y-6">
-      <PageHeading description="By made shots, then accuracy">Leaderboard</PageHeading>
+      <PageHeading description={t('By made shots, then accuracy')}>{t('Leaderboard')}</PageHeading>
       <Loaded
         query={together(ranks, own)}
-        title="The leaderboard could not be loaded"
+        title={t('The leaderboard could not be loaded')}
         skeleton={LOADING}
       >
         {([, ownEntry]) => (

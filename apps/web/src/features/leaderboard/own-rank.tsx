@@ -1,4 +1,5 @@
 import type { LeaderboardState, OwnLeaderboardEntry } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
 import { call } from '../../lib/api-client/call.ts';
@@ -7,17 +8,17 @@ import { useChange } from '../../lib/queries/use-change.ts';
 import { PlayerRow } from './player-row.tsx';
 
 const WORDS: Readonly<Record<LeaderboardState, string>> = {
-  listed: 'Everybody who is signed in sees your name, your picture and these numbers.',
-  no_shots: 'You will appear here with your first shot.',
-  hidden: 'Only you see these numbers. Nobody else finds you on the leaderboard.',
-  too_young: 'Only you see these numbers. The leaderboard is for players aged 13 and over.',
+  listed: t('Everybody who is signed in sees your name, your picture and these numbers.'),
+  no_shots: t('You will appear here with your first shot.'),
+  hidden: t('Only you see these numbers. Nobody else finds you on the leaderboard.'),
+  too_young: t('Only you see these numbers. The leaderboard is for players aged 13 and over.'),
 };
 
 function useShowMe() {
   const send = (shown: boolean) =>
     call('PATCH /api/user/profile', { body: { onLeaderboard: shown ? 1 : 0 } });
   return useChange(send, {
-    failed: 'Failed to update profile',
+    failed: t('Failed to update profile'),
     answers: currentUserQuery,
     refresh: ['/api/leaderboard'],
   });
@@ -35,11 +36,11 @@ export function OwnRank({ own }: OwnRankProps) {
     <Card aria-labelledby="own-place" className="overflow-hidden p-0">
       <div className="p-4 pb-2 sm:px-5">
         <CardHeading id="own-place" description={WORDS[own.state]} className="mb-1">
-          Your place
+          {t('Your place')}
         </CardHeading>
         {own.state !== 'too_young' && (
           <Switch
-            label="Show me on the leaderboard"
+            label={t('Show me on the leaderboard')}
             checked={isShown}
             disabled={isPending}
             onChange={(event) => {

@@ -1,5 +1,6 @@
 import type { LeaderboardEntry } from '@hooplog/contract';
-import { formatCount, LIMITS } from '@hooplog/domain';
+import { formatCount, formatPercent, LIMITS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Hand, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/ui/avatar.tsx';
@@ -58,23 +59,23 @@ export function PlayerRow({ entry, isOwn }: PlayerRowProps) {
         <div className="min-w-0 flex-1">
           <p className="flex items-center gap-2">
             <bdi className="min-w-0 font-semibold break-words">{user.name}</bdi>
-            {isOwn && <span className="shrink-0 text-sm text-muted">You</span>}
+            {isOwn && <span className="shrink-0 text-sm text-muted">{t('You')}</span>}
           </p>
           {/* Under the name, which needs all the width there is. */}
           <div className="flex flex-wrap items-center gap-x-2">
             <Share entry={entry} />
             {rank !== null && rank <= LIMITS.LEADERBOARD_TOP_RANKS && (
-              <Badge tone={rank === 1 ? 'accent' : 'neutral'}>Top {rank}</Badge>
+              <Badge tone={rank === 1 ? 'accent' : 'neutral'}>{t('Top {rank}', { rank })}</Badge>
             )}
           </div>
         </div>
       </div>
       {/* By priority: what ranks comes first. As wide as their numbers, so that millions fit 320 px. */}
       <dl className="col-span-2 flex justify-between gap-1 md:col-span-1 md:col-start-3 md:grid md:grid-cols-4 md:gap-2 md:text-right">
-        <Figure value={formatCount(entry.made)} label="makes" isRanked />
-        <Figure value={`${entry.percentage}%`} label="accuracy" />
-        <Figure value={formatCount(entry.totalShots)} label="total shots" />
-        <Figure value={formatCount(entry.currentStreak)} label="day streak" />
+        <Figure value={formatCount(entry.made)} label={t('makes')} isRanked />
+        <Figure value={formatPercent(entry.percentage)} label={t('accuracy')} />
+        <Figure value={formatCount(entry.totalShots)} label={t('total shots')} />
+        <Figure value={formatCount(entry.currentStreak)} label={t('day streak')} />
       </dl>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Award, Medal, Trophy } from 'lucide-react';
 
 const TOP = [Trophy, Medal, Award] as const;
@@ -15,7 +16,7 @@ export function RankMark({ rank }: { readonly rank: number | null }) {
         />
       )}
       <span className={Icon === undefined ? 'text-lg font-bold figures' : 'sr-only'}>
-        <span className="sr-only">Rank </span>
+        <span className="sr-only">{t('Rank')} </span>
         {rank ?? '–'}
       </span>
     </span>

@@ -1,8 +1,9 @@
 import { type VerifiedShots, videoShare } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 
 /** How much of a player's numbers is by video, in words. */
 export function verifiedShare(shots: VerifiedShots): string {
   const share = videoShare(shots) ?? 0;
   if (share === 0) return 'Self-reported';
-  return share === 100 ? 'All by video' : `${share}% by video`;
+  return share === 100 ? t('All by video') : t('{share}% by video', { share });
 }

@@ -1,5 +1,6 @@
 import type { Assignment, ManualWorkoutInput } from '@hooplog/contract';
 import type { LocalDay } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useState } from 'react';
 import { ExercisesForm } from '../../components/exercises/exercises-form.tsx';
 import { startValues, withLastDuration } from '../../components/exercises/exercises-values.ts';
@@ -46,7 +47,7 @@ export function ManualWorkoutForm({ userId, today, target, onDone }: ManualWorko
       <ExercisesForm
         start={startValues(today)}
         today={today}
-        saveLabel="Save Workout"
+        saveLabel={t('Save Workout')}
         isSaving={isPending}
         measuring={(fill) => <StopwatchPanel stopwatch={stopwatch} target={target} onUse={fill} />}
         onSave={(values) => {

@@ -1,4 +1,5 @@
 import type { ManualWorkoutInput } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../lib/api-client/call.ts';
@@ -21,12 +22,12 @@ export function useLogManualWorkout(onSaved: () => void) {
     return call('POST /api/manual-workouts', { headers, body });
   };
   return useChange(send, {
-    failed: 'Failed to log workout',
+    failed: t('Failed to log workout'),
     onDone: async () => {
       attempt.current = null;
       toast({
-        title: 'Workout logged!',
-        description: 'Your workout has been saved successfully.',
+        title: t('Workout logged!'),
+        description: t('Your workout has been saved successfully.'),
       });
       onSaved();
       await refreshAfterWorkout(client);

@@ -1,4 +1,4 @@
-import { counted } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
@@ -42,7 +42,13 @@ export function RefusedWorkout({ userId, entry, onChanged }: RefusedProps) {
   };
   return (
     <div className="mt-3 border-t border-line pt-3">
-      <p>{`${formatDay(at, timeZone)}, ${counted(totalShots, 'shot')}: ${entry.refusal ?? ''}`}</p>
+      <p>
+        {t('{day}, {shots, plural, one {# shot} other {# shots}}: {reason}', {
+          day: formatDay(at, timeZone),
+          shots: totalShots,
+          reason: entry.refusal ?? '',
+        })}
+      </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button
           variant="secondary"
@@ -50,7 +56,7 @@ export function RefusedWorkout({ userId, entry, onChanged }: RefusedProps) {
             move(ownMoment(serverNow(), timeZone));
           }}
         >
-          Save under today’s date
+          {t('Save under today’s date')}
         </Button>
         <Button
           variant="secondary"
@@ -58,10 +64,10 @@ export function RefusedWorkout({ userId, entry, onChanged }: RefusedProps) {
             setOpen('edit');
           }}
         >
-          Change date
+          {t('Change date')}
         </Button>
         <Button variant="secondary" onClick={() => void download(entry, timeZone)}>
-          Export
+          {t('Export')}
         </Button>
         <Button
           variant="quiet"
@@ -69,21 +75,26 @@ export function RefusedWorkout({ userId, entry, onChanged }: RefusedProps) {
             setOpen('discard');
           }}
         >
-          Discard
+          {t('Discard')}
         </Button>
       </div>
       {open === 'edit' && (
         <WhenDialog
-          title="When was this workout?"
-          submitLabel="Save Workout"
+          title={t('When was this workout?')}
+          submitLabel={t('Save Workout')}
           moment={ownMoment(new Date(at), timeZone)}
           timeZone={timeZone}
           onChange={move}
           onClose={close}
         />
       )}
-      <Dialog open={open === 'discard'} title="Discard this workout?" onClose={close}>
-        <p className="mb-4">{`Its ${counted(totalShots, 'shot')} are only on this device. They are gone then.`}</p>
+      <Dialog open={open === 'discard'} title={t('Discard this workout?')} onClose={close}>
+        <p className="mb-4">
+          {t(
+            'Its {shots, plural, one {# shot} other {# shots}} are only on this device. They are gone then.',
+            { shots: totalShots },
+          )}
+        </p>
         <Button
           className="w-full"
           variant="danger"
@@ -91,7 +102,7 @@ export function RefusedWorkout({ userId, entry, onChanged }: RefusedProps) {
             removeFromOutbox(userId, entry.key);
           }}
         >
-          Discard
+          {t('Discard')}
         </Button>
       </Dialog>
     </div>

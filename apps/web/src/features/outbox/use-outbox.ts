@@ -1,4 +1,4 @@
-import { counted } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { hasWaitingClips, sendWaitingClips } from '../../lib/outbox/clips-outbox.ts';
@@ -21,23 +21,29 @@ export function useOutbox(userId: string) {
     await sendOutbox(userId, ({ totalShots, videoId, workoutId }) => {
       arrived += 1;
       toast({
-        title: 'Workout Saved!',
-        description: `Successfully saved workout with ${counted(totalShots, 'shot')}.`,
-        ...(videoId !== null && leading(`/video/${videoId}`, 'Check the shots')),
-        ...(workoutId !== null && leading(`/workout/${workoutId}`, 'See the workout')),
+        title: t('Workout Saved!'),
+        description: t(
+          'Successfully saved workout with {shots, plural, one {# shot} other {# shots}}.',
+          { shots: totalShots },
+        ),
+        ...(videoId !== null && leading(`/video/${videoId}`, t('Check the shots'))),
+        ...(workoutId !== null && leading(`/workout/${workoutId}`, t('See the workout'))),
       });
     });
     if (arrived > 0) await refreshAfterWorkout(client);
     const tellRefused = (why: string) => {
       toast({
-        title: 'The clips stay on this device',
-        description: `${why} Your workout is saved.`,
+        title: t('The clips stay on this device'),
+        description: t('{why} Your workout is saved.', { why }),
       });
     };
     const tellLeft = (clips: number) => {
       toast({
-        title: 'Not all clips fit',
-        description: `The server takes 200 MB of a workout. The last ${counted(clips, 'clip')} stayed behind; every shot is counted.`,
+        title: t('Not all clips fit'),
+        description: t(
+          'The server takes 200 MB of a workout. The last {clips, plural, one {# clip} other {# clips}} stayed behind; every shot is counted.',
+          { clips },
+        ),
       });
     };
     await sendWaitingClips(userId, { onRefused: tellRefused, onLeft: tellLeft });

@@ -1,4 +1,4 @@
-import { counted, plural } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { CloudUpload } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { RefusedWorkout } from './refused-workout.tsx';
@@ -8,7 +8,6 @@ import { useOutbox } from './use-outbox.ts';
 export function WaitingWorkouts({ userId }: { readonly userId: string }) {
   const { waiting, send } = useOutbox(userId);
   if (waiting.length === 0) return null;
-  const count = `${counted(waiting.length, 'workout')} ${plural(waiting.length, 'waits', 'wait')}`;
   return (
     <div
       role="status"
@@ -17,10 +16,13 @@ export function WaitingWorkouts({ userId }: { readonly userId: string }) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="flex items-center gap-2 font-semibold">
           <CloudUpload aria-hidden className="size-5 shrink-0 text-accent-text" />
-          {`${count} on this device for a connection.`}
+          {t(
+            '{workouts, plural, one {# workout waits} other {# workouts wait}} on this device for a connection.',
+            { workouts: waiting.length },
+          )}
         </p>
         <Button variant="secondary" size="sm" onClick={() => void send()}>
-          Send now
+          {t('Send now')}
         </Button>
       </div>
       {waiting.map(

@@ -1,22 +1,29 @@
 import { formatMapping, type ImportColumn, type ImportPreview } from '@hooplog/contract';
 import { WORKOUT_WORDS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
 
+const WORD_NAMES: Readonly<Record<(typeof WORKOUT_WORDS)[number], string>> = {
+  name: t('Name'),
+  notes: t('Notes'),
+  tags: t('Tags'),
+};
+
 /** What other people's notes may hold. Columns of our own export keep what was recognised. */
 const CHOICES: readonly (readonly [column: ImportColumn, label: string])[] = [
-  ['date', 'Date'],
-  ['made', 'Made'],
-  ['attempts', 'Attempts'],
-  ['missed', 'Missed'],
-  ['zone', 'Court zone'],
-  ...WORKOUT_WORDS.map((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)] as const),
-  ['outcomes', 'Shots in order'],
-  ['drill_key', 'Drill'],
-  ['exercise', 'Exercise'],
-  ['minutes', 'Minutes'],
+  ['date', t('Date')],
+  ['made', t('Made')],
+  ['attempts', t('Attempts')],
+  ['missed', t('Missed')],
+  ['zone', t('Court zone')],
+  ...WORKOUT_WORDS.map((word) => [word, WORD_NAMES[word]] as const),
+  ['outcomes', t('Shots in order')],
+  ['drill_key', t('Drill')],
+  ['exercise', t('Exercise')],
+  ['minutes', t('Minutes')],
 ];
 
 type Columns = ImportPreview['columns'];
@@ -29,7 +36,7 @@ const recognised = (columns: Columns): Chosen =>
 
 function labelOf({ name, examples }: Columns[number], index: number): string {
   const [example] = examples;
-  const title = name === '' ? `Column ${index + 1}` : name;
+  const title = name === '' ? t('Column {index}', { index: index + 1 }) : name;
   return example === undefined ? title : `${title} (${example})`;
 }
 
@@ -52,10 +59,10 @@ export function ColumnChoice({ columns, isAsked, isBusy, onChoose }: ColumnChoic
   };
   return (
     <details open={isAsked} className="mt-4">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">Columns</summary>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('Columns')}</summary>
       {isAsked && (
         <p className="mb-3 text-sm">
-          Choose the columns with the date, the made shots, and the attempts or the misses.
+          {t('Choose the columns with the date, the made shots, and the attempts or the misses.')}
         </p>
       )}
       <div className="grid gap-3 sm:grid-cols-2">
@@ -89,7 +96,7 @@ export function ColumnChoice({ columns, isAsked, isBusy, onChoose }: ColumnChoic
           onChoose(formatMapping(chosen));
         }}
       >
-        Use These Columns
+        {t('Use These Columns')}
       </Button>
     </details>
   );

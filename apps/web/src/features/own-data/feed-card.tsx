@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
@@ -26,7 +27,7 @@ interface FeedProps {
 
 function Feed({ url }: FeedProps) {
   const { mutate, isPending } = useChange(changeFeed, {
-    failed: 'Failed to change the calendar feed',
+    failed: t('Failed to change the calendar feed'),
     answers: feedQuery,
   });
   const renew = () => {
@@ -35,17 +36,17 @@ function Feed({ url }: FeedProps) {
   if (url === null) {
     return (
       <Button pending={isPending} onClick={renew}>
-        <CalendarPlus aria-hidden /> Make a Feed Address
+        <CalendarPlus aria-hidden /> {t('Make a Feed Address')}
       </Button>
     );
   }
   return (
     <>
-      <Input readOnly aria-label="Address of the feed" value={url} />
+      <Input readOnly aria-label={t('Address of the feed')} value={url} />
       <div className="mt-3 flex flex-wrap gap-3">
         <CopyLinkButton url={url} />
         <Button variant="secondary" disabled={isPending} onClick={renew}>
-          New Address
+          {t('New Address')}
         </Button>
         <Button
           variant="secondary"
@@ -54,7 +55,7 @@ function Feed({ url }: FeedProps) {
             mutate('stop');
           }}
         >
-          Stop the Feed
+          {t('Stop the Feed')}
         </Button>
       </div>
     </>
@@ -67,13 +68,15 @@ export function FeedCard() {
     <Card aria-labelledby="feed">
       <CardHeading
         id="feed"
-        description="Subscribe to this address in your calendar program. Anyone with this address can read your workouts. Creating a new one disables the old one."
+        description={t(
+          'Subscribe to this address in your calendar program. Anyone with this address can read your workouts. Creating a new one disables the old one.',
+        )}
       >
-        Calendar feed
+        {t('Calendar feed')}
       </CardHeading>
       <Loaded
         query={useQuery(feedQuery)}
-        title="The feed could not be loaded"
+        title={t('The feed could not be loaded')}
         skeleton={<Skeleton className="h-11" />}
       >
         {({ url }) => <Feed url={url} />}

@@ -1,5 +1,5 @@
 import type { ImportPreview as Preview } from '@hooplog/contract';
-import { counted, formatCount, plural } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
@@ -11,11 +11,11 @@ import type { FileReading, PreviewedFile } from './use-preview.ts';
 const ENCODING_LABELS: Readonly<Record<NonNullable<Preview['encoding']>, string>> = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',
-  'utf-16be': 'UTF-16 (big-endian)',
-  'windows-1252': 'Western (Windows-1252)',
-  'windows-1250': 'Central European (Windows-1250)',
-  'windows-1251': 'Cyrillic (Windows-1251)',
-  macintosh: 'Mac Roman',
+  'utf-16be': t('UTF-16 (big-endian)'),
+  'windows-1252': t('Western (Windows-1252)'),
+  'windows-1250': t('Central European (Windows-1250)'),
+  'windows-1251': t('Cyrillic (Windows-1251)'),
+  macintosh: t('Mac Roman'),
 };
 
 interface PartProps {
@@ -29,7 +29,7 @@ function DateQuestion({ preview: { dateExample }, onChange }: PartProps) {
   const { text, dayFirst, monthFirst } = dateExample;
   return (
     <fieldset className="mt-4">
-      <legend className="font-semibold">Which day is “{text}”?</legend>
+      <legend className="font-semibold">{t('Which day is “{text}”?', { text })}</legend>
       <div className="mt-2 flex flex-wrap gap-3">
         {dayFirst !== null && (
           <Button
@@ -65,16 +65,19 @@ function Understood({ preview, onChange }: PartProps) {
     <div className="mt-3 space-y-3">
       {separator !== null && (
         <p className="text-sm text-muted">
-          Separator: {separator}.{' '}
+          {t('Separator: {separator}.', { separator })}{' '}
           {dateExample !== null && day != null && (
             <>
-              “{dateExample.text}” is read as {formatLocalDay(day)}.
+              {t('“{text}” is read as {day}.', {
+                text: dateExample.text,
+                day: formatLocalDay(day),
+              })}
             </>
           )}
         </p>
       )}
       {dateOrder !== null && (
-        <Field label="Dates in the file">
+        <Field label={t('Dates in the file')}>
           {(control) => (
             <Select
               {...control}
@@ -83,14 +86,17 @@ function Understood({ preview, onChange }: PartProps) {
                 onChange({ dateOrder: target.value });
               }}
             >
-              <option value="day_first">Day first, as in 20/11/2026</option>
-              <option value="month_first">Month first, as in 11/20/2026</option>
+              <option value="day_first">{t('Day first, as in 20/11/2026')}</option>
+              <option value="month_first">{t('Month first, as in 11/20/2026')}</option>
             </Select>
           )}
         </Field>
       )}
       {textExample !== null && (
-        <Field label="Encoding" hint={`Choose another one if this looks wrong: “${textExample}”`}>
+        <Field
+          label={t('Encoding')}
+          hint={t('Choose another one if this looks wrong: “{textExample}”', { textExample })}
+        >
           {(control) => (
             <Select
               {...control}
@@ -113,16 +119,24 @@ function Understood({ preview, onChange }: PartProps) {
 }
 
 function resultOf({ workouts, known, firstDay, lastDay }: Preview): string {
-  if (workouts === 0) return 'There are no workouts to import in this file.';
-  const days =
+  if (workouts === 0) return t('There are no workouts to import in this file.');
+  const found =
     firstDay === null || lastDay === null || firstDay === lastDay
-      ? ''
-      : `, ${formatLocalDay(firstDay)} to ${formatLocalDay(lastDay)}`;
-  const before =
-    known === 0
-      ? ''
-      : ` ${formatCount(known)} ${plural(known, 'is', 'are')} here already and ${plural(known, 'stays', 'stay')} as ${plural(known, 'it is', 'they are')}.`;
-  return `${counted(workouts, 'workout')} found${days}.${before}`;
+      ? t('{workouts, plural, one {# workout} other {# workouts}} found.', { workouts })
+      : t(
+          '{workouts, plural, one {# workout} other {# workouts}} found, {firstDay} to {lastDay}.',
+          {
+            workouts,
+            firstDay: formatLocalDay(firstDay),
+            lastDay: formatLocalDay(lastDay),
+          },
+        );
+  if (known === 0) return found;
+  const before = t(
+    '{known, plural, one {# is here already and stays as it is.} other {# are here already and stay as they are.}}',
+    { known },
+  );
+  return `${found} ${before}`;
 }
 
 interface ImportPreviewProps {
@@ -142,8 +156,10 @@ export function ImportPreview(props: ImportPreviewProps) {
   const canImport = question === null && (workouts > 0 || (format === 'json' && refused === 0));
   const label =
     refused > 0
-      ? `Import the ${formatCount(workouts)} Good ${plural(workouts, 'Workout', 'Workouts')}`
-      : `Import ${counted(workouts, 'Workout')}`;
+      ? t('Import the {workouts, number} Good {workouts, plural, one {Workout} other {Workouts}}', {
+          workouts,
+        })
+      : t('Import {workouts, plural, one {# Workout} other {# Workouts}}', { workouts });
   return (
     <section aria-labelledby="import-preview" className="mt-4 border-t border-line pt-4">
       <h3 id="import-preview" className="font-bold break-words">
@@ -180,7 +196,7 @@ export function ImportPreview(props: ImportPreviewProps) {
           </Button>
         )}
         <Button variant="secondary" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { ImportPreview, ImportProblem } from '@hooplog/contract';
-import { counted, formatCount, plural } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { FileDown } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { saveFile } from '../../lib/device/save-file.ts';
@@ -7,10 +7,14 @@ import { saveFile } from '../../lib/device/save-file.ts';
 /** Problems that are shown; the download has more. */
 const SHOWN = 5;
 
-const rowsText = ({ rows }: ImportProblem) =>
-  rows.length === 0 ? '' : `${plural(rows.length, 'Row', 'Rows')} ${rows.join(', ')}: `;
-
-const sentence = (problem: ImportProblem) => `${rowsText(problem)}${problem.message}`;
+const sentence = ({ rows, message }: ImportProblem) =>
+  rows.length === 0
+    ? message
+    : t('{count, plural, one {Row {rows}: {problem}} other {Rows {rows}: {problem}}}', {
+        count: rows.length,
+        rows: rows.join(', '),
+        problem: message,
+      });
 
 /** A table of the problems, for the spreadsheet in which they are put right. */
 function download(problems: readonly ImportProblem[]): void {
@@ -27,7 +31,9 @@ export function ImportProblems({ preview }: { readonly preview: ImportPreview })
   const more = refused - Math.min(SHOWN, problems.length);
   return (
     <div className="mt-4">
-      <h4 className="font-semibold">{counted(refused, 'workout')} with mistakes</h4>
+      <h4 className="font-semibold">
+        {t('{refused, plural, one {# workout} other {# workouts}} with mistakes', { refused })}
+      </h4>
       <ul className="mt-1 list-disc space-y-1 pl-5 text-sm">
         {problems.slice(0, SHOWN).map((problem) => (
           <li key={sentence(problem)} className="break-words">
@@ -35,7 +41,9 @@ export function ImportProblems({ preview }: { readonly preview: ImportPreview })
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="mt-1 text-sm text-muted">… and {formatCount(more)} more.</p>}
+      {more > 0 && (
+        <p className="mt-1 text-sm text-muted">{t('… and {more, number} more.', { more })}</p>
+      )}
       <Button
         variant="secondary"
         className="mt-2"
@@ -45,8 +53,8 @@ export function ImportProblems({ preview }: { readonly preview: ImportPreview })
       >
         <FileDown aria-hidden />{' '}
         {refused > problems.length
-          ? `Download the First ${formatCount(problems.length)}`
-          : 'Download the List'}
+          ? t('Download the First {problems, number}', { problems: problems.length })
+          : t('Download the List')}
       </Button>
     </div>
   );

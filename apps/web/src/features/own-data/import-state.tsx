@@ -1,20 +1,27 @@
 import type { Import } from '@hooplog/contract';
-import { counted, formatCount, plural } from '@hooplog/domain';
+import { formatCount } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Progress } from '../../components/ui/progress.tsx';
 
 function sentence({ state, total, added, known }: Import): string {
   const gone = formatCount(added + known);
   if (state === 'under_way') {
     return added + known === 0
-      ? 'Your file is in. Adding its workouts soon …'
-      : `Adding workouts: ${gone} of ${formatCount(total)}`;
+      ? t('Your file is in. Adding its workouts soon …')
+      : t('Adding workouts: {gone} of {total, number}', { gone, total });
   }
   if (state === 'failed') {
-    return `The import stopped after ${gone} of ${counted(total, 'workout')}. Import the file again to add the rest. If it stops there again, split the file.`;
+    return t(
+      'The import stopped after {gone} of {total, plural, one {# workout} other {# workouts}}. Import the file again to add the rest. If it stops there again, split the file.',
+      { gone, total },
+    );
   }
-  const before =
-    known === 0 ? '' : ` ${formatCount(known)} ${plural(known, 'was', 'were')} there already.`;
-  return `${counted(added, 'workout')} added.${before}`;
+  const done = t('{added, plural, one {# workout} other {# workouts}} added.', { added });
+  if (known === 0) return done;
+  const before = t('{known, plural, one {# was there already.} other {# were there already.}}', {
+    known,
+  });
+  return `${done} ${before}`;
 }
 
 /** How far an import is, or how it ended. */
@@ -23,7 +30,7 @@ export function ImportState({ one }: { readonly one: Import }) {
   return (
     <div className="mt-4">
       {state === 'under_way' && (
-        <Progress label="Import" value={total === 0 ? null : (added + known) / total} />
+        <Progress label={t('Import')} value={total === 0 ? null : (added + known) / total} />
       )}
       <p
         // A bar tells its value itself: only the end is read out.

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { FileDown, FileUp } from 'lucide-react';
 import { Suspense, useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -15,8 +16,8 @@ const { Part: ImportPreview } = lazyPart(
 function Reading() {
   return (
     <div role="status" className="mt-4">
-      <Progress label="Reading the file" value={null} />
-      <p className="mt-2 text-sm text-muted">Reading your file …</p>
+      <Progress label={t('Reading the file')} value={null} />
+      <p className="mt-2 text-sm text-muted">{t('Reading your file …')}</p>
     </div>
   );
 }
@@ -37,19 +38,21 @@ export function TransferCard() {
     <Card aria-labelledby="transfer">
       <CardHeading
         id="transfer"
-        description="All workouts, goals and badges. JSON holds every single shot, CSV opens in a spreadsheet. Videos stay here."
+        description={t(
+          'All workouts, goals and badges. JSON holds every single shot, CSV opens in a spreadsheet. Videos stay here.',
+        )}
       >
-        Export and import
+        {t('Export and import')}
       </CardHeading>
       <div className="grid gap-3 sm:grid-cols-2">
         <Button asChild variant="secondary">
           <a href="/api/export.json" download>
-            <FileDown aria-hidden /> Export as JSON
+            <FileDown aria-hidden /> {t('Export as JSON')}
           </a>
         </Button>
         <Button asChild variant="secondary">
           <a href="/api/export.csv" download>
-            <FileDown aria-hidden /> Export as CSV
+            <FileDown aria-hidden /> {t('Export as CSV')}
           </a>
         </Button>
       </div>
@@ -57,7 +60,7 @@ export function TransferCard() {
         ref={input}
         type="file"
         accept=".json,.csv,.tsv,.txt,application/json,text/csv,text/plain"
-        aria-label="File to import"
+        aria-label={t('File to import')}
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => {
@@ -72,7 +75,7 @@ export function TransferCard() {
         disabled={isBusy}
         onClick={() => input.current?.click()}
       >
-        <FileUp aria-hidden /> Import a File
+        <FileUp aria-hidden /> {t('Import a File')}
       </Button>
       {isReading && <Reading />}
       {previewed !== null && (
@@ -90,9 +93,9 @@ export function TransferCard() {
         <ImportState key={one.id} one={one} />
       ))}
       <p className="mt-2 text-sm text-muted">
-        A CSV file may also be your own notes: a date, made and attempts are enough. You see what
-        was understood before anything is added, and workouts that are here already stay as they
-        are.
+        {t(
+          'A CSV file may also be your own notes: a date, made and attempts are enough. You see what was understood before anything is added, and workouts that are here already stay as they are.',
+        )}
       </p>
     </Card>
   );

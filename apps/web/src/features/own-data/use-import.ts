@@ -1,4 +1,5 @@
 import type { Import } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { sendRaw } from '../../lib/api-client/send-file.ts';
@@ -26,7 +27,7 @@ async function send({ file, reading, onlyGood }: ToImport): Promise<Import> {
 export function useImport() {
   const client = useQueryClient();
   return useChange(send, {
-    failed: 'Failed to import',
+    failed: t('Failed to import'),
     onDone: (taken) => {
       client.setQueryData(importsQuery.queryKey, (before = []) => [
         taken,

@@ -1,4 +1,5 @@
 import type { ImportPreview } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sendRaw } from '../../lib/api-client/send-file.ts';
@@ -40,7 +41,7 @@ export function usePreview() {
   const [previewed, setPreviewed] = useState<PreviewedFile | null>(null);
   const { mutate, isPending } = useChange(
     ({ file, reading }: Omit<PreviewedFile, 'preview'>) => look(file, reading, userId),
-    { failed: 'Failed to read the file', onDone: setPreviewed },
+    { failed: t('Failed to read the file'), onDone: setPreviewed },
   );
   return {
     previewed,

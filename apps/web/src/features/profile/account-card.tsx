@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { FileDown, LogOut } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
@@ -12,26 +13,26 @@ export function AccountCard({ user }: { readonly user: CurrentUser }) {
   const timeZone = useTimeZone();
   return (
     <Card aria-labelledby="account">
-      <CardHeading id="account">Account</CardHeading>
+      <CardHeading id="account">{t('Account')}</CardHeading>
       <dl className="space-y-3">
         <div>
-          <dt className="text-sm text-muted">Email</dt>
+          <dt className="text-sm text-muted">{t('Email')}</dt>
           <dd className="font-medium wrap-break-word">{user.email}</dd>
         </div>
         <div>
-          <dt className="text-sm text-muted">Member since</dt>
+          <dt className="text-sm text-muted">{t('Member since')}</dt>
           <dd className="font-medium">{formatDay(user.createdAt, timeZone)}</dd>
         </div>
       </dl>
       <div className="mt-5 flex flex-col gap-3">
         <Button asChild variant="secondary">
           <Link to="/data">
-            <FileDown aria-hidden /> Export Your Data
+            <FileDown aria-hidden /> {t('Export Your Data')}
           </Link>
         </Button>
         <Button asChild variant="secondary">
           <a {...SIGN_OUT}>
-            <LogOut aria-hidden /> Sign Out
+            <LogOut aria-hidden /> {t('Sign Out')}
           </a>
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@hooplog/contract';
+import { rich, t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
@@ -8,8 +9,8 @@ import { useChangeUser } from './use-change-user.ts';
 /** Player or coach, by one switch. */
 export function CoachMode({ user }: { readonly user: CurrentUser }) {
   const { mutate, isPending } = useChangeUser(callOf('PATCH /api/user/coach-status'), {
-    done: 'Account type updated successfully!',
-    failed: 'Failed to update account type',
+    done: t('Account type updated successfully!'),
+    failed: t('Failed to update account type'),
     // Which teams are listed depends on it.
     refresh: ['/api/teams'],
   });
@@ -18,12 +19,12 @@ export function CoachMode({ user }: { readonly user: CurrentUser }) {
     <Card aria-labelledby="coach-mode">
       <CardHeading
         id="coach-mode"
-        description="Coaches create teams, follow their players’ numbers and assign workouts."
+        description={t('Coaches create teams, follow their players’ numbers and assign workouts.')}
       >
-        Account type
+        {t('Account type')}
       </CardHeading>
       <Switch
-        label="Coach Mode"
+        label={t('Coach Mode')}
         checked={isCoach}
         disabled={isPending}
         onChange={(event) => {
@@ -32,11 +33,13 @@ export function CoachMode({ user }: { readonly user: CurrentUser }) {
       />
       {isCoach && (
         <p className="mt-2 text-sm text-muted">
-          Your teams are waiting on{' '}
-          <Link to="/teams" className="font-semibold text-accent-text underline">
-            Teams
-          </Link>
-          .
+          {rich('Your teams are waiting on <link>Teams</link>.', {
+            link: (text) => (
+              <Link to="/teams" className="font-semibold text-accent-text underline">
+                {text}
+              </Link>
+            ),
+          })}
         </p>
       )}
     </Card>

@@ -8,20 +8,29 @@ import {
   type LocalDay,
   type Units,
 } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 
 /** Line under the birthday: the age where the day is possible, else what the day is good for. */
 export function ageHint(birthday: string, today: LocalDay): string {
   const day = parseLocalDay(birthday);
   if (day === null || day > today || day < LIMITS.EARLIEST_BIRTHDAY)
-    return 'Optional. Shows your age, and keeps more private for players under 18.';
-  return `${ageInYears(day, today)} years old`;
+    return t('Optional. Shows your age, and keeps more private for players under 18.');
+  return t('{age} years old', { age: ageInYears(day, today) });
 }
 
 const { HEIGHT_MIN_INCHES: MIN, HEIGHT_MAX_INCHES: MAX } = LIMITS;
 
 const RANGE: Readonly<Record<Units, string>> = {
-  imperial: `Optional. ${MIN} to ${MAX} inches (${formatHeight(MIN)} to ${formatHeight(MAX)}).`,
-  metric: `Optional. ${inchesToCentimetres(MIN)} to ${inchesToCentimetres(MAX)} cm.`,
+  imperial: t('Optional. {min} to {max} inches ({shortest} to {tallest}).', {
+    min: MIN,
+    max: MAX,
+    shortest: formatHeight(MIN),
+    tallest: formatHeight(MAX),
+  }),
+  metric: t('Optional. {min} to {max} cm.', {
+    min: inchesToCentimetres(MIN),
+    max: inchesToCentimetres(MAX),
+  }),
 };
 
 /** Line under the height: feet and inches where it is possible, else the range. */
@@ -31,7 +40,10 @@ export function heightHint(text: string, units: Units = 'imperial'): string {
   if (!Number.isInteger(inches) || inches < MIN || inches > MAX) return RANGE[units];
   const saved = inchesToCentimetres(inches);
   if (units === 'metric' && saved !== number) {
-    return `Kept in whole inches: ${formatHeight(inches)}, ${saved} cm.`;
+    return t('Kept in whole inches: {height}, {centimetres} cm.', {
+      height: formatHeight(inches),
+      centimetres: saved,
+    });
   }
   return formatHeight(inches);
 }

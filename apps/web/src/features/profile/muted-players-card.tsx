@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
@@ -14,9 +15,9 @@ export function MutedPlayersCard() {
     <Card aria-labelledby="muted-players">
       <CardHeading
         id="muted-players"
-        description="You see none of their messages, in any chat. They are not told."
+        description={t('You see none of their messages, in any chat. They are not told.')}
       >
-        Muted players
+        {t('Muted players')}
       </CardHeading>
       <Button
         variant="secondary"
@@ -24,7 +25,7 @@ export function MutedPlayersCard() {
           setIsOpen(true);
         }}
       >
-        Show muted players
+        {t('Show muted players')}
       </Button>
       {isOpen && (
         <MutedPlayersDialog

@@ -1,4 +1,5 @@
 import type { Player } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircleOff } from 'lucide-react';
 import { Avatar } from '../../components/ui/avatar.tsx';
@@ -11,7 +12,7 @@ import { queryOf } from '../../lib/queries/query-of.ts';
 import { callOf, useChange } from '../../lib/queries/use-change.ts';
 
 const LOADING = (
-  <div role="status" aria-label="Loading muted players">
+  <div role="status" aria-label={t('Loading muted players')}>
     <Skeleton className="h-24" />
   </div>
 );
@@ -19,15 +20,15 @@ const LOADING = (
 const NOBODY = (
   <EmptyState
     icon={<MessageCircleOff />}
-    title="Nobody is muted"
-    text="To mute a player, press “More” below one of their messages."
+    title={t('Nobody is muted')}
+    text={t('To mute a player, press “More” below one of their messages.')}
   />
 );
 
 function Muted({ player }: { readonly player: Player }) {
   const { mutate, isPending } = useChange(callOf('DELETE /api/mutes/:userId'), {
-    title: `Failed to unmute ${player.name}`,
-    failed: 'Please try again.',
+    title: t('Failed to unmute {player}', { player: player.name }),
+    failed: t('Please try again.'),
     refresh: ['/api/mutes', '/api/messages', '/api/groups'],
   });
   return (
@@ -37,13 +38,13 @@ function Muted({ player }: { readonly player: Player }) {
       <Button
         variant="secondary"
         size="sm"
-        aria-label={`Unmute ${player.name}`}
+        aria-label={t('Unmute {player}', { player: player.name })}
         pending={isPending}
         onClick={() => {
           mutate({ params: { userId: player.id } });
         }}
       >
-        Unmute
+        {t('Unmute')}
       </Button>
     </li>
   );
@@ -53,8 +54,8 @@ function Muted({ player }: { readonly player: Player }) {
 export function MutedPlayersDialog({ onClose }: { readonly onClose: () => void }) {
   const query = useQuery(queryOf('GET /api/mutes'));
   return (
-    <Dialog open onClose={onClose} title="Muted players">
-      <Loaded query={query} title="The list could not be loaded" skeleton={LOADING}>
+    <Dialog open onClose={onClose} title={t('Muted players')}>
+      <Loaded query={query} title={t('The list could not be loaded')} skeleton={LOADING}>
         {(players) =>
           players.length === 0 ? (
             NOBODY

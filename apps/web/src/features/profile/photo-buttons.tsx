@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { Camera, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -12,12 +13,12 @@ const TYPES = 'image/jpeg,image/png,image/webp';
 export function PhotoButtons({ user }: { readonly user: CurrentUser }) {
   const input = useRef<HTMLInputElement>(null);
   const upload = useChangeUser((file: File) => sendFile('PUT /api/user/photo', file), {
-    done: 'Photo saved!',
-    failed: 'Failed to save the photo',
+    done: t('Photo saved!'),
+    failed: t('Failed to save the photo'),
   });
   const remove = useChangeUser(() => call('DELETE /api/user/photo', {}), {
-    done: 'Photo removed',
-    failed: 'Failed to remove the photo',
+    done: t('Photo removed'),
+    failed: t('Failed to remove the photo'),
   });
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -25,7 +26,7 @@ export function PhotoButtons({ user }: { readonly user: CurrentUser }) {
         ref={input}
         type="file"
         accept={TYPES}
-        aria-label="Photo"
+        aria-label={t('Photo')}
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => {
@@ -41,7 +42,7 @@ export function PhotoButtons({ user }: { readonly user: CurrentUser }) {
         onClick={() => input.current?.click()}
       >
         <Camera aria-hidden />
-        {user.profileImageUrl === null ? 'Add Photo' : 'Change Photo'}
+        {user.profileImageUrl === null ? t('Add Photo') : t('Change Photo')}
       </Button>
       {user.profileImageUrl !== null && (
         <Button
@@ -52,7 +53,7 @@ export function PhotoButtons({ user }: { readonly user: CurrentUser }) {
             remove.mutate(undefined);
           }}
         >
-          <Trash2 aria-hidden /> Remove
+          <Trash2 aria-hidden /> {t('Remove')}
         </Button>
       )}
     </div>

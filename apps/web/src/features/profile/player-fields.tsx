@@ -1,11 +1,12 @@
 import {
   inchesToCentimetres,
   LIMITS,
-  POSITIONS,
-  SKILL_LEVELS,
+  POSITION_NAMES,
+  SKILL_LEVEL_NAMES,
   type LocalDay,
   type Units,
 } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Select } from '../../components/ui/select.tsx';
@@ -30,24 +31,24 @@ interface GameFieldsProps extends FieldsProps {
 /** What the height is typed in. */
 const HEIGHT_UNIT: Readonly<Record<Units, { label: string; min: number; max: number }>> = {
   imperial: {
-    label: 'Height (inches)',
+    label: t('Height (inches)'),
     min: LIMITS.HEIGHT_MIN_INCHES,
     max: LIMITS.HEIGHT_MAX_INCHES,
   },
   metric: {
-    label: 'Height (cm)',
+    label: t('Height (cm)'),
     min: inchesToCentimetres(LIMITS.HEIGHT_MIN_INCHES),
     max: inchesToCentimetres(LIMITS.HEIGHT_MAX_INCHES),
   },
 };
 
-function Options({ values }: { readonly values: readonly string[] }) {
+function Options({ names }: { readonly names: Readonly<Record<string, string>> }) {
   return (
     <>
-      <option value="">Choose…</option>
-      {values.map((value) => (
+      <option value="">{t('Choose…')}</option>
+      {Object.entries(names).map(([value, name]) => (
         <option key={value} value={value}>
-          {value}
+          {name}
         </option>
       ))}
     </>
@@ -60,8 +61,8 @@ export function PlayerFields({ form, today, beginsWithName }: PlayerFieldsProps)
   return (
     <>
       <Field
-        label="Display Name"
-        hint="This is how other players will see you."
+        label={t('Display Name')}
+        hint={t('This is how other players will see you.')}
         error={errors.get('displayName')}
       >
         {(control) => (
@@ -75,7 +76,11 @@ export function PlayerFields({ form, today, beginsWithName }: PlayerFieldsProps)
           />
         )}
       </Field>
-      <Field label="Birthday" hint={ageHint(values.birthday, today)} error={errors.get('birthday')}>
+      <Field
+        label={t('Birthday')}
+        hint={ageHint(values.birthday, today)}
+        error={errors.get('birthday')}
+      >
         {(control) => (
           <Input
             {...control}
@@ -98,17 +103,17 @@ export function GameFields({ form, units }: GameFieldsProps) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Position" error={errors.get('position')}>
+        <Field label={t('Position')} error={errors.get('position')}>
           {(control) => (
             <Select {...control} {...text('position')}>
-              <Options values={POSITIONS} />
+              <Options names={POSITION_NAMES} />
             </Select>
           )}
         </Field>
-        <Field label="Skill Level" error={errors.get('skillLevel')}>
+        <Field label={t('Skill Level')} error={errors.get('skillLevel')}>
           {(control) => (
             <Select {...control} {...text('skillLevel')}>
-              <Options values={SKILL_LEVELS} />
+              <Options names={SKILL_LEVEL_NAMES} />
             </Select>
           )}
         </Field>

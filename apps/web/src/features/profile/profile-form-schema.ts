@@ -6,6 +6,7 @@ import {
   type LocalDay,
   type Units,
 } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { z } from 'zod';
 import type { ProfileFormValues } from './profile-form-values.ts';
 
@@ -31,9 +32,19 @@ const { HEIGHT_MIN_INCHES, HEIGHT_MAX_INCHES } = LIMITS;
 
 /** The same bounds in words of centimetres. */
 const metricHeight = z
-  .int('Height is a number of centimetres')
-  .min(HEIGHT_MIN_INCHES, `Height must be at least ${inchesToCentimetres(HEIGHT_MIN_INCHES)} cm`)
-  .max(HEIGHT_MAX_INCHES, `Height must be at most ${inchesToCentimetres(HEIGHT_MAX_INCHES)} cm`)
+  .int(t('Height is a number of centimetres'))
+  .min(
+    HEIGHT_MIN_INCHES,
+    t('Height must be at least {min} cm', {
+      min: inchesToCentimetres(HEIGHT_MIN_INCHES),
+    }),
+  )
+  .max(
+    HEIGHT_MAX_INCHES,
+    t('Height must be at most {max} cm', {
+      max: inchesToCentimetres(HEIGHT_MAX_INCHES),
+    }),
+  )
   .nullish();
 
 /** Turns what the inputs hold into what the server takes. `today` is the last possible birthday. */
@@ -43,7 +54,7 @@ export function createProfileFormSchema(today: LocalDay, units: Units = 'imperia
     height: units === 'metric' ? metricHeight : height,
     birthday: birthday.refine(
       (day) => day === null || day === undefined || day <= today,
-      'Birthday cannot be in the future',
+      t('Birthday cannot be in the future'),
     ),
   });
   type Input = z.input<typeof inputSchema>;

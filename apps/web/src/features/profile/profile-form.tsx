@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@hooplog/contract';
 import type { LocalDay } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
@@ -12,7 +13,7 @@ import { toFormValues } from './profile-form-values.ts';
 /** Saves the profile; `onSaved` follows the success, a failure is told by a toast and changes nothing. */
 const useSaveProfile = (onSaved: (user: CurrentUser) => void) =>
   useChange(callOf('PATCH /api/user/profile'), {
-    failed: 'Failed to update profile',
+    failed: t('Failed to update profile'),
     answers: currentUserQuery,
     onDone: onSaved,
   });
@@ -51,7 +52,7 @@ function Rest({ isFolded, hasMistake, children }: RestProps) {
       }}
     >
       <summary className="flex min-h-11 items-center gap-2 font-semibold text-accent-text">
-        More about your game, and e-mails
+        {t('More about your game, and e-mails')}
       </summary>
       <div className="mt-3 space-y-5">{children}</div>
     </details>
@@ -78,30 +79,32 @@ export function ProfileForm(props: ProfileFormProps) {
       <Rest isFolded={isShort} hasMistake={REST.some((name) => form.errors.has(name))}>
         <GameFields form={form} units={units} />
         <fieldset>
-          <legend className="text-sm font-semibold">Email Preferences</legend>
+          <legend className="text-sm font-semibold">{t('Email Preferences')}</legend>
           <p className="mb-1 text-sm text-muted">
-            {`We use your e-mail${user === null ? '' : ` (${user.email})`} for communications.`}
+            {user === null
+              ? t('We use your e-mail for communications.')
+              : t('We use your e-mail ({email}) for communications.', { email: user.email })}
           </p>
           <Checkbox
-            label="Product Updates"
-            hint="What is new in Hooplog, and invitations to squads and teams."
+            label={t('Product Updates')}
+            hint={t('What is new in Hooplog, and invitations to squads and teams.')}
             {...form.tick('productUpdates')}
           />
           <Checkbox
-            label="Weekly Digest"
-            hint="Your week in numbers, on Sundays."
+            label={t('Weekly Digest')}
+            hint={t('Your week in numbers, on Sundays.')}
             {...form.tick('weeklyDigest')}
           />
           <Checkbox
-            label="Marketing & Newsletters"
-            hint="Training tips and offers, now and then."
+            label={t('Marketing & Newsletters')}
+            hint={t('Training tips and offers, now and then.')}
             {...form.tick('marketingEmails')}
           />
         </fieldset>
       </Rest>
       <div className="flex flex-col gap-3 sm:flex-row-reverse">
         <Button type="submit" size="lg" className="flex-1" pending={isPending}>
-          {isPending ? 'Saving...' : submitLabel}
+          {isPending ? t('Saving...') : submitLabel}
         </Button>
         {cancel}
       </div>

@@ -1,5 +1,13 @@
 import type { CurrentUser } from '@hooplog/contract';
-import { ageInYears, formatHeightIn, type LocalDay, parseLocalDay } from '@hooplog/domain';
+import {
+  ageInYears,
+  formatHeightIn,
+  type LocalDay,
+  parseLocalDay,
+  POSITION_NAMES,
+  SKILL_LEVEL_NAMES,
+} from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import { Avatar } from '../../components/ui/avatar.tsx';
@@ -27,18 +35,21 @@ interface Fact {
 function factsOf(user: CurrentUser, today: LocalDay, timeZone: string): readonly Fact[] {
   const birthday = parseLocalDay(user.birthday?.slice(0, 10) ?? '');
   return [
-    birthday !== null && { label: 'Age', value: `${ageInYears(birthday, today)} years` },
-    user.height !== null && { label: 'Height', value: formatHeightIn(user.units, user.height) },
-    { label: 'Joined', value: formatDay(user.createdAt, timeZone) },
+    birthday !== null && {
+      label: t('Age'),
+      value: t('{birthday} years', { birthday: ageInYears(birthday, today) }),
+    },
+    user.height !== null && { label: t('Height'), value: formatHeightIn(user.units, user.height) },
+    { label: t('Joined'), value: formatDay(user.createdAt, timeZone) },
   ].filter((fact) => fact !== false);
 }
 
 function Badges({ user }: { readonly user: CurrentUser }) {
   return (
     <p className="flex flex-wrap gap-2">
-      <Badge tone="accent">{user.isCoach === 1 ? 'Coach' : 'Player'}</Badge>
-      {user.skillLevel !== null && <Badge>{user.skillLevel}</Badge>}
-      {user.position !== null && <Badge>{user.position}</Badge>}
+      <Badge tone="accent">{user.isCoach === 1 ? t('Coach') : t('Player')}</Badge>
+      {user.skillLevel !== null && <Badge>{SKILL_LEVEL_NAMES[user.skillLevel]}</Badge>}
+      {user.position !== null && <Badge>{POSITION_NAMES[user.position]}</Badge>}
     </p>
   );
 }
@@ -69,7 +80,7 @@ export function ProfileHead({ user, today }: ProfileHeadProps) {
         </div>
         <Button asChild variant="secondary" className="w-full sm:w-auto">
           <Link to="/profile/edit">
-            <Pencil aria-hidden /> Edit Profile
+            <Pencil aria-hidden /> {t('Edit Profile')}
           </Link>
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import type { CurrentUser, ProfileInput } from '@hooplog/contract';
 import { ageGroup, listedFrom, type LocalDay, parseLocalDay, UNITS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Suspense } from 'react';
 import { UsualEquipment } from '../../components/equipment/lazy-usual-equipment.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
@@ -23,7 +24,7 @@ const zoneLabel = (zone: string): string => zone.replaceAll('/', ' / ').replaceA
 /** The choice to be asked when a device is somewhere else. */
 const FOLLOWS = 'follows';
 
-const UNIT_LABEL = { imperial: 'Feet and inches', metric: 'Metric' } as const;
+const UNIT_LABEL = { imperial: t('Feet and inches'), metric: t('Metric') } as const;
 
 interface SettingsProps {
   readonly user: CurrentUser;
@@ -43,7 +44,7 @@ function LeaderboardSwitch({ user, today, disabled, onChange }: LeaderboardSwitc
   return (
     <div>
       <Switch
-        label="Show me on the leaderboard"
+        label={t('Show me on the leaderboard')}
         checked={from !== null && from <= today}
         disabled={disabled || isChild}
         onChange={(event) => {
@@ -52,8 +53,8 @@ function LeaderboardSwitch({ user, today, disabled, onChange }: LeaderboardSwitc
       />
       <p className="text-sm text-muted">
         {isChild
-          ? 'The leaderboard is for players aged 13 and over.'
-          : 'Others then see your name, photo and numbers.'}
+          ? t('The leaderboard is for players aged 13 and over.')
+          : t('Others then see your name, photo and numbers.')}
       </p>
     </div>
   );
@@ -64,17 +65,19 @@ export function Settings({ user, today }: SettingsProps) {
   const { mutate, isPending } = useChangeUser(
     (change: ProfileInput) => call('PATCH /api/user/profile', { body: change }),
     {
-      done: 'Profile updated!',
-      failed: 'Failed to update profile',
+      done: t('Profile updated!'),
+      failed: t('Failed to update profile'),
       refresh: ['/api/leaderboard', '/api/stats'],
     },
   );
   return (
     <Card aria-labelledby="settings" className="space-y-5">
-      <CardHeading id="settings">Settings</CardHeading>
+      <CardHeading id="settings">{t('Settings')}</CardHeading>
       <Field
-        label="Time zone"
-        hint="Determines which day a workout counts toward. Saved workouts keep their day. Choose a zone to keep it when you travel."
+        label={t('Time zone')}
+        hint={t(
+          'Determines which day a workout counts toward. Saved workouts keep their day. Choose a zone to keep it when you travel.',
+        )}
       >
         {(control) => (
           <Select
@@ -87,7 +90,9 @@ export function Settings({ user, today }: SettingsProps) {
               mutate({ timeZone, timeZoneFixed: follows ? 0 : 1 });
             }}
           >
-            <option value={FOLLOWS}>{`Where I am: ${zoneLabel(user.timeZone)}`}</option>
+            <option value={FOLLOWS}>
+              {t('Where I am: {timeZone}', { timeZone: zoneLabel(user.timeZone) })}
+            </option>
             {timeZones(user.timeZone).map((zone) => (
               <option key={zone} value={zone}>
                 {zoneLabel(zone)}
@@ -96,7 +101,7 @@ export function Settings({ user, today }: SettingsProps) {
           </Select>
         )}
       </Field>
-      <Field label="Units">
+      <Field label={t('Units')}>
         {(control) => (
           <Select
             {...control}
@@ -120,7 +125,7 @@ export function Settings({ user, today }: SettingsProps) {
       </Suspense>
       <div>
         <Switch
-          label="A rest day each week"
+          label={t('A rest day each week')}
           checked={user.weeklyRestDay === 1}
           disabled={isPending}
           onChange={({ target: { checked } }) => {
@@ -128,8 +133,9 @@ export function Settings({ user, today }: SettingsProps) {
           }}
         />
         <p className="text-sm text-muted">
-          Shows a second streak that forgives one day without a workout in each week, Sunday to
-          Saturday. Badges and the leaderboard count days in a row.
+          {t(
+            'Shows a second streak that forgives one day without a workout in each week, Sunday to Saturday. Badges and the leaderboard count days in a row.',
+          )}
         </p>
       </div>
       <LeaderboardSwitch

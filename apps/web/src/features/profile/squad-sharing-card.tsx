@@ -8,6 +8,7 @@ import {
   type SharingChoice,
   squadSharing,
 } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
 import { call } from '../../lib/api-client/call.ts';
@@ -19,23 +20,27 @@ interface SquadSharingCardProps {
 }
 
 const LABELS: Readonly<Record<SharedKind, string>> = {
-  workouts: 'Workouts and their numbers',
-  records: 'Personal records',
-  badges: 'Badges',
+  workouts: t('Workouts and their numbers'),
+  records: t('Personal records'),
+  badges: t('Badges'),
 };
 
 const NOTES = {
   adult: '',
-  teen: 'While you are under 18, workouts and records stay private until you switch them on.',
-  unknown: 'Workouts and records stay private until you switch them on.',
-  child: 'Players under 13 share badges only.',
+  teen: t('While you are under 18, workouts and records stay private until you switch them on.'),
+  unknown: t('Workouts and records stay private until you switch them on.'),
+  child: t('Players under 13 share badges only.'),
 } as const;
 
 /** What the members of one's squads see of a week. */
 export function SquadSharingCard({ user, today }: SquadSharingCardProps) {
   const { mutate, isPending } = useChangeUser(
     (choice: SharingChoice) => call('PATCH /api/user/profile', { body: { squadSharing: choice } }),
-    { done: 'Profile updated!', failed: 'Failed to update profile', refresh: ['/api/groups'] },
+    {
+      done: t('Profile updated!'),
+      failed: t('Failed to update profile'),
+      refresh: ['/api/groups'],
+    },
   );
   const age = ageGroup(parseLocalDay(user.birthday?.slice(0, 10) ?? ''), today);
   const chosen = user.squadSharing ?? {};
@@ -44,9 +49,11 @@ export function SquadSharingCard({ user, today }: SquadSharingCardProps) {
     <Card id="squad-sharing" aria-labelledby="squad-sharing-title">
       <CardHeading
         id="squad-sharing-title"
-        description="What members of your squads see on the squad’s page for seven days. Never films, notes or tags."
+        description={t(
+          'What members of your squads see on the squad’s page for seven days. Never films, notes or tags.',
+        )}
       >
-        Shared with your squads
+        {t('Shared with your squads')}
       </CardHeading>
       {SHARED_KINDS.map((kind) => (
         <div key={kind}>

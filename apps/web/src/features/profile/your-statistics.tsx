@@ -1,4 +1,5 @@
 import { lifetimeFigures } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { LifetimeCards } from '../../components/stats/lifetime-cards.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -11,13 +12,13 @@ export function YourStatistics() {
   return (
     <section aria-labelledby="statistics">
       <h2 id="statistics" className="mb-3 text-xl font-bold">
-        Your Statistics
+        {t('Your Statistics')}
       </h2>
       <Loaded
         query={useQuery(statsQuery)}
         failed={(onRetry) => (
           <Card>
-            <ErrorState title="Your statistics could not be loaded" onRetry={onRetry} />
+            <ErrorState title={t('Your statistics could not be loaded')} onRetry={onRetry} />
           </Card>
         )}
         skeleton={<LifetimeCards figures={undefined} />}

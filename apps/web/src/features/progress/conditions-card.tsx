@@ -1,4 +1,5 @@
 import type { Conditions } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { AccuracyChart } from '../../components/charts/accuracy-chart.tsx';
 import { intervalText, shotsText } from '../../components/charts/chart-text.ts';
@@ -14,14 +15,17 @@ function Places({ found }: { readonly found: Conditions }) {
   if (found.places.length === 0) return null;
   return (
     <>
-      <h3 className="mt-5 font-bold">By place</h3>
+      <h3 className="mt-5 font-bold">{t('By place')}</h3>
       <p className="mt-1 text-sm font-semibold figures">{bestPlaceText(found)}</p>
-      <ul aria-label="Places" className="mt-2 divide-y divide-line">
+      <ul aria-label={t('Places')} className="mt-2 divide-y divide-line">
         {found.places.map(({ id, name, made, total }) => (
           <li key={id} className="py-2 text-sm figures">
             <p className="font-medium">{name}</p>
             <p className="text-muted">
-              {`${shotsText({ made, total })} (95% sure: ${intervalText({ made, total })})`}
+              {t('{shots} (95% sure: {interval})', {
+                shots: shotsText({ made, total }),
+                interval: intervalText({ made, total }),
+              })}
             </p>
           </li>
         ))}
@@ -36,12 +40,15 @@ function Shown({ found }: { readonly found: Conditions }) {
       <p className="min-h-12 text-sm font-semibold figures">{bestHourText(found)}</p>
       {found.hours.length > 1 && (
         <AccuracyChart
-          label="Accuracy by time of the day"
-          head="Time"
+          label={t('Accuracy by time of the day')}
+          head={t('Time')}
           columns={found.hours.map(({ hour, made, total }) => ({
             key: `${hour}`,
             name: hoursName(hour),
-            text: `${hoursName(hour)}: ${shotsText({ made, total })}`,
+            text: t('{hours}: {shots}', {
+              hours: hoursName(hour),
+              shots: shotsText({ made, total }),
+            }),
             shots: { made, total },
           }))}
         />
@@ -57,10 +64,10 @@ export function ConditionsCard({ from, to }: Pick<Asked, 'from' | 'to'>) {
   const query = useQuery({ ...conditionsQuery({ from, to }), placeholderData: keepPreviousData });
   return (
     <Card aria-labelledby="conditions">
-      <CardHeading id="conditions">By time of the day</CardHeading>
+      <CardHeading id="conditions">{t('By time of the day')}</CardHeading>
       <Loaded
         query={query}
-        title="Your times and places could not be loaded"
+        title={t('Your times and places could not be loaded')}
         skeleton={<Skeleton className="h-100" />}
       >
         {(found) => <Shown found={found} />}

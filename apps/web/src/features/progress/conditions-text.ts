@@ -1,7 +1,8 @@
 import type { Conditions } from '@hooplog/contract';
-import { formatCount, HOURS_TOGETHER, NO_SHOTS, percentage, type Totals } from '@hooplog/domain';
+import { formatPercent, HOURS_TOGETHER, NO_SHOTS, percentage, type Totals } from '@hooplog/domain';
+import { locale, t } from '@hooplog/language';
 
-const hours = new Intl.DateTimeFormat('en-US', { hour: 'numeric', timeZone: 'UTC' });
+const hours = new Intl.DateTimeFormat(locale(), { hour: 'numeric', timeZone: 'UTC' });
 const clock = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));
 
 /** "6 – 9 PM" of three hours. @param hour the first of them */
@@ -14,32 +15,45 @@ const others = (all: readonly Totals[], best: Totals): Totals =>
       one === best ? sum : { made: sum.made + one.made, total: sum.total + one.total },
     NO_SHOTS,
   );
-const percentOf = ({ made, total }: Totals) => `${percentage(made, total)}%`;
+const percentOf = ({ made, total }: Totals) => formatPercent(percentage(made, total));
 
 /** When the player shoots best, as far as it can be told. */
 export function bestHourText({ hours: all, bestHour }: Conditions): string {
   const best = all.find(({ hour }) => hour === bestHour);
   if (best !== undefined) {
-    return `You shoot best between ${hoursName(best.hour)}: ${percentOf(best)}, and ${percentOf(others(all, best))} at other times. That is more than chance.`;
+    return t(
+      'You shoot best between {hours}: {percent}, and {others} at other times. That is more than chance.',
+      {
+        hours: hoursName(best.hour),
+        percent: percentOf(best),
+        others: percentOf(others(all, best)),
+      },
+    );
   }
   return all.length < 2
-    ? 'Train at different times of the day to compare them.'
-    : 'No time of the day stands out: what differs may be chance.';
+    ? t('Train at different times of the day to compare them.')
+    : t('No time of the day stands out: what differs may be chance.');
 }
 
 /** Where the player shoots best, as far as it can be told. */
 export function bestPlaceText({ places, bestPlace }: Conditions): string {
   const best = places.find(({ id }) => id === bestPlace);
   if (best !== undefined) {
-    return `You shoot best at ${best.name}: ${percentOf(best)}, and ${percentOf(others(places, best))} at other places. That is more than chance.`;
+    return t(
+      'You shoot best at {place}: {percent}, and {others} at other places. That is more than chance.',
+      { place: best.name, percent: percentOf(best), others: percentOf(others(places, best)) },
+    );
   }
   return places.length < 2
-    ? 'Film at another saved place to compare them.'
-    : 'No place stands out: what differs may be chance.';
+    ? t('Film at another saved place to compare them.')
+    : t('No place stands out: what differs may be chance.');
 }
 
 /** What was compared. */
 export const amongText = (among: number | null): string =>
   among === null
-    ? 'All workouts with shots in this period, counted by hand or on video.'
-    : `The newest ${formatCount(among)} workouts with shots in this period, counted by hand or on video.`;
+    ? t('All workouts with shots in this period, counted by hand or on video.')
+    : t(
+        'The newest {among, number} workouts with shots in this period, counted by hand or on video.',
+        { among },
+      );

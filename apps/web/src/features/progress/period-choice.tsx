@@ -1,4 +1,5 @@
 import type { LocalDay } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Select } from '../../components/ui/select.tsx';
@@ -15,7 +16,7 @@ function CustomPeriod({ asked, today, onAsk }: PeriodChoiceProps) {
   const last = asked.to ?? today;
   return (
     <>
-      <Field label="From">
+      <Field label={t('From')}>
         {(control) => (
           <Input
             {...control}
@@ -28,7 +29,7 @@ function CustomPeriod({ asked, today, onAsk }: PeriodChoiceProps) {
           />
         )}
       </Field>
-      <Field label="To">
+      <Field label={t('To')}>
         {(control) => (
           <Input
             {...control}
@@ -52,7 +53,7 @@ export function PeriodChoice(props: PeriodChoiceProps) {
   const chosen = periodId(asked, today);
   return (
     <div className="grid max-w-140 grid-cols-2 gap-3 sm:grid-cols-3">
-      <Field label="Period" className="max-sm:col-span-2">
+      <Field label={t('Period')} className="max-sm:col-span-2">
         {(control) => (
           <Select
             {...control}
@@ -67,7 +68,7 @@ export function PeriodChoice(props: PeriodChoiceProps) {
                 {label}
               </option>
             ))}
-            <option value="custom">Chosen days</option>
+            <option value="custom">{t('Chosen days')}</option>
           </Select>
         )}
       </Field>

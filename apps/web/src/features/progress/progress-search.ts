@@ -5,6 +5,7 @@ import {
   SHOT_GROUPS,
   type ShotGroup,
 } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 
 /** What the address of the page says, as it was typed. */
 export interface ProgressSearch {
@@ -16,10 +17,10 @@ export interface ProgressSearch {
 
 /** Periods that end today, by their days. */
 export const PERIODS = [
-  { id: '8w', label: 'Eight weeks', days: 56 },
-  { id: '26w', label: 'Half a year', days: 182 },
-  { id: '1y', label: 'A year', days: 365 },
-  { id: '10y', label: 'Ten years', days: 3652 },
+  { id: '8w', label: t('Eight weeks'), days: 56 },
+  { id: '26w', label: t('Half a year'), days: 182 },
+  { id: '1y', label: t('A year'), days: 365 },
+  { id: '10y', label: t('Ten years'), days: 3652 },
 ] as const;
 export type PeriodId = (typeof PERIODS)[number]['id'] | 'custom';
 

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, Suspense } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
@@ -17,10 +18,12 @@ export function Progress(props: Omit<ComponentProps<typeof lookingBack.Part>, 'w
   const query = useQuery(progressQuery);
   return (
     <div className="space-y-5 md:space-y-6">
-      <PageHeading description="Your records, and how far you have come.">Progress</PageHeading>
+      <PageHeading description={t('Your records, and how far you have come.')}>
+        {t('Progress')}
+      </PageHeading>
       <Loaded
         query={query}
-        title="Your progress could not be loaded"
+        title={t('Your progress could not be loaded')}
         skeleton={<Records records={undefined} />}
       >
         {({ records }) => <Records records={records} />}

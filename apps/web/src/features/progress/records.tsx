@@ -1,5 +1,6 @@
 import type { Progress } from '@hooplog/contract';
-import { formatCount, plural, zoneDisplayName } from '@hooplog/domain';
+import { formatCount, formatPercent, zoneDisplayName } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { CalendarRange, Crosshair, Flame, Target } from 'lucide-react';
 import { StatCard } from '../../components/ui/stat-card.tsx';
 import { formatLocalDay, formatShortDay } from '../../lib/format/dates.ts';
@@ -11,19 +12,23 @@ export function Records({ records }: { readonly records: Progress['records'] | u
   if (records === undefined) return <Cards />;
   const { mostShots, mostMade, longestStreak, bestZone } = records;
   const weekOf = (week: string | undefined) =>
-    week === undefined ? 'Not yet' : `Week of ${formatShortDay(week)}, ${week.slice(0, 4)}`;
+    week === undefined
+      ? t('Not yet')
+      : t('Week of {week}, {year}', { week: formatShortDay(week), year: week.slice(0, 4) });
   return (
     <Cards
       shots={[mostShots && formatCount(mostShots.totalShots), weekOf(mostShots?.week)]}
       makes={[mostMade && formatCount(mostMade.made), weekOf(mostMade?.week)]}
       streak={[
         longestStreak && formatCount(longestStreak.days),
-        longestStreak ? `until ${formatLocalDay(longestStreak.endDay)}` : 'Not yet',
-        longestStreak && plural(longestStreak.days, 'day'),
+        longestStreak
+          ? t('until {day}', { day: formatLocalDay(longestStreak.endDay) })
+          : t('Not yet'),
+        longestStreak && t('{days, plural, one {day} other {days}}', { days: longestStreak.days }),
       ]}
       zone={[
-        bestZone && `${bestZone.percentage}%`,
-        bestZone ? zoneDisplayName(bestZone.zone) : 'Not yet',
+        bestZone && formatPercent(bestZone.percentage),
+        bestZone ? zoneDisplayName(bestZone.zone) : t('Not yet'),
       ]}
     />
   );
@@ -48,10 +53,10 @@ function Cards({ shots, makes, streak, zone }: CardsProps) {
   });
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
-      <StatCard label="Most shots in a week" icon={<CalendarRange />} {...of(shots)} />
-      <StatCard label="Most makes in a week" icon={<Target />} {...of(makes)} />
-      <StatCard label="Longest streak" icon={<Flame />} {...of(streak)} />
-      <StatCard label="Best zone" icon={<Crosshair />} {...of(zone)} />
+      <StatCard label={t('Most shots in a week')} icon={<CalendarRange />} {...of(shots)} />
+      <StatCard label={t('Most makes in a week')} icon={<Target />} {...of(makes)} />
+      <StatCard label={t('Longest streak')} icon={<Flame />} {...of(streak)} />
+      <StatCard label={t('Best zone')} icon={<Crosshair />} {...of(zone)} />
     </dl>
   );
 }

@@ -1,9 +1,10 @@
 import type { Review } from '@hooplog/contract';
 import {
   addReviewPeriods,
-  counted,
+  drillName,
   findDrill,
   formatCount,
+  formatPercent,
   isBetterResult,
   type LocalDay,
   percentage,
@@ -11,6 +12,7 @@ import {
   type ReviewPeriod,
   zoneDisplayName,
 } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Share2, Trophy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -30,8 +32,8 @@ import { reviewChangeText, reviewName, reviewSourceText } from './review-text.ts
 const ShareReview = lazyDialog(async () => (await import('./share-review.tsx')).ShareReview);
 
 const UNITS = [
-  { value: 'month', name: 'A month' },
-  { value: 'year', name: 'A year' },
+  { value: 'month', name: t('A month') },
+  { value: 'year', name: t('A year') },
 ] as const;
 
 interface StepsProps {
@@ -49,16 +51,17 @@ function Steps({ period, current, onChange }: StepsProps) {
   return (
     <div className="my-2 flex items-center gap-1">
       <h3 aria-live="polite" className="min-w-0 flex-1 font-bold">
-        {reviewName(period)}
-        {period === current && ', so far'}
+        {period === current
+          ? t('{period}, so far', { period: reviewName(period) })
+          : reviewName(period)}
       </h3>
-      <Button variant="quiet" size="icon" aria-label="Time before" onClick={step(-1)}>
+      <Button variant="quiet" size="icon" aria-label={t('Time before')} onClick={step(-1)}>
         <ChevronLeft aria-hidden />
       </Button>
       <Button
         variant="quiet"
         size="icon"
-        aria-label="Time after"
+        aria-label={t('Time after')}
         disabled={period >= current}
         onClick={step(1)}
       >
@@ -81,21 +84,38 @@ function Facts({ review }: { readonly review: Review }) {
   const { days, workouts, minutes, made, totalShots, bestDay, bestZone, longestStreak } = review;
   return (
     <dl className="divide-y divide-line">
-      <Fact name="Days trained">{formatCount(days)}</Fact>
-      <Fact name="Workouts">{formatCount(workouts)}</Fact>
-      <Fact name="Makes">{`${formatCount(made)} of ${counted(totalShots, 'shot')}`}</Fact>
-      <Fact name="Accuracy">{totalShots === 0 ? '–' : `${percentage(made, totalShots)}%`}</Fact>
-      {minutes > 0 && <Fact name="Timed exercises">{`${formatCount(minutes)} min`}</Fact>}
-      <Fact name="Longest streak">{counted(longestStreak, 'day')}</Fact>
-      <Fact name="Best day">
+      <Fact name={t('Days trained')}>{formatCount(days)}</Fact>
+      <Fact name={t('Workouts')}>{formatCount(workouts)}</Fact>
+      <Fact name={t('Makes')}>
+        {t('{made, number} of {totalShots, plural, one {# shot} other {# shots}}', {
+          made,
+          totalShots,
+        })}
+      </Fact>
+      <Fact name={t('Accuracy')}>
+        {totalShots === 0 ? '–' : formatPercent(percentage(made, totalShots))}
+      </Fact>
+      {minutes > 0 && (
+        <Fact name={t('Timed exercises')}>{t('{minutes, number} min', { minutes })}</Fact>
+      )}
+      <Fact name={t('Longest streak')}>
+        {t('{longestStreak, plural, one {# day} other {# days}}', { longestStreak })}
+      </Fact>
+      <Fact name={t('Best day')}>
         {bestDay === null
           ? '–'
-          : `${formatLocalDay(bestDay.day)}: ${counted(bestDay.made, 'make')}`}
+          : t('{day}: {makes, plural, one {# make} other {# makes}}', {
+              day: formatLocalDay(bestDay.day),
+              makes: bestDay.made,
+            })}
       </Fact>
-      <Fact name="Best zone">
+      <Fact name={t('Best zone')}>
         {bestZone === null
-          ? 'None stands out'
-          : `${zoneDisplayName(bestZone.zone)}: ${percentage(bestZone.made, bestZone.total)}%`}
+          ? t('None stands out')
+          : t('{zone}: {percent}%', {
+              zone: zoneDisplayName(bestZone.zone),
+              percent: percentage(bestZone.made, bestZone.total),
+            })}
       </Fact>
     </dl>
   );
@@ -109,11 +129,14 @@ function DrillLine({ drill: { key, name, best, before } }: { readonly drill: Dri
   const isRecord = before !== null && isBetterResult(drill, best, before);
   return (
     <li className="flex items-center justify-between gap-3 py-2 text-sm">
-      <span>{name}</span>
+      <span>{drillName({ key, name })}</span>
       <span className="text-right font-bold figures">
         {isRecord && <Trophy aria-hidden className="mr-1 inline size-4 text-accent-text" />}
         {isRecord
-          ? `${resultWords(drill, best)}, a record (before: ${resultWords(drill, before)})`
+          ? t('{result}, a record (before: {before})', {
+              result: resultWords(drill, best),
+              before: resultWords(drill, before),
+            })
           : resultWords(drill, best)}
       </span>
     </li>
@@ -124,7 +147,7 @@ function Lists({ badges, drills }: Pick<Review, 'badges' | 'drills'>) {
   return (
     <>
       {badges.length > 0 && (
-        <ul aria-label="Badges earned" className="mt-3 flex flex-wrap gap-3">
+        <ul aria-label={t('Badges earned')} className="mt-3 flex flex-wrap gap-3">
           {badges.map(({ id, name, icon }) => (
             <li key={id} className="flex items-center gap-2 text-sm font-semibold">
               <span className="grid size-9 place-items-center rounded-full bg-accent text-accent-ink [&_svg]:size-5">
@@ -136,7 +159,7 @@ function Lists({ badges, drills }: Pick<Review, 'badges' | 'drills'>) {
         </ul>
       )}
       {drills.length > 0 && (
-        <ul aria-label="Drills" className="mt-3 divide-y divide-line border-t border-line">
+        <ul aria-label={t('Drills')} className="mt-3 divide-y divide-line border-t border-line">
           {drills.map((drill) => (
             <DrillLine key={drill.key} drill={drill} />
           ))}
@@ -163,7 +186,7 @@ function Shown({ review }: { readonly review: Review }) {
             setIsSharing(true);
           }}
         >
-          <Share2 aria-hidden /> Share
+          <Share2 aria-hidden /> {t('Share')}
         </Button>
       )}
       {isSharing && (
@@ -191,10 +214,10 @@ export function ReviewCard({ today }: { readonly today: LocalDay }) {
   return (
     <Card aria-labelledby="review">
       <CardHeading id="review" className="mb-2">
-        In review
+        {t('In review')}
       </CardHeading>
       <ChoiceRow
-        label="Look back on"
+        label={t('Look back on')}
         choices={UNITS}
         chosen={unit}
         onChoose={(next) => {
@@ -205,7 +228,7 @@ export function ReviewCard({ today }: { readonly today: LocalDay }) {
       <Steps period={period} current={current} onChange={setChosen} />
       <Loaded
         query={query}
-        title="This time could not be loaded"
+        title={t('This time could not be loaded')}
         skeleton={<Skeleton className="h-100" />}
       >
         {(review) => <Shown review={review} />}

@@ -1,12 +1,67 @@
-import type { Review } from '@hooplog/contract';
-import { formatCount, percentage, type Totals } from '@hooplog/domain';
+import type { AccuracyChange, Review } from '@hooplog/contract';
+import { formatPercent, percentage, type Totals } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { formatMonth } from '../../lib/format/dates.ts';
 
 /** "November 2026", "2026" */
 export const reviewName = (period: string): string =>
   period.length === 4 ? period : formatMonth(period);
 
-const percentOf = ({ made, total }: Totals) => `${percentage(made, total)}%`;
+const percentOf = ({ made, total }: Totals) => formatPercent(percentage(made, total));
+
+function beforeThisYear(kind: AccuracyChange['kind'], before: string, after: string): string {
+  switch (kind) {
+    case 'up':
+      return t('Accuracy went up from {before} the year before to {after}: more than chance.', {
+        before,
+        after,
+      });
+    case 'down':
+      return t('Accuracy went down from {before} the year before to {after}: more than chance.', {
+        before,
+        after,
+      });
+    case 'same':
+      return t('Accuracy stayed about the same: {before} the year before, then {after}.', {
+        before,
+        after,
+      });
+    case 'unclear':
+      return t('Accuracy went from {before} the year before to {after}. It may be chance.', {
+        before,
+        after,
+      });
+    case 'too_few':
+      return t('Too few shots to compare with the year before.');
+  }
+}
+
+function beforeThisMonth(kind: AccuracyChange['kind'], before: string, after: string): string {
+  switch (kind) {
+    case 'up':
+      return t('Accuracy went up from {before} the month before to {after}: more than chance.', {
+        before,
+        after,
+      });
+    case 'down':
+      return t('Accuracy went down from {before} the month before to {after}: more than chance.', {
+        before,
+        after,
+      });
+    case 'same':
+      return t('Accuracy stayed about the same: {before} the month before, then {after}.', {
+        before,
+        after,
+      });
+    case 'unclear':
+      return t('Accuracy went from {before} the month before to {after}. It may be chance.', {
+        before,
+        after,
+      });
+    case 'too_few':
+      return t('Too few shots to compare with the month before.');
+  }
+}
 
 /** How the accuracy compares with the month or year before; null where there is nothing to compare. */
 export function reviewChangeText({
@@ -14,20 +69,11 @@ export function reviewChangeText({
   change,
 }: Pick<Review, 'period' | 'change'>): string | null {
   if (change === null) return null;
-  const unit = period.length === 4 ? 'year' : 'month';
-  const [before, after] = [percentOf(change.before), percentOf(change.after)];
-  switch (change.kind) {
-    case 'up':
-      return `Accuracy went up from ${before} the ${unit} before to ${after}: more than chance.`;
-    case 'down':
-      return `Accuracy went down from ${before} the ${unit} before to ${after}: more than chance.`;
-    case 'same':
-      return `Accuracy stayed about the same: ${before} the ${unit} before, then ${after}.`;
-    case 'unclear':
-      return `Accuracy went from ${before} the ${unit} before to ${after}. It may be chance.`;
-    case 'too_few':
-      return `Too few shots to compare with the ${unit} before.`;
-  }
+  const before = percentOf(change.before);
+  const after = percentOf(change.after);
+  return period.length === 4
+    ? beforeThisYear(change.kind, before, after)
+    : beforeThisMonth(change.kind, before, after);
 }
 
 /** Who counted the shots. */
@@ -35,7 +81,11 @@ export function reviewSourceText({
   byVideo,
   totalShots,
 }: Pick<Review, 'byVideo' | 'totalShots'>): string {
-  if (byVideo === null) return 'No shots in this time.';
-  if (byVideo === 0) return `None of the ${formatCount(totalShots)} shots were seen on video.`;
-  return `${byVideo}% of the ${formatCount(totalShots)} shots were seen on video.`;
+  if (byVideo === null) return t('No shots in this time.');
+  if (byVideo === 0)
+    return t('None of the {totalShots, number} shots were seen on video.', { totalShots });
+  return t('{byVideo}% of the {totalShots, number} shots were seen on video.', {
+    byVideo,
+    totalShots,
+  });
 }

@@ -1,4 +1,5 @@
 import type { Review } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { SharePicture } from '../../components/share/share-picture.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
@@ -16,7 +17,7 @@ export function ShareReview({ review, onClose }: ShareReviewProps) {
   const { period, made, totalShots, shotData } = review;
   const title = reviewName(period);
   return (
-    <Dialog open title={`Share ${title}`} onClose={onClose}>
+    <Dialog open title={t('Share {title}', { title })} onClose={onClose}>
       <SharePicture
         shots={{ title, fileName: `hooplog-${period}.png`, made, totalShots, shotData }}
         ownName={ownName}

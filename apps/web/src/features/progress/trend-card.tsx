@@ -1,5 +1,6 @@
 import type { Trend } from '@hooplog/contract';
 import { SHOT_GROUPS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { AccuracyChart } from '../../components/charts/accuracy-chart.tsx';
 import { monthText, weekText } from '../../components/charts/chart-text.ts';
@@ -28,8 +29,8 @@ function Shown({ asked, trend }: { readonly asked: Asked; readonly trend: Trend 
       </p>
       <AccuracyChart
         joined
-        label={`${groupName(asked.of)} by ${unit}`}
-        head={isByWeek ? 'Week of' : 'Month'}
+        label={t('{of} by {unit}', { of: groupName(asked.of), unit })}
+        head={isByWeek ? t('Week of') : t('Month')}
         columns={points.map(({ start, ...shots }) => ({
           key: start,
           name: isByWeek ? formatShortDay(start) : formatMonth(start.slice(0, 7)),
@@ -49,9 +50,9 @@ export function TrendCard({ asked, onAsk }: TrendCardProps) {
   const query = useQuery({ ...trendQuery(asked), placeholderData: keepPreviousData });
   return (
     <Card aria-labelledby="trend">
-      <CardHeading id="trend">Accuracy over time</CardHeading>
+      <CardHeading id="trend">{t('Accuracy over time')}</CardHeading>
       <Select
-        aria-label="Shots"
+        aria-label={t('Shots')}
         value={asked.of}
         onChange={({ target }) => {
           const of = SHOT_GROUPS.find((group) => group === target.value);
@@ -65,7 +66,7 @@ export function TrendCard({ asked, onAsk }: TrendCardProps) {
         ))}
       </Select>
       <Switch
-        label="Only shots seen on video"
+        label={t('Only shots seen on video')}
         checked={asked.shots === 'by_video'}
         onChange={({ target }) => {
           onAsk({ ...asked, shots: target.checked ? 'by_video' : undefined });
@@ -73,7 +74,7 @@ export function TrendCard({ asked, onAsk }: TrendCardProps) {
       />
       <Loaded
         query={query}
-        title="Your trend could not be loaded"
+        title={t('Your trend could not be loaded')}
         skeleton={<Skeleton className="h-110" />}
       >
         {(trend) => <Shown asked={asked} trend={trend} />}

@@ -1,29 +1,30 @@
 import type { AccuracyChange, Trend } from '@hooplog/contract';
 import {
-  counted,
   daysBetween,
-  formatCount,
+  formatPercent,
   type LocalDay,
   percentage,
   type ShotGroup,
   zoneDisplayName,
 } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 
 /** "Free throws", "Zone 1 - Paint" */
 export function groupName(group: ShotGroup): string {
   switch (group) {
     case 'all':
-      return 'All shots';
+      return t('All shots');
     case 'free_throws':
-      return 'Free throws';
+      return t('Free throws');
     case 'threes':
-      return 'Threes';
+      return t('Threes');
     default:
       return zoneDisplayName(group);
   }
 }
 
-const percentOf = ({ made, total }: AccuracyChange['before']) => `${percentage(made, total)}%`;
+const percentOf = ({ made, total }: AccuracyChange['before']) =>
+  formatPercent(percentage(made, total));
 
 const DAYS_A_WEEK = 7;
 const DAYS_A_MONTH = 30.4;
@@ -34,40 +35,63 @@ const [MIN_WEEKS, MAX_WEEKS] = [3, 27];
 export function lengthText({ from, to }: Pick<Trend, 'from' | 'to'>): string {
   const days = daysBetween(from as LocalDay, to as LocalDay) + 1;
   const weeks = Math.round(days / DAYS_A_WEEK);
-  if (weeks < MIN_WEEKS) return counted(days, 'day');
-  if (weeks <= MAX_WEEKS) return counted(weeks, 'week');
-  return counted(Math.round(days / DAYS_A_MONTH), 'month');
+  if (weeks < MIN_WEEKS) return t('{days, plural, one {# day} other {# days}}', { days });
+  if (weeks <= MAX_WEEKS) return t('{weeks, plural, one {# week} other {# weeks}}', { weeks });
+  return t('{months, plural, one {# month} other {# months}}', {
+    months: Math.round(days / DAYS_A_MONTH),
+  });
 }
 
 /** How an accuracy changed, as far as it can be told. */
 export function changeText(group: ShotGroup, trend: Pick<Trend, 'change' | 'from' | 'to'>): string {
   const { change } = trend;
   const name = groupName(group);
-  if (change === null) return `${name}: none in this time.`;
+  if (change === null) return t('{name}: none in this time.', { name });
   const [before, after] = [percentOf(change.before), percentOf(change.after)];
   const time = lengthText(trend);
   switch (change.kind) {
     case 'up':
-      return `${name} went up from ${before} to ${after} in ${time}: more than chance.`;
+      return t('{name} went up from {before} to {after} in {time}: more than chance.', {
+        name,
+        before,
+        after,
+        time,
+      });
     case 'down':
-      return `${name} went down from ${before} to ${after} in ${time}: more than chance.`;
+      return t('{name} went down from {before} to {after} in {time}: more than chance.', {
+        name,
+        before,
+        after,
+        time,
+      });
     case 'same':
-      return `${name} stayed about the same in ${time}: ${before}, then ${after}.`;
+      return t('{name} stayed about the same in {time}: {before}, then {after}.', {
+        name,
+        before,
+        after,
+        time,
+      });
     case 'unclear':
-      return `${name} went from ${before} to ${after} in ${time}. It may be chance: too few shots to tell.`;
+      return t(
+        '{name} went from {before} to {after} in {time}. It may be chance: too few shots to tell.',
+        { name, before, after, time },
+      );
     case 'too_few':
-      return `${name}: too few shots to tell whether anything changed in ${time}.`;
+      return t('{name}: too few shots to tell whether anything changed in {time}.', { name, time });
   }
 }
 
 /** What was compared with what. */
 export const comparedText = ({ before, after }: AccuracyChange): string =>
-  `Compares the first ${formatCount(before.total)} of these shots with the last ${formatCount(after.total)}, day by day.`;
+  t('Compares the first {first, number} of these shots with the last {last, number}, day by day.', {
+    first: before.total,
+    last: after.total,
+  });
 
 /** Who counted these shots. @param byVideo whole percent that the server saw in a video */
 export function sourceText(byVideo: number | null): string {
   if (byVideo === null) return '';
-  if (byVideo === 100) return 'All of them were seen on video.';
-  if (byVideo === 0) return 'None of them were seen on video: they are as you counted them.';
-  return `${byVideo}% of them were seen on video; the rest are as you counted them.`;
+  if (byVideo === 100) return t('All of them were seen on video.');
+  if (byVideo === 0) return t('None of them were seen on video: they are as you counted them.');
+  return t('{byVideo}% of them were seen on video; the rest are as you counted them.', { byVideo });
 }

@@ -1,4 +1,5 @@
 import { NOTIFICATION_TOPICS, type NotificationTopic } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
@@ -18,7 +19,7 @@ interface TopicsProps {
 function Topics({ chosen, disabled, onChoose }: TopicsProps) {
   return (
     <fieldset className="mt-2">
-      <legend className="text-sm text-muted">Tell me about</legend>
+      <legend className="text-sm text-muted">{t('Tell me about')}</legend>
       {NOTIFICATION_TOPICS.map((topic) => (
         <Checkbox
           key={topic}
@@ -40,13 +41,13 @@ function PushSwitch({ onChosen }: { readonly onChosen: () => void }) {
   return (
     <Loaded
       query={state}
-      title="Notifications could not be loaded"
+      title={t('Notifications could not be loaded')}
       skeleton={<Skeleton className="h-11" />}
     >
       {({ topics }) => (
         <>
           <Switch
-            label="Show notifications on this device"
+            label={t('Show notifications on this device')}
             checked={topics !== null}
             disabled={isPending}
             onChange={({ target }) => {
@@ -67,9 +68,11 @@ export function PushCard() {
     <Card aria-labelledby="push">
       <CardHeading
         id="push"
-        description="Notifications contain no names, so they are safe on a lock screen. Signing out turns them off."
+        description={t(
+          'Notifications contain no names, so they are safe on a lock screen. Signing out turns them off.',
+        )}
       >
-        Notifications
+        {t('Notifications')}
       </CardHeading>
       {/* Announced right after the player refused in the browser. */}
       <p role="status">{obstacle !== null && OBSTACLE_WORDS[obstacle]}</p>

@@ -1,5 +1,6 @@
 import type { PushState } from '@hooplog/contract';
 import type { NotificationTopic } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api-client/call.ts';
 import { queryOf } from '../../lib/queries/query-of.ts';
@@ -42,7 +43,7 @@ export function usePush(onChosen: () => void) {
   const { mutate, isPending } = useChange(
     (topics: readonly NotificationTopic[]) => choose(publicKey, topics),
     {
-      failed: 'Notifications could not be changed',
+      failed: t('Notifications could not be changed'),
       refresh: ['/api/push'],
       onDone: onChosen,
     },

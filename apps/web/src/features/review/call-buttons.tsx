@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Ban, Circle, Undo2, X } from 'lucide-react';
 import { useCallOrder } from '../../components/calls/use-call-order.ts';
 import { cn } from '../../components/ui/cn.ts';
@@ -17,20 +18,20 @@ interface CallButtonsProps {
 const CALLS = [
   {
     command: 'made',
-    label: 'Made',
+    label: t('Made'),
     keys: CALL_KEYS.made,
     Icon: Circle,
     colour: 'fill-current text-made',
   },
-  { command: 'missed', label: 'Missed', keys: CALL_KEYS.missed, Icon: X, colour: 'text-missed' },
-  { command: 'not_a_shot', label: 'Not a shot', keys: 'N', Icon: Ban, colour: 'text-muted' },
-  { command: 'undo', label: 'Undo', keys: CALL_KEYS.undo, Icon: Undo2, colour: 'text-muted' },
+  { command: 'missed', label: t('Missed'), keys: CALL_KEYS.missed, Icon: X, colour: 'text-missed' },
+  { command: 'not_a_shot', label: t('Not a shot'), keys: 'N', Icon: Ban, colour: 'text-muted' },
+  { command: 'undo', label: t('Undo'), keys: CALL_KEYS.undo, Icon: Undo2, colour: 'text-muted' },
 ] as const;
 
 /** The four calls, as large as thumbs; the keys do the same. */
 export function CallButtons({ canCall, outcome, lastStep, onCommand }: CallButtonsProps) {
   return (
-    <div role="group" aria-label="Call this shot" className="grid grid-cols-4 gap-2">
+    <div role="group" aria-label={t('Call this shot')} className="grid grid-cols-4 gap-2">
       {useCallOrder(CALLS).map(({ command, label, keys, Icon, colour }) => (
         <button
           key={command}

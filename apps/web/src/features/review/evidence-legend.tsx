@@ -1,4 +1,5 @@
 import type { Video } from '@hooplog/contract';
+import { rich, t } from '@hooplog/language';
 import type { ImageLine } from '@hooplog/vision/court';
 import type { ReactNode } from 'react';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
@@ -38,7 +39,7 @@ export function EvidenceLegend({ video, shot, courtLines }: EvidenceLegendProps)
       : 'stroke-film-made text-film-made';
   return (
     <ul
-      aria-label="Drawn over the video"
+      aria-label={t('Drawn over the video')}
       className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted"
     >
       {drawn.map(({ kind, text, place }) => (
@@ -52,8 +53,13 @@ export function EvidenceLegend({ video, shot, courtLines }: EvidenceLegendProps)
             {sample(kind, way)}
           </svg>
           <span>
-            {text}
-            {place !== null && <span className="sr-only">, {place}</span>}
+            {place === null
+              ? text
+              : rich<ReactNode>('{drawn}<hidden>, {place}</hidden>', {
+                  drawn: text,
+                  place,
+                  hidden: (said) => <span className="sr-only">{said}</span>,
+                })}
           </span>
         </li>
       ))}

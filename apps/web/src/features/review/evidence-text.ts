@@ -1,4 +1,5 @@
 import type { Video } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
 import { pictureWords } from '../../lib/picture/picture-text.ts';
 
@@ -21,17 +22,17 @@ export function drawnOver(
   const rim = calibration?.rim ?? null;
   const { path = [], crossing = null, location } = shot?.detection?.evidence ?? {};
   const feet = location?.feet ?? null;
-  const ring = calibration?.source === 'user' ? 'The rim you marked' : 'The rim that was found'; // prettier-ignore
-  const lines = calibration?.courtSource === 'found' ? 'Court lines as they were found' : 'Court lines'; // prettier-ignore
+  const ring = calibration?.source === 'user' ? t('The rim you marked') : t('The rim that was found'); // prettier-ignore
+  const lines = calibration?.courtSource === 'found' ? t('Court lines as they were found') : t('Court lines'); // prettier-ignore
   const at = (kind: Drawn['kind'], text: string, place: { x: number; y: number } | null) =>
     place === null ? [] : [{ kind, text, place: pictureWords(place, media) }];
   const everywhere = (kind: Drawn['kind'], text: string, isDrawn: boolean) =>
     isDrawn ? [{ kind, text, place: null }] : [];
   return [
     ...at('ring', ring, rim && { x: rim.cx, y: rim.cy }),
-    ...everywhere('way', 'Ball path', path.length > 0),
-    ...at('crossing', 'Where it came to the ring', crossing),
-    ...at('feet', 'Feet at release', feet),
+    ...everywhere('way', t('Ball path'), path.length > 0),
+    ...at('crossing', t('Where it came to the ring'), crossing),
+    ...at('feet', t('Feet at release'), feet),
     ...everywhere('court', lines, hasCourt),
   ];
 }

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { cn } from '../../components/ui/cn.ts';
 
 interface Place {
@@ -52,7 +53,7 @@ export function FeetLabel({ feet, frame }: FeetLabelProps) {
         isRight ? '-ml-3 -translate-x-full' : 'ml-3',
       )}
     >
-      feet at release
+      {t('feet at release')}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { Video } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { cn } from '../../components/ui/cn.ts';
 import { formatMoment } from '../../lib/format/format-moment.ts';
 import { GRABBED_PIXELS, type Picture } from './grab-frames.ts';
@@ -30,12 +31,15 @@ export function MomentStrip({ video, rimSeconds, onShow }: MomentStripProps) {
   const frames = useStrip(video, rimSeconds);
   if (frames.length === 0) return null;
   return (
-    <ul aria-label="Pictures around the rim" className="grid grid-cols-6 gap-1.5">
-      {frames.map(({ seconds, label, picture }) => (
+    <ul aria-label={t('Pictures around the rim')} className="grid grid-cols-6 gap-1.5">
+      {frames.map(({ seconds, label, isAtRim, picture }) => (
         <li key={seconds}>
           <button
             type="button"
-            aria-label={`Show the video at ${formatMoment(seconds)}, ${label}`}
+            aria-label={t('Show the video at {time}, {offset}', {
+              time: formatMoment(seconds),
+              offset: label,
+            })}
             onClick={() => {
               onShow(seconds);
             }}
@@ -44,13 +48,13 @@ export function MomentStrip({ video, rimSeconds, onShow }: MomentStripProps) {
             <span
               className={cn(
                 'block aspect-square overflow-hidden rounded-md bg-sunken',
-                label === 'at the rim' && 'outline-2 outline-accent',
+                isAtRim && 'outline-2 outline-accent',
               )}
             >
               {picture !== null && <StripPicture picture={picture} />}
             </span>
             <span aria-hidden className="mt-0.5 block text-center text-xs text-muted figures">
-              {label === 'at the rim' ? 'rim' : label}
+              {isAtRim ? t('rim') : label}
             </span>
           </button>
         </li>

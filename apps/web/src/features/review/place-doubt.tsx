@@ -1,4 +1,11 @@
-import { type CourtPoint, percentage, zoneDisplayName, type ZoneId } from '@hooplog/domain';
+import {
+  type CourtPoint,
+  formatPercent,
+  percentage,
+  zoneDisplayName,
+  type ZoneId,
+} from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Check, CircleQuestionMark } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -62,7 +69,7 @@ export function PlaceDoubt({ shots, onPlace, onOther }: PlaceDoubtProps) {
         <div role="group" aria-labelledby={questionId} className="space-y-1.5">
           <p id={questionId} className="flex items-center gap-1.5 font-semibold">
             <CircleQuestionMark aria-hidden className="size-4 shrink-0" />
-            {isPlaced ? 'Placed by you.' : zoneQuestion(openOf(shots).map(placeOf))}
+            {isPlaced ? t('Placed by you.') : zoneQuestion(openOf(shots).map(placeOf))}
           </p>
           <div className="flex flex-wrap gap-1.5">
             {choices.map(({ zone, chance, court }) => (
@@ -79,12 +86,12 @@ export function PlaceDoubt({ shots, onPlace, onOther }: PlaceDoubtProps) {
                 {zone === only?.zone && <Check aria-hidden />}
                 {zoneDisplayName(zone)}{' '}
                 {chance !== null && (
-                  <span className="text-muted figures">{percentage(chance, 1)}%</span>
+                  <span className="text-muted figures">{formatPercent(percentage(chance, 1))}</span>
                 )}
               </Button>
             ))}
             <Button variant="quiet" onClick={onOther}>
-              Other zone
+              {t('Other zone')}
             </Button>
           </div>
         </div>

@@ -1,4 +1,5 @@
 import type { ZoneId } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { type Dispatch, useId, useRef, useState } from 'react';
 import { PlacingCourt } from '../../components/court/placing-court.tsx';
 import { likelyZonesOfAll } from '../../lib/shot-place/shot-place.ts';
@@ -32,7 +33,9 @@ function ScopeChoice(props: {
   const { scopes, chosen, onChoose } = props;
   return (
     <fieldset className="flex flex-wrap gap-1.5">
-      <legend className="mb-1.5 text-sm text-muted">A tap places</legend>
+      <legend className="mb-1.5 text-sm text-muted">
+        {t('A tap places', {}, 'before a choice such as “Shot 3” or “4 in a row (3–6)”')}
+      </legend>
       {scopes.map(({ id, label }) => (
         <label
           key={id}
@@ -72,7 +75,7 @@ export function PlacePanel({ log, shot, marked, dispatch }: PlacePanelProps) {
   return (
     <section aria-labelledby={headingId} className="space-y-3">
       <h3 id={headingId} className="font-bold">
-        Where did you stand?
+        {t('Where did you stand?')}
       </h3>
       <ScopeChoice scopes={scopes} chosen={chosen} onChoose={setWished} />
       <PlaceDoubt
@@ -82,7 +85,7 @@ export function PlacePanel({ log, shot, marked, dispatch }: PlacePanelProps) {
         onOther={() => zones.current?.focus()}
       />
       <PlacingCourt
-        label={`Court, tap where you stood: ${chosen.label}`}
+        label={t('Court, tap where you stood: {shots}', { shots: chosen.label })}
         zone={zone}
         shots={chosen.shots.map((each) => ({ ...each, ...placeOf(each), id: each.key }))}
         onPlace={place}

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { groupAround, shotNumbers } from './spot-groups.ts';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
 import { unplaced } from '../../lib/shot-log/sums.ts';
@@ -31,22 +32,32 @@ export function placeScopes(
 ): readonly Scope[] {
   if (marked !== null) {
     const picked = shots.filter(({ key }) => marked.has(key));
-    return [{ id: 'marked', label: `The ${picked.length} picked`, shots: picked }];
+    return [
+      { id: 'marked', label: t('The {shots} picked', { shots: picked.length }), shots: picked },
+    ];
   }
   if (current === null) return [];
   const numbers = shotNumbers(shots);
   const scopes: Scope[] = [
-    { id: 'this', label: `Shot ${numbers.get(current.key) ?? 0}`, shots: [current] },
+    {
+      id: 'this',
+      label: t('Shot {number}', { number: numbers.get(current.key) ?? 0 }),
+      shots: [current],
+    },
   ];
   const group = groupAround(shots, current.key);
   if (group.length > 1) {
-    const label = `${group.length} in a row (${range(group, numbers)})`;
+    const label = t('{shots} in a row ({numbers})', {
+      shots: group.length,
+      numbers: range(group, numbers),
+    });
     scopes.push({ id: 'group', label, shots: group });
   }
   const open = unplaced(shots);
   if (open.some((shot) => !group.includes(shot))) {
-    const label =
-      open.length === 1 ? 'The one without a zone' : `All ${open.length} without a zone`;
+    const label = t('{shots, plural, one {The one without a zone} other {All # without a zone}}', {
+      shots: open.length,
+    });
     scopes.push({ id: 'unplaced', label, shots: open });
   }
   return scopes;

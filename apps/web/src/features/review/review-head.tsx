@@ -1,5 +1,6 @@
 import type { Video } from '@hooplog/contract';
-import { counted, formatCount, percentage, plural } from '@hooplog/domain';
+import { percentage } from '@hooplog/domain';
+import { rich, t } from '@hooplog/language';
 import { Progress } from '../../components/ui/progress.tsx';
 import { VideoWarnings } from '../../components/videos/video-warnings.tsx';
 import type { LiveCount } from '../../lib/films/live-count.ts';
@@ -21,17 +22,25 @@ interface ReviewHeadProps {
 /** "2 of 5 shots to check. 3 have no place yet." Nothing is left only when every shot is called and placed. */
 function status({ shots }: ShotLog): string {
   const total = shots.length;
-  if (total === 0) return 'No shots found. Add the ones you see, or adjust the hoop.';
+  if (total === 0) return t('No shots found. Add the ones you see, or adjust the hoop.');
   const [open, nowhere] = [toCheck(shots), unplaced(shots).length];
-  if (open + nowhere === 0) return 'Nothing left to check. Save when the numbers are right.';
+  if (open + nowhere === 0) return t('Nothing left to check. Save when the numbers are right.');
   if (open === 0) {
-    const have = plural(nowhere, 'has', 'have');
-    return `${counted(nowhere, 'shot')} ${have} no place yet. Say where you stood, or save without.`;
+    return t(
+      '{nowhere, plural, one {# shot has no place yet.} other {# shots have no place yet.}} Say where you stood, or save without.',
+      { nowhere },
+    );
   }
-  const toDo = `${formatCount(open)} of ${counted(total, 'shot')} to check.`;
-  return nowhere === 0
-    ? toDo
-    : `${toDo} ${formatCount(nowhere)} ${plural(nowhere, 'has', 'have')} no place yet.`;
+  if (nowhere === 0) {
+    return t('{open, number} of {total, plural, one {# shot} other {# shots}} to check.', {
+      open,
+      total,
+    });
+  }
+  return t(
+    '{open, number} of {total, plural, one {# shot} other {# shots}} to check. {nowhere, plural, one {# has no place yet.} other {# have no place yet.}}',
+    { open, total, nowhere },
+  );
 }
 
 /** How far the review is, and the numbers so far. */
@@ -42,21 +51,28 @@ export function ReviewHead({ headingId, video, log, keeping, live }: ReviewHeadP
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={headingId} className="font-bold">
-          Review your shots
+          {t('Review your shots')}
         </h2>
         <p className="text-sm text-muted figures">
-          <span aria-hidden className="text-made">
-            ●
-          </span>{' '}
-          {made} made ·{' '}
-          <span aria-hidden className="text-missed">
-            ✕
-          </span>{' '}
-          {missed} missed · {percentage(made, total)}%
+          {rich('<dot>●</dot> {made} made · <cross>✕</cross> {missed} missed · {percent}%', {
+            made,
+            missed,
+            percent: percentage(made, total),
+            dot: (text) => (
+              <span aria-hidden className="text-made">
+                {text}
+              </span>
+            ),
+            cross: (text) => (
+              <span aria-hidden className="text-missed">
+                {text}
+              </span>
+            ),
+          })}
         </p>
       </div>
       {total > 0 && (
-        <Progress label="Calls that need no check" value={1 - open / total} className="mt-2" />
+        <Progress label={t('Calls that need no check')} value={1 - open / total} className="mt-2" />
       )}
       <div className="mt-1.5 flex flex-wrap justify-between gap-x-6 text-sm text-muted">
         <p role="status">{status(log)}</p>

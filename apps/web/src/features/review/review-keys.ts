@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import {
   belongsElsewhere,
   CALL_KEYS,
@@ -16,21 +17,46 @@ interface ReviewShortcut extends Shortcut {
 }
 
 export const REVIEW_SHORTCUTS: readonly ReviewShortcut[] = [
-  { command: 'made', keys: ['m', 'arrowright'], shown: `${CALL_KEYS.made} or →`, does: 'Made' },
+  {
+    command: 'made',
+    keys: ['m', 'arrowright'],
+    shown: t('{key} or {other}', { key: CALL_KEYS.made, other: '→' }),
+    does: t('Made'),
+  },
   {
     command: 'missed',
     keys: ['x', 'arrowleft'],
-    shown: `${CALL_KEYS.missed} or ←`,
-    does: 'Missed',
+    shown: t('{key} or {other}', { key: CALL_KEYS.missed, other: '←' }),
+    does: t('Missed'),
   },
-  { command: 'not_a_shot', keys: ['n'], shown: 'N', does: 'Not a shot' },
-  { command: 'undo', keys: ['z', 'u'], shown: `${CALL_KEYS.undo} or U`, does: 'Undo' },
-  { command: 'next', keys: ['j', 'arrowdown'], shown: 'J or ↓', does: 'Next shot' },
-  { command: 'previous', keys: ['k', 'arrowup'], shown: 'K or ↑', does: 'Previous shot' },
-  { command: 'play', keys: [' '], shown: 'Space', does: 'Play or pause the shot' },
-  { command: 'slow', keys: ['s'], shown: 'S', does: 'Slow motion' },
-  { command: 'why', keys: ['w'], shown: 'W', does: 'Show why' },
-  { command: 'add', keys: ['a'], shown: 'A', does: 'Add a shot at this moment' },
+  { command: 'not_a_shot', keys: ['n'], shown: 'N', does: t('Not a shot') },
+  {
+    command: 'undo',
+    keys: ['z', 'u'],
+    shown: t('{key} or {other}', { key: CALL_KEYS.undo, other: 'U' }),
+    does: t('Undo'),
+  },
+  {
+    command: 'next',
+    keys: ['j', 'arrowdown'],
+    shown: t('{key} or {other}', { key: 'J', other: '↓' }),
+    does: t('Next shot'),
+  },
+  {
+    command: 'previous',
+    keys: ['k', 'arrowup'],
+    shown: t('{key} or {other}', { key: 'K', other: '↑' }),
+    does: t('Previous shot'),
+  },
+  {
+    command: 'play',
+    keys: [' '],
+    shown: t('Space', {}, 'a key'),
+    does: t('Play or pause the shot'),
+  },
+  { command: 'slow', keys: ['s'], shown: 'S', does: t('Slow motion') },
+  { command: 'why', keys: ['w'], shown: 'W', does: t('Show why') },
+  { command: 'add', keys: ['a'], shown: 'A', does: t('Add a shot at this moment') },
 ];
 
 /** What a key press means, or null when it is somebody else's. */

@@ -1,5 +1,6 @@
 import type { Video } from '@hooplog/contract';
-import { percentage } from '@hooplog/domain';
+import { callReasonText, percentage } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import type { ImageLine } from '@hooplog/vision/court';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
 import { EvidenceLegend } from './evidence-legend.tsx';
@@ -22,9 +23,13 @@ function Reason({ shot }: Pick<ReviewMomentProps, 'shot'>) {
   const { evidence, confidence } = shot.detection;
   return (
     <p className="text-sm">
-      {evidence !== null && <span>{evidence.reason} </span>}
+      {evidence !== null && (
+        <span>{evidence.why === undefined ? evidence.reason : callReasonText(evidence.why)} </span>
+      )}
       {!shot.checked && (
-        <span className="text-muted figures">{percentage(confidence, 1)}% confident.</span>
+        <span className="text-muted figures">
+          {t('{percent}% confident.', { percent: percentage(confidence, 1) })}
+        </span>
       )}
     </p>
   );

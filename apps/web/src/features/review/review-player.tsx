@@ -1,4 +1,5 @@
 import type { Video } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import type { ImageLine } from '@hooplog/vision/court';
 import type { RefObject } from 'react';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
@@ -25,8 +26,10 @@ export function ReviewPlayer({ ref, video, shot, courtLines, isWhyShown }: Revie
     return (
       <p className="rounded-control bg-sunken p-4 text-sm text-muted">
         {video.isStored
-          ? 'This video cannot be played here. The list of its shots is complete.'
-          : 'This video is on the device that counted it, not on this one. The list of its shots is complete.'}
+          ? t('This video cannot be played here. The list of its shots is complete.')
+          : t(
+              'This video is on the device that counted it, not on this one. The list of its shots is complete.',
+            )}
       </p>
     );
   }
@@ -43,7 +46,7 @@ export function ReviewPlayer({ ref, video, shot, courtLines, isWhyShown }: Revie
         muted
         playsInline
         preload="auto"
-        aria-label="Your workout video"
+        aria-label={t('Your workout video')}
         className="size-full"
       />
       {isWhyShown && media !== null && (

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Crosshair, Gauge, MapPinned, Plus, Spline, Trash2 } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import type { ReviewCommand } from './review-keys.ts';
@@ -43,16 +44,16 @@ export function ReviewTools(props: ReviewToolsProps) {
   };
   return (
     <div className="flex flex-wrap gap-2">
-      <Tool Icon={Plus} name="Add a shot here" onPress={press('add')} />
-      <Tool Icon={Gauge} name="Slow motion" isOn={isSlow} onPress={press('slow')} />
-      <Tool Icon={Spline} name="Show why" isOn={isWhyShown} onPress={press('why')} />
+      <Tool Icon={Plus} name={t('Add a shot here')} onPress={press('add')} />
+      <Tool Icon={Gauge} name={t('Slow motion')} isOn={isSlow} onPress={press('slow')} />
+      <Tool Icon={Spline} name={t('Show why')} isOn={isWhyShown} onPress={press('why')} />
       {onAdjustHoop !== null && (
-        <Tool Icon={Crosshair} name="Adjust the hoop" onPress={onAdjustHoop} />
+        <Tool Icon={Crosshair} name={t('Adjust the hoop')} onPress={onAdjustHoop} />
       )}
       {onSetUpCourt !== null && (
-        <Tool Icon={MapPinned} name="Set up the court" onPress={onSetUpCourt} />
+        <Tool Icon={MapPinned} name={t('Set up the court')} onPress={onSetUpCourt} />
       )}
-      <Tool Icon={Trash2} name="Discard workout" onPress={onDiscard} />
+      <Tool Icon={Trash2} name={t('Discard workout')} onPress={onDiscard} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { isAdded, type LiveCount } from '../../lib/films/live-count.ts';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
@@ -21,8 +22,8 @@ const isDoubtful = ({ detection }: LoggedShot) => detection?.doubtful === true;
 function headingAt(shots: readonly LoggedShot[], index: number): string | null {
   const doubtful = shots.filter(isDoubtful).length;
   if (doubtful === 0 || doubtful === shots.length) return null;
-  if (index === 0) return 'Check these first';
-  return index === doubtful ? 'The others' : null;
+  if (index === 0) return t('Check these first');
+  return index === doubtful ? t('The others') : null;
 }
 
 /** Brings the shot under review into view when calls and keys move on. */
@@ -48,7 +49,7 @@ export function ShotList({ shots, selected, marked, live, onPress }: ShotListPro
   return (
     <ul
       ref={list}
-      aria-label="Shots"
+      aria-label={t('Shots')}
       className="relative max-h-96 divide-y divide-line overflow-y-auto rounded-control border border-line"
     >
       {shots.map((shot, index) => {

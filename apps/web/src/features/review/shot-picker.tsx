@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { ListChecks } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import type { LiveCount } from '../../lib/films/live-count.ts';
@@ -20,15 +21,15 @@ export function ShotPicker({ shots, selected, marking, live, onSelect }: ShotPic
   return (
     <div className="space-y-2">
       <div className="flex items-center justify-between gap-2">
-        <h3 className="font-bold">Shots</h3>
+        <h3 className="font-bold">{t('Shots')}</h3>
         <div className="flex gap-1">
           {marked !== null && (
             <Button variant="quiet" size="sm" onClick={all}>
-              All
+              {t('All', {}, 'shots')}
             </Button>
           )}
           <Button variant="quiet" size="sm" aria-pressed={marked !== null} onClick={toggle}>
-            <ListChecks aria-hidden /> {marked === null ? 'Pick several' : 'Done'}
+            <ListChecks aria-hidden /> {marked === null ? t('Pick several') : t('Done')}
           </Button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { percentage, zoneDisplayName, zoneNumber } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Check, CircleQuestionMark } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -21,8 +22,8 @@ interface ShotRowProps {
 
 /** How the call came about; of what the player has judged, it says no more how sure the program was. */
 function sureness({ detection, checked }: LoggedShot): string {
-  if (detection === null) return 'by hand';
-  return checked ? '' : `${percentage(detection.confidence, 1)}% sure`;
+  if (detection === null) return t('by hand');
+  return checked ? '' : t('{percent}% sure', { percent: percentage(detection.confidence, 1) });
 }
 
 function Standing({ shot }: Pick<ShotRowProps, 'shot'>) {
@@ -31,12 +32,12 @@ function Standing({ shot }: Pick<ShotRowProps, 'shot'>) {
   if (checked) {
     return (
       <span className="flex items-center gap-1">
-        <Check aria-hidden className="size-4" /> Checked
+        <Check aria-hidden className="size-4" /> {t('Checked')}
       </span>
     );
   }
   return detection.doubtful ? (
-    <span className="font-semibold text-accent-text">Please check</span>
+    <span className="font-semibold text-accent-text">{t('Please check')}</span>
   ) : null;
 }
 
@@ -47,10 +48,11 @@ function Zone({ shot }: Pick<ShotRowProps, 'shot'>) {
   const other = isZoneDoubtful(place) && likelyZones(place).find((each) => each.zone !== zone);
   return (
     <span className="flex flex-wrap items-center gap-x-1.5">
-      {zone === null ? 'Zone not known' : zoneDisplayName(zone)}{' '}
+      {zone === null ? t('Zone not known') : zoneDisplayName(zone)}{' '}
       {other && (
         <span className="inline-flex items-center gap-1 font-semibold whitespace-nowrap text-ink">
-          <CircleQuestionMark aria-hidden className="size-4" /> or Zone {zoneNumber(other.zone)}
+          <CircleQuestionMark aria-hidden className="size-4" />{' '}
+          {t('or Zone {zone}', { zone: zoneNumber(other.zone) })}
         </span>
       )}
     </span>
@@ -68,12 +70,12 @@ export function ShotRow({ shot, number, isCurrent, isMarked, isNew, onPress }: S
       aria-pressed={isMarked ?? undefined}
       onClick={onPress}
       className={cn(
-        'flex min-h-13 w-full items-center gap-3 px-3 py-1.5 text-left text-sm',
+        'flex min-h-13 w-full items-center gap-3 px-3 py-1.5 text-start text-sm',
         isCurrent ? 'bg-accent-soft' : 'hover:bg-sunken',
       )}
     >
       {isMarked === null ? (
-        <span aria-hidden className="w-5 shrink-0 text-right text-muted figures">
+        <span aria-hidden className="w-5 shrink-0 text-end text-muted figures">
           {number}
         </span>
       ) : (
@@ -89,10 +91,10 @@ export function ShotRow({ shot, number, isCurrent, isMarked, isNew, onPress }: S
       )}
       <span className="min-w-0 flex-1 space-y-0.5">
         <span className="flex items-center gap-3 figures">
-          <Badge tone={outcome}>{outcome === 'made' ? 'Made' : 'Missed'}</Badge>
-          {isNew && <Badge tone="accent">New</Badge>}
+          <Badge tone={outcome}>{outcome === 'made' ? t('Made') : t('Missed')}</Badge>
+          {isNew && <Badge tone="accent">{t('New', {}, 'a shot')}</Badge>}
           <span className="flex-1 font-semibold">
-            {rimSeconds === null ? 'No moment' : formatMoment(rimSeconds)}
+            {rimSeconds === null ? t('No moment') : formatMoment(rimSeconds)}
           </span>
           <span className="text-muted">{sureness(shot)}</span>
         </span>

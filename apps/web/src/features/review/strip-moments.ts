@@ -1,4 +1,6 @@
+import { formatDecimal } from '@hooplog/domain';
 import type { Rim } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 
 /** Moments of a strip, in seconds from the ball's arrival at the rim: the end of the flight, the ring, the net. */
 const OFFSETS = [-0.35, -0.15, 0, 0.15, 0.3, 0.5] as const;
@@ -8,19 +10,23 @@ interface Moment {
   readonly seconds: number;
   /** "−0.2 s" */
   readonly label: string;
+  readonly isAtRim: boolean;
 }
 
 /** The moments of the strip of a shot that are in the video. */
 export function stripMoments(rimSeconds: number, durationSeconds: number): readonly Moment[] {
-  return OFFSETS.map((offset) => ({ seconds: rimSeconds + offset, label: labelOf(offset) })).filter(
-    ({ seconds }) => seconds >= 0 && seconds <= durationSeconds,
-  );
+  return OFFSETS.map((offset) => ({
+    seconds: rimSeconds + offset,
+    label: labelOf(offset),
+    isAtRim: offset === 0,
+  })).filter(({ seconds }) => seconds >= 0 && seconds <= durationSeconds);
 }
 
 function labelOf(offset: number): string {
-  if (offset === 0) return 'at the rim';
-  const sign = offset < 0 ? '−' : '+';
-  return `${sign}${Math.abs(offset).toFixed(2).replace(/0$/, '')} s`;
+  if (offset === 0) return t('at the rim');
+  const decimals = Number.isInteger(Math.round(100 * offset) / 10) ? 1 : 2;
+  const span = formatDecimal(Math.abs(offset), decimals);
+  return offset < 0 ? t('−{span} s', { span }) : t('+{span} s', { span });
 }
 
 /** A square part of the picture, in pixels of the displayed video. */

@@ -6,6 +6,7 @@ import { stripMoments, stripSquare } from './strip-moments.ts';
 interface StripFrame {
   readonly seconds: number;
   readonly label: string;
+  readonly isAtRim: boolean;
   /** Null until it is taken out of the video. */
   readonly picture: Picture | null;
 }

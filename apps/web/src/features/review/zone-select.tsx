@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { parseZoneId, ZONE_IDS, zoneDisplayName, type ZoneId } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Field } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
 
@@ -23,7 +24,7 @@ function Zones({ ids }: { readonly ids: readonly ZoneId[] }) {
 /** The same as a tap on the court, from a list. */
 export function ZoneSelect({ ref, zone, likely, disabled, onChange }: ZoneSelectProps) {
   return (
-    <Field label="Zone">
+    <Field label={t('Zone')}>
       {(control) => (
         <Select
           {...control}
@@ -34,15 +35,15 @@ export function ZoneSelect({ ref, zone, likely, disabled, onChange }: ZoneSelect
             onChange(parseZoneId(event.target.value));
           }}
         >
-          <option value="">Zone not known</option>
+          <option value="">{t('Zone not known')}</option>
           {likely.length === 0 ? (
             <Zones ids={ZONE_IDS} />
           ) : (
             <>
-              <optgroup label="Likely">
+              <optgroup label={t('Likely')}>
                 <Zones ids={likely} />
               </optgroup>
-              <optgroup label="Other zones">
+              <optgroup label={t('Other zones')}>
                 <Zones ids={ZONE_IDS.filter((id) => !likely.includes(id))} />
               </optgroup>
             </>

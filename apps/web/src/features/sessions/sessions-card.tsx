@@ -1,4 +1,5 @@
 import type { SignedInDevice } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { LogOut, MonitorSmartphone, QrCode } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
@@ -22,17 +23,19 @@ const end = (which: { readonly id: string } | 'others') =>
 /** Signs one device out, or all others. */
 const useEndSessions = () =>
   useChange(end, {
-    failed: 'The device could not be signed out',
+    failed: t('The device could not be signed out'),
     refresh: ['/api/auth/sessions'],
   });
 
 /** "Signed in Nov 20, 2026 · last used Sat, Nov 21, 2026"; what is not known is left out. */
 function datesOf({ startedAt, lastUsedDay }: SignedInDevice, timeZone: string): string {
-  const parts = [
-    ...(startedAt === null ? [] : [`Signed in ${formatDay(startedAt, timeZone)}`]),
-    ...(lastUsedDay === null ? [] : [`last used ${formatLocalDay(lastUsedDay)}`]),
-  ];
-  return parts.join(' · ');
+  const start = startedAt === null ? null : formatDay(startedAt, timeZone);
+  const last = lastUsedDay === null ? null : formatLocalDay(lastUsedDay);
+  if (start !== null && last !== null) {
+    return t('Signed in {start} · last used {last}', { start, last });
+  }
+  if (start !== null) return t('Signed in {day}', { day: start });
+  return last === null ? '' : t('last used {day}', { day: last });
 }
 
 interface DeviceRowProps {
@@ -51,16 +54,16 @@ function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
         <p className="text-sm text-muted">{datesOf(device, timeZone)}</p>
       </div>
       {device.isCurrent ? (
-        <span className="text-sm font-semibold">This device</span>
+        <span className="text-sm font-semibold">{t('This device')}</span>
       ) : (
         <Button
           size="sm"
           variant="secondary"
           disabled={isEnding}
-          aria-label={`Sign out ${device.device}`}
+          aria-label={t('Sign out {device}', { device: device.device })}
           onClick={onEnd}
         >
-          Sign out
+          {t('Sign out')}
         </Button>
       )}
     </li>
@@ -75,13 +78,13 @@ export function SessionsCard() {
     <Card aria-labelledby="sessions">
       <CardHeading
         id="sessions"
-        description="Sign out devices you no longer use or don’t recognise."
+        description={t('Sign out devices you no longer use or don’t recognise.')}
       >
-        Signed-in devices
+        {t('Signed-in devices')}
       </CardHeading>
       <Loaded
         query={query}
-        title="Your devices could not be loaded"
+        title={t('Your devices could not be loaded')}
         skeleton={<Skeleton className="h-16" />}
       >
         {(devices) => (
@@ -99,9 +102,9 @@ export function SessionsCard() {
           </ul>
         )}
       </Loaded>
-      <Button asChild variant="secondary" className="mt-3 mr-2">
+      <Button asChild variant="secondary" className="me-2 mt-3">
         <a href="/link">
-          <QrCode aria-hidden /> Sign In a Phone
+          <QrCode aria-hidden /> {t('Sign In a Phone')}
         </a>
       </Button>
       {query.data !== undefined && query.data.length > 1 && (
@@ -113,7 +116,7 @@ export function SessionsCard() {
             mutate('others');
           }}
         >
-          <LogOut aria-hidden /> Sign Out Everywhere Else
+          <LogOut aria-hidden /> {t('Sign Out Everywhere Else')}
         </Button>
       )}
     </Card>

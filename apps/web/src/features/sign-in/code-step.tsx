@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -48,10 +49,10 @@ function useVerify(email: string, forPending: boolean) {
 
 const useSendAgain = (email: string, codesGo: CodesGo, onAsked: () => void) =>
   useChange(() => call('POST /api/auth/email/start', { body: { email } }), {
-    failed: 'The code could not be sent. Please try again.',
+    failed: t('The code could not be sent. Please try again.'),
     onDone: () => {
       onAsked();
-      toast({ title: 'New code', description: CODE_WORDS[codesGo].again(email) });
+      toast({ title: t('New code'), description: CODE_WORDS[codesGo].again(email) });
     },
   });
 
@@ -103,11 +104,11 @@ export function CodeStep(props: CodeStepProps) {
   const failure =
     verify.error === null
       ? undefined
-      : userMessage(verify.error, 'The code could not be checked. Please try again.');
+      : userMessage(verify.error, t('The code could not be checked. Please try again.'));
   return (
     <form ref={form} noValidate className="space-y-5" onSubmit={onSubmit}>
       <Field
-        label="Sign-in code"
+        label={t('Sign-in code')}
         hint={CODE_WORDS[codesGo].hint(email)}
         error={errors.get('code') ?? failure}
       >
@@ -124,11 +125,11 @@ export function CodeStep(props: CodeStepProps) {
         )}
       </Field>
       <Button type="submit" size="lg" className="w-full" pending={verify.isPending}>
-        {verify.isPending ? 'Signing in...' : 'Sign in'}
+        {verify.isPending ? t('Signing in...') : t('Sign in')}
       </Button>
       <div className="flex flex-wrap justify-between gap-2">
         <Button variant="quiet" size="sm" onClick={onOtherEmail}>
-          Use another e-mail
+          {t('Use another e-mail')}
         </Button>
         <Button
           variant="quiet"
@@ -138,7 +139,7 @@ export function CodeStep(props: CodeStepProps) {
             sendAgain.mutate();
           }}
         >
-          Send a new code
+          {t('Send a new code')}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import type { CodesGo } from './sign-in-methods.ts';
 
 interface CodeWords {
@@ -10,15 +11,15 @@ interface CodeWords {
 /** What is said about a code: a mail is spoken of only where one goes out. */
 export const CODE_WORDS: Readonly<Record<CodesGo, CodeWords>> = {
   mail: {
-    hint: (email) => `Sent to ${email}. It is valid for 10 minutes.`,
-    again: (email) => `Look for it at ${email}.`,
+    hint: (email) => t('Sent to {email}. It is valid for 10 minutes.', { email }),
+    again: (email) => t('Look for it at {email}.', { email }),
   },
   screen: {
-    hint: (email) => `For ${email}. It is valid for 10 minutes.`,
-    again: () => 'It is shown where Hooplog was started.',
+    hint: (email) => t('For {email}. It is valid for 10 minutes.', { email }),
+    again: () => t('It is shown where Hooplog was started.'),
   },
   nowhere: {
-    hint: (email) => `For ${email}. It is valid for 10 minutes.`,
-    again: () => 'It was not mailed: no mail server is set up here.',
+    hint: (email) => t('For {email}. It is valid for 10 minutes.', { email }),
+    again: () => t('It was not mailed: no mail server is set up here.'),
   },
 };

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
@@ -30,10 +31,10 @@ export function EmailStep({ initialEmail, onSent }: EmailStepProps) {
   const failure =
     error === null
       ? undefined
-      : userMessage(error, 'The code could not be sent. Please try again.');
+      : userMessage(error, t('The code could not be sent. Please try again.'));
   return (
     <form noValidate className="space-y-5" onSubmit={onSubmit}>
-      <Field label="E-mail" error={errors.get('email') ?? failure}>
+      <Field label={t('E-mail')} error={errors.get('email') ?? failure}>
         {(control) => (
           <Input
             {...control}
@@ -47,7 +48,7 @@ export function EmailStep({ initialEmail, onSent }: EmailStepProps) {
         )}
       </Field>
       <Button type="submit" size="lg" className="w-full" pending={isPending}>
-        {isPending ? 'Sending...' : 'Send code'}
+        {isPending ? t('Sending...') : t('Send code')}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { rich, t } from '@hooplog/language';
 import { useEffect, useRef, useState } from 'react';
 import { FocusedPage } from '../../components/layout/focused-page.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -33,11 +34,11 @@ function useSignInByLink({ email, code, proof }: MailedLink) {
 
 function Over({ words }: { readonly words: string }) {
   return (
-    <FocusedPage title="This link no longer works">
+    <FocusedPage title={t('This link no longer works')}>
       <div className="space-y-5">
         <p role="alert">{words}</p>
         <Button asChild variant="secondary" className="w-full">
-          <a href="/login">Ask for a new one</a>
+          <a href="/login">{t('Ask for a new one')}</a>
         </Button>
       </div>
     </FocusedPage>
@@ -47,7 +48,8 @@ function Over({ words }: { readonly words: string }) {
 /** @param hash of the address, without its `#` */
 export function MailedLinkCard({ hash }: { readonly hash: string }) {
   const link = readMailedLink(hash);
-  if (link === null) return <Over words="It is not complete. Open it from the mail once more." />;
+  if (link === null)
+    return <Over words={t('It is not complete. Open it from the mail once more.')} />;
   return <OpenedLink link={link} />;
 }
 
@@ -65,26 +67,31 @@ function OpenedLink({ link }: { readonly link: MailedLink }) {
     mutate();
   }, [askedHere, mutate]);
   if (isRefusal(elsewhere.error)) {
-    const words = userMessage(elsewhere.error, 'It was used already, or its 10 minutes are over.');
+    const words = userMessage(
+      elsewhere.error,
+      t('It was used already, or its 10 minutes are over.'),
+    );
     return <Over words={words} />;
   }
   if (here.isPending || here.isSuccess || (askedHere && here.error === null)) {
     return (
-      <FocusedPage title="Signing in...">
+      <FocusedPage title={t('Signing in...')}>
         <Skeleton className="h-32" />
       </FocusedPage>
     );
   }
   return (
-    <FocusedPage title="Sign in here?">
+    <FocusedPage title={t('Sign in here?')}>
       <div className="space-y-5">
         <p className="break-words">
-          This link signs this browser in as <strong>{link.email}</strong>. Go on only if that is
-          you.
+          {rich(
+            'This link signs this browser in as <strong>{email}</strong>. Go on only if that is you.',
+            { email: link.email, strong: (text) => <strong>{text}</strong> },
+          )}
         </p>
         {elsewhere.error !== null && (
           <p role="alert" className="text-danger">
-            {userMessage(elsewhere.error, 'That did not work. Please try again.')}
+            {userMessage(elsewhere.error, t('That did not work. Please try again.'))}
           </p>
         )}
         <Button
@@ -95,10 +102,10 @@ function OpenedLink({ link }: { readonly link: MailedLink }) {
             elsewhere.mutate();
           }}
         >
-          Sign in here
+          {t('Sign in here')}
         </Button>
         <Button asChild variant="quiet" className="w-full">
-          <a href="/login">Not now</a>
+          <a href="/login">{t('Not now')}</a>
         </Button>
       </div>
     </FocusedPage>

@@ -1,3 +1,4 @@
+import { locale, t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { ChartColumnIncreasing, Flame, Video } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
@@ -6,23 +7,24 @@ import { loginUrl } from '../../lib/session/login-url.ts';
 import { signInMethodsQuery } from './sign-in-methods.ts';
 
 const STEPS = [
-  { icon: Video, text: 'Film a workout or tap your shots on the court.' },
-  { icon: Flame, text: 'See makes and misses for all 14 zones of the floor.' },
-  { icon: ChartColumnIncreasing, text: 'Come back tomorrow and watch the numbers move.' },
+  { icon: Video, text: t('Film a workout or tap your shots on the court.') },
+  { icon: Flame, text: t('See makes and misses for all 14 zones of the floor.') },
+  { icon: ChartColumnIncreasing, text: t('Come back tomorrow and watch the numbers move.') },
 ] as const;
 
-const OR = new Intl.ListFormat('en-US', { type: 'disjunction' });
+const OR = new Intl.ListFormat(locale(), { type: 'disjunction' });
 
 /** Only what this instance offers: "Sign in with Google, GitHub, or Email." */
-const waysWords = (labels: readonly string[]) => `Sign in with ${OR.format(labels)}.`;
+const waysWords = (labels: readonly string[]) =>
+  t('Sign in with {ways}.', { ways: OR.format(labels) });
 
 /** Introduction for people who are new here. */
 export function OnboardingCard() {
   const { data } = useQuery(signInMethodsQuery);
   return (
     <FocusedPage
-      title="Welcome to Hooplog"
-      intro="Free for players and coaches. No credit card, no password."
+      title={t('Welcome to Hooplog')}
+      intro={t('Free for players and coaches. No credit card, no password.')}
     >
       <ol className="mb-8 space-y-4">
         {STEPS.map(({ icon: Icon, text }) => (
@@ -35,10 +37,10 @@ export function OnboardingCard() {
         ))}
       </ol>
       <Button asChild size="lg" className="w-full">
-        <a href={loginUrl('/')}>Continue to Sign In</a>
+        <a href={loginUrl('/')}>{t('Continue to Sign In')}</a>
       </Button>
       <p className="mt-4 text-center text-sm text-muted">
-        {waysWords(data?.methods.map(({ label }) => label) ?? ['Email'])}
+        {waysWords(data?.methods.map(({ label }) => label) ?? [t('Email')])}
       </p>
     </FocusedPage>
   );

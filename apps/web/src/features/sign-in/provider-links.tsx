@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { deviceTimeZone } from '../../lib/session/use-time-zone.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { ProviderIcon } from './provider-icon.tsx';
@@ -34,14 +35,14 @@ export function ProviderLinks({ providers, returnTo }: ProviderLinksProps) {
             <Button asChild size="lg" variant="secondary" className="w-full">
               <a href={startUrl(href, returnTo)}>
                 <ProviderIcon id={id} />
-                {`Continue with ${label}`}
+                {t('Continue with {label}', { label })}
               </a>
             </Button>
           </li>
         ))}
       </ul>
       <p className="my-6 flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or by e-mail
+        {t('or by e-mail')}
       </p>
     </>
   );

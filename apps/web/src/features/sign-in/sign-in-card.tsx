@@ -1,4 +1,5 @@
 import type { SignInProblemCode } from '@hooplog/domain';
+import { rich, t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, type LucideIcon, MailX, SquareTerminal } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,9 +14,9 @@ import { type CodesGo, signInMethodsQuery } from './sign-in-methods.ts';
 
 /** Of the page once a code was asked for. */
 const CODE_TITLES: Readonly<Record<CodesGo, string>> = {
-  mail: 'Check your e-mail',
-  screen: 'Enter your code',
-  nowhere: 'No mail was sent',
+  mail: t('Check your e-mail'),
+  screen: t('Enter your code'),
+  nowhere: t('No mail was sent'),
 };
 
 interface SignInCardProps {
@@ -47,18 +48,19 @@ function WithoutMail({ codesGo, codeSent }: { codesGo: CodesGo; codeSent: boolea
   if (codesGo === 'screen' && codeSent) {
     return (
       <Note icon={SquareTerminal}>
-        No mail server is set up here, so nothing was mailed. The code is on the screen of the
-        machine that runs Hooplog: where it was started, and in the mailbox whose address is shown
-        there.
+        {t(
+          'No mail server is set up here, so nothing was mailed. The code is on the screen of the machine that runs Hooplog: where it was started, and in the mailbox whose address is shown there.',
+        )}
       </Note>
     );
   }
   if (codesGo === 'nowhere') {
     return (
       <Note icon={MailX}>
-        No mail server is set up here, so codes reach nobody. Whoever runs this Hooplog has to set
-        <code> SMTP_URL</code> and start it again (docs/operations.md, “Without a mail server”).
-        Until then codes lie in its data folder, under <code>mailbox</code>.
+        {rich(
+          'No mail server is set up here, so codes reach nobody. Whoever runs this Hooplog has to set <setting>SMTP_URL</setting> and start it again (docs/operations.md, “Without a mail server”). Until then codes lie in its data folder, under <folder>mailbox</folder>.',
+          { setting: (text) => <code>{text}</code>, folder: (text) => <code>{text}</code> },
+        )}
       </Note>
     );
   }
@@ -83,11 +85,8 @@ interface Pending {
 const ADVERTISED = 5;
 
 /** Visitors from the landing page are told which of its ways to sign in are set up here; nothing where all are. */
-function offered(labels: readonly string[]): string {
-  return labels.length === 0 || labels.length >= ADVERTISED
-    ? ''
-    : ` Set up here: ${labels.join(', ')}.`;
-}
+const isAllOffered = (labels: readonly string[]) =>
+  labels.length === 0 || labels.length >= ADVERTISED;
 
 interface Step {
   readonly codeSent: boolean;
@@ -102,15 +101,22 @@ function headOf({ codeSent, codesGo, pending, labels }: Step) {
   if (codeSent) return { title: CODE_TITLES[codesGo], intro: undefined };
   if (pending === null) {
     return {
-      title: 'Sign in',
-      intro: `No password to remember. New here? It works the same.${offered(labels)}`,
+      title: t('Sign in'),
+      intro: isAllOffered(labels)
+        ? t('No password to remember. New here? It works the same.')
+        : t('No password to remember. New here? It works the same. Set up here: {ways}.', {
+            ways: labels.join(', '),
+          }),
     };
   }
   const { label, handle } = pending;
   const who = handle === null ? label : `${label} (${handle})`;
   return {
-    title: 'One more step',
-    intro: `${who} gave us no confirmed e-mail address. Tell us yours: we mail you a code, and from then on ${label} signs you in.`,
+    title: t('One more step'),
+    intro: t(
+      '{who} gave us no confirmed e-mail address. Tell us yours: we mail you a code, and from then on {label} signs you in.',
+      { who, label },
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import { LIMITS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
@@ -31,7 +32,7 @@ function NameDialog({ title, initial, submit, pending, onName, onClose }: NameDi
   return (
     <Dialog open title={title} onClose={onClose}>
       <form noValidate className="space-y-4" onSubmit={onSubmit}>
-        <Field label="Team Name" error={errors.get('name')}>
+        <Field label={t('Team Name')} error={errors.get('name')}>
           {(control) => (
             <Input
               {...control}
@@ -55,8 +56,8 @@ export function CreateTeamDialog({ onClose }: { readonly onClose: () => void }) 
   const { mutateAsync, isPending } = useTeamChange(
     (name: string) => call('POST /api/teams', { body: { name } }),
     {
-      done: 'Team created successfully!',
-      failed: 'Failed to create team',
+      done: t('Team created successfully!'),
+      failed: t('Failed to create team'),
       onDone: ({ id }) => {
         onClose();
         void navigate({ to: '/teams/$id', params: { id } });
@@ -65,9 +66,9 @@ export function CreateTeamDialog({ onClose }: { readonly onClose: () => void }) 
   );
   return (
     <NameDialog
-      title="Create Team"
+      title={t('Create Team')}
       initial=""
-      submit={{ label: 'Create Team', pendingLabel: 'Creating...' }}
+      submit={{ label: t('Create Team'), pendingLabel: t('Creating...') }}
       pending={isPending}
       onName={mutateAsync}
       onClose={onClose}
@@ -85,15 +86,15 @@ export function RenameTeamDialog({ team, onClose }: RenameTeamDialogProps) {
   const { mutateAsync, isPending } = useTeamChange(
     (name: string) => call('PATCH /api/teams/:id', { params: { id: team.id }, body: { name } }),
     {
-      failed: 'Failed to rename team',
+      failed: t('Failed to rename team'),
       onDone: onClose,
     },
   );
   return (
     <NameDialog
-      title="Rename Team"
+      title={t('Rename Team')}
       initial={team.name}
-      submit={{ label: 'Save Name', pendingLabel: 'Saving...' }}
+      submit={{ label: t('Save Name'), pendingLabel: t('Saving...') }}
       pending={isPending}
       onName={mutateAsync}
       onClose={onClose}

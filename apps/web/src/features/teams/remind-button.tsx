@@ -1,4 +1,4 @@
-import { counted } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { BellRing } from 'lucide-react';
 import { useTeamChange } from '../../components/teams/use-team-change.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -16,9 +16,11 @@ export function RemindButton({ teamId, playerIds }: RemindButtonProps) {
   const { mutate, isPending, isSuccess } = useTeamChange(
     () => call('POST /api/teams/:id/reminders', { params: { id: teamId }, body }),
     {
-      failed: 'Failed to send the reminder',
+      failed: t('Failed to send the reminder'),
       onDone: ({ reminded }) => {
-        toast({ title: `${counted(reminded, 'player')} reminded` });
+        toast({
+          title: t('{reminded, plural, one {# player} other {# players}} reminded', { reminded }),
+        });
       },
     },
   );
@@ -32,7 +34,11 @@ export function RemindButton({ teamId, playerIds }: RemindButtonProps) {
       }}
     >
       <BellRing aria-hidden />
-      {isSuccess ? 'Reminded' : `Remind ${counted(playerIds.length, 'player')}`}
+      {isSuccess
+        ? t('Reminded')
+        : t('Remind {playerIds, plural, one {# player} other {# players}}', {
+            playerIds: playerIds.length,
+          })}
     </Button>
   );
 }

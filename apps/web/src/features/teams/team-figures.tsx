@@ -1,5 +1,6 @@
 import type { Team } from '@hooplog/contract';
-import { formatCount } from '@hooplog/domain';
+import { formatCount, formatPercent } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { cn } from '../../components/ui/cn.ts';
 
 function Figure({ label, value }: { readonly label: string; readonly value: string | null }) {
@@ -10,7 +11,7 @@ function Figure({ label, value }: { readonly label: string; readonly value: stri
         {value ?? (
           <>
             <span aria-hidden>—</span>
-            <span className="sr-only">none yet</span>
+            <span className="sr-only">{t('none yet')}</span>
           </>
         )}
       </dd>
@@ -29,12 +30,12 @@ export function TeamFigures({ team, className }: TeamFiguresProps) {
   return (
     <dl className={cn('grid grid-cols-2 gap-4', className)}>
       <Figure
-        label="Total Workouts"
+        label={t('Total Workouts')}
         value={totalWorkouts === 0 ? null : formatCount(totalWorkouts)}
       />
       <Figure
-        label="Avg Accuracy"
-        value={averageAccuracy === null ? null : `${averageAccuracy}%`}
+        label={t('Avg Accuracy')}
+        value={averageAccuracy === null ? null : formatPercent(averageAccuracy)}
       />
     </dl>
   );

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ export function ZoneQuestion({ user }: { readonly user: CurrentUser }) {
   const { mutate, isPending } = useChange(
     () => call('PATCH /api/user/profile', { body: { timeZone: zone } }),
     {
-      failed: 'Failed to update profile',
+      failed: t('Failed to update profile'),
       answers: currentUserQuery,
       onDone: async () => {
         close();
@@ -39,7 +40,7 @@ export function ZoneQuestion({ user }: { readonly user: CurrentUser }) {
     >
       <p className="flex min-w-0 items-center gap-2">
         <MapPin aria-hidden className="size-5 shrink-0 text-accent-text" />
-        {`You seem to be in ${cityOf(zone)} now. Use its time from today on?`}
+        {t('You seem to be in {city} now. Use its time from today on?', { city: cityOf(zone) })}
       </p>
       <div className="flex gap-2">
         <Button
@@ -49,10 +50,10 @@ export function ZoneQuestion({ user }: { readonly user: CurrentUser }) {
             mutate();
           }}
         >
-          Yes
+          {t('Yes')}
         </Button>
         <Button variant="quiet" disabled={isPending} onClick={close}>
-          No
+          {t('No')}
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { LIMITS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { canCountOnDevice } from '../../lib/device-count/can-count.ts';
 import type { UploadProblem } from './upload-problem.tsx';
 
@@ -9,16 +10,16 @@ export function checkVideoFile(
 ): UploadProblem | null {
   if (!type.startsWith('video/')) {
     return {
-      title: 'Invalid file type',
-      description: 'Please select a video file (MP4, MOV, or AVI).',
+      title: t('Invalid file type'),
+      description: t('Please select a video file (MP4, MOV, or AVI).'),
       canRetry: false,
     };
   }
   if (!onDevice && size > LIMITS.MAX_VIDEO_BYTES) {
     return {
-      title: 'File too large',
-      description: 'Video must be under 500MB.',
-      next: 'Cut it to the part with your shots, or choose another video.',
+      title: t('File too large'),
+      description: t('Video must be under 500MB.'),
+      next: t('Cut it to the part with your shots, or choose another video.'),
       canRetry: false,
     };
   }

@@ -1,5 +1,6 @@
 import type { Video } from '@hooplog/contract';
 import { type Equipment, LIMITS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Suspense, type SyntheticEvent, useEffect, useState } from 'react';
@@ -25,7 +26,7 @@ interface ChosenVideoProps {
 
 const CANNOT_PLAY: Preflight = {
   good: false,
-  text: 'This browser cannot play the file. If it is AVI or HEVC, we can still count it.',
+  text: t('This browser cannot play the file. If it is AVI or HEVC, we can still count it.'),
 };
 
 function PreflightLine({ judged }: { readonly judged: Preflight }) {
@@ -80,7 +81,7 @@ export function ChosenVideo({ file, onRemove, onUploaded }: ChosenVideoProps) {
         controls
         muted
         playsInline
-        aria-label="Preview of the chosen video"
+        aria-label={t('Preview of the chosen video')}
         className="max-h-96 w-full rounded-control bg-sunken"
         onLoadedMetadata={onFacts}
         onError={() => {

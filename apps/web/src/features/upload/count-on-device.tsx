@@ -1,5 +1,6 @@
 import type { Rim, Video } from '@hooplog/contract';
 import type { Equipment } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { DeviceCountError } from '../../lib/device-count/protocol.ts';
@@ -37,7 +38,7 @@ export function CountOnDevice(props: CountOnDeviceProps) {
       onCounted(id);
     },
   );
-  useStayWarning(isPending, 'Leave now? The count stops.');
+  useStayWarning(isPending, t('Leave now? The count stops.'));
   const count = (rim: Rim | null) => {
     onBusy(true);
     const given = rim || equipment ? { rim, court: null, ...(equipment && { equipment }) } : null;
@@ -75,7 +76,7 @@ export function CountOnDevice(props: CountOnDeviceProps) {
       <div className="mt-4 flex flex-wrap gap-2">
         {isUnsent ? (
           <Button onClick={again}>
-            <RotateCw aria-hidden /> Save the count
+            <RotateCw aria-hidden /> {t('Save the count')}
           </Button>
         ) : (
           <Button
@@ -83,7 +84,7 @@ export function CountOnDevice(props: CountOnDeviceProps) {
               count(null);
             }}
           >
-            {failure === null || failure === 'aborted' ? 'Count shots' : 'Count again'}
+            {failure === null || failure === 'aborted' ? t('Count shots') : t('Count again')}
           </Button>
         )}
         <RemoveButton disabled={false} onRemove={onRemove} />

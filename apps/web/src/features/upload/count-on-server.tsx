@@ -1,4 +1,5 @@
 import type { Equipment } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { useOnline } from '../../lib/device/use-online.ts';
@@ -30,7 +31,7 @@ export function CountOnServer(props: CountOnServerProps) {
   const upload = useUpload(file, { filmed, equipment }, onUploaded);
   const { samples, isPending, failure, start, cancel, dismiss } = upload;
   const isOnline = useOnline();
-  useStayWarning(isPending, 'Leave now? The upload stops.');
+  useStayWarning(isPending, t('Leave now? The upload stops.'));
   useEffect(() => {
     onBusy(isPending);
   }, [isPending, onBusy]);
@@ -50,7 +51,7 @@ export function CountOnServer(props: CountOnServerProps) {
     <>
       {isUnreadableHere && (
         <p role="status" className="mt-4 text-sm">
-          This browser cannot read all of this video, so it goes to the server to be counted.
+          {t('This browser cannot read all of this video, so it goes to the server to be counted.')}
         </p>
       )}
       {isPending && <UploadProgress samples={samples} totalBytes={file.size} onCancel={cancel} />}
@@ -58,7 +59,11 @@ export function CountOnServer(props: CountOnServerProps) {
       <div className="mt-4 flex flex-wrap gap-2">
         {problem?.canRetry !== false && (
           <Button pending={isPending} onClick={start}>
-            {isPending ? 'Uploading & Processing...' : problem ? 'Try again' : 'Upload & Analyze'}
+            {isPending
+              ? t('Uploading & Processing...')
+              : problem
+                ? t('Try again')
+                : t('Upload & Analyze')}
           </Button>
         )}
         <RemoveButton disabled={isPending} onRemove={onRemove} />

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { MonitorSmartphone, Server } from 'lucide-react';
 import { useId } from 'react';
 
@@ -8,14 +9,16 @@ const PLACES = [
   {
     id: 'device',
     Icon: MonitorSmartphone,
-    label: 'On this device',
-    text: 'The video stays here, unless this browser cannot read all of it. On leaderboards these shots do not count as “by video”.',
+    label: t('On this device'),
+    text: t(
+      'The video stays here, unless this browser cannot read all of it. On leaderboards these shots do not count as “by video”.',
+    ),
   },
   {
     id: 'server',
     Icon: Server,
-    label: 'On the server',
-    text: 'You can leave the page once it is uploaded. These shots count as “by video”.',
+    label: t('On the server'),
+    text: t('You can leave the page once it is uploaded. These shots count as “by video”.'),
   },
 ] as const;
 
@@ -30,7 +33,9 @@ export function PlaceChoice({ chosen, disabled, onChoose }: PlaceChoiceProps) {
   const name = useId();
   return (
     <fieldset disabled={disabled} className="mt-4 grid gap-2 sm:grid-cols-2">
-      <legend className="mb-1.5 text-sm font-semibold">Where should the shots be counted?</legend>
+      <legend className="mb-1.5 text-sm font-semibold">
+        {t('Where should the shots be counted?')}
+      </legend>
       {PLACES.map(({ id, Icon, label, text }) => (
         <label
           key={id}

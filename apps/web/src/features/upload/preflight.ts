@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 /** What the browser can tell about a chosen video. */
 export interface VideoFacts {
   readonly durationSeconds: number;
@@ -18,19 +19,25 @@ export interface Preflight {
 export function preflight({ durationSeconds, width, height }: VideoFacts): Preflight {
   const size = `${width}×${height}`;
   if (width === 0 || height === 0) {
-    return { good: false, text: 'This browser sees no picture in the file. We will still try.' };
+    return { good: false, text: t('This browser sees no picture in the file. We will still try.') };
   }
   if (Math.min(width, height) < SMALL_SHORT_SIDE) {
     return {
       good: false,
-      text: `The picture is small (${size}). Film in 720p or more, so that the ring can be seen.`,
+      text: t(
+        'The picture is small ({size}). Film in 720p or more, so that the ring can be seen.',
+        { size },
+      ),
     };
   }
   if (durationSeconds > LONG_SECONDS) {
-    return { good: false, text: 'A long video. Counting it will take a while.' };
+    return { good: false, text: t('A long video. Counting it will take a while.') };
   }
   return {
     good: true,
-    text: `${size} looks good. The count is best with the whole ring and the ball’s flight in view.`,
+    text: t(
+      '{size} looks good. The count is best with the whole ring and the ball’s flight in view.',
+      { size },
+    ),
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Trash2 } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 
@@ -10,7 +11,7 @@ interface RemoveButtonProps {
 export function RemoveButton({ disabled, onRemove }: RemoveButtonProps) {
   return (
     <Button variant="secondary" onClick={onRemove} disabled={disabled}>
-      <Trash2 aria-hidden /> Remove Video
+      <Trash2 aria-hidden /> {t('Remove Video')}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { LIMITS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { Camera, Video } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
@@ -48,8 +49,8 @@ export function UploadArea({ onFile }: { readonly onFile: (file: File) => void }
       >
         <Video className="size-7" />
       </span>
-      <p className="font-bold">Upload workout video</p>
-      <p className="mt-1 text-sm text-muted">MP4, MOV, or AVI up to 500MB</p>
+      <p className="font-bold">{t('Upload workout video')}</p>
+      <p className="mt-1 text-sm text-muted">{t('MP4, MOV, or AVI up to 500MB')}</p>
       {problem !== null && (
         <UploadProblemNote
           problem={problem}
@@ -59,10 +60,10 @@ export function UploadArea({ onFile }: { readonly onFile: (file: File) => void }
         />
       )}
       <div className="mt-4 flex flex-wrap justify-center gap-2">
-        <Button onClick={() => input.current?.click()}>Choose File</Button>
+        <Button onClick={() => input.current?.click()}>{t('Choose File')}</Button>
         <Button asChild variant="secondary">
           <Link to="/film">
-            <Camera aria-hidden /> Film and count live
+            <Camera aria-hidden /> {t('Film and count live')}
           </Link>
         </Button>
       </div>
@@ -70,7 +71,7 @@ export function UploadArea({ onFile }: { readonly onFile: (file: File) => void }
         ref={input}
         type="file"
         accept={ACCEPT}
-        aria-label="Workout video"
+        aria-label={t('Workout video')}
         tabIndex={-1}
         className="sr-only"
         onChange={(event) => {

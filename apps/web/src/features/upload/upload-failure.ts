@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { ApiError } from '../../lib/api-client/api-error.ts';
 import { isUnreachable } from '../../lib/outbox/worth-another-try.ts';
 import type { UploadProblem } from './upload-problem.tsx';
@@ -9,8 +10,8 @@ export class UploadError extends Error {
 
 /** What the server will say of this file however often it is sent. */
 const REFUSED: Readonly<Record<number, string>> = {
-  413: 'Cut it to the part with your shots, or remove it and choose another video.',
-  415: 'Remove it and choose another video.',
+  413: t('Cut it to the part with your shots, or remove it and choose another video.'),
+  415: t('Remove it and choose another video.'),
 };
 
 /** What the card of an upload says when sending has failed, and whether sending the same file again may work. */
@@ -18,7 +19,7 @@ export function uploadFailure({ message, cause }: Error, isOnline: boolean): Upl
   const status = cause instanceof ApiError ? cause.status : 0;
   const refused = REFUSED[status];
   return {
-    title: 'Upload failed',
+    title: t('Upload failed'),
     description: message,
     next: refused ?? nextStep(cause, isOnline),
     canRetry: refused === undefined,
@@ -27,8 +28,10 @@ export function uploadFailure({ message, cause }: Error, isOnline: boolean): Upl
 
 function nextStep(cause: unknown, isOnline: boolean): string {
   if (!isOnline) {
-    return 'You are offline. Your video is still here: “Try again” sends it when you have a connection.';
+    return t(
+      'You are offline. Your video is still here: “Try again” sends it when you have a connection.',
+    );
   }
-  if (isUnreachable(cause)) return 'The connection was lost. Your video is still here.';
-  return 'Your video stays here as long as this page is open.';
+  if (isUnreachable(cause)) return t('The connection was lost. Your video is still here.');
+  return t('Your video stays here as long as this page is open.');
 }

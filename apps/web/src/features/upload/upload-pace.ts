@@ -1,3 +1,5 @@
+import { formatDecimal } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 /** How far an upload was at a moment. */
 export interface UploadSample {
   readonly sentBytes: number;
@@ -30,25 +32,28 @@ const MEGABYTE = 1024 * 1024;
 
 /** "12.4 MB", in the megabytes of the 500 MB limit. */
 export function formatMegabytes(bytes: number): string {
-  return `${(bytes / MEGABYTE).toFixed(1)} MB`;
+  return t('{size} MB', { size: formatDecimal(bytes / MEGABYTE, 1) });
 }
 
 /** "12.4 of 96.0 MB" */
 export function formatSent(sentBytes: number, totalBytes: number): string {
-  return `${(sentBytes / MEGABYTE).toFixed(1)} of ${formatMegabytes(totalBytes)}`;
+  return t('{sent} of {all}', {
+    sent: formatDecimal(sentBytes / MEGABYTE, 1),
+    all: formatMegabytes(totalBytes),
+  });
 }
 
 /** "3.1 MB/s" */
 export function formatSpeed(bytesPerSecond: number): string {
   return bytesPerSecond < MEGABYTE / 10
-    ? `${Math.round(bytesPerSecond / 1024)} KB/s`
-    : `${formatMegabytes(bytesPerSecond)}/s`;
+    ? t('{speed} KB/s', { speed: Math.round(bytesPerSecond / 1024) })
+    : t('{speed} MB/s', { speed: formatDecimal(bytesPerSecond / MEGABYTE, 1) });
 }
 
 /** "about 2 min left" */
 export function formatRemaining(bytesLeft: number, bytesPerSecond: number): string {
   const seconds = bytesLeft / bytesPerSecond;
-  if (seconds < 10) return 'a few seconds left';
-  if (seconds < 60) return `about ${Math.round(seconds / 5) * 5} s left`;
-  return `about ${Math.round(seconds / 60)} min left`;
+  if (seconds < 10) return t('a few seconds left');
+  if (seconds < 60) return t('about {seconds} s left', { seconds: Math.round(seconds / 5) * 5 });
+  return t('about {minutes} min left', { minutes: Math.round(seconds / 60) });
 }

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { CircleAlert, X } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 
@@ -20,7 +21,7 @@ export function UploadProblemNote({ problem, onDismiss }: UploadProblemNoteProps
   return (
     <div
       role="alert"
-      className="mt-4 flex items-start gap-2 rounded-control border border-edge/60 bg-sunken p-3 text-left text-sm"
+      className="mt-4 flex items-start gap-2 rounded-control border border-edge/60 bg-sunken p-3 text-start text-sm"
     >
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-missed" />
       <div className="min-w-0 flex-1 pt-0.5">
@@ -28,7 +29,13 @@ export function UploadProblemNote({ problem, onDismiss }: UploadProblemNoteProps
         <p className="font-semibold">{problem.description}</p>
         {problem.next !== undefined && <p className="mt-1 text-muted">{problem.next}</p>}
       </div>
-      <Button variant="quiet" size="icon" aria-label="Dismiss" className="-m-2" onClick={onDismiss}>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={t('Dismiss')}
+        className="-m-2"
+        onClick={onDismiss}
+      >
         <X aria-hidden />
       </Button>
     </div>

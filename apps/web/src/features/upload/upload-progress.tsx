@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { X } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { Progress } from '../../components/ui/progress.tsx';
@@ -30,13 +31,15 @@ export function UploadProgress({ samples, totalBytes, onCancel }: UploadProgress
     <div className="mt-4">
       <div className="flex items-center justify-between gap-3">
         <p className="text-sm font-semibold figures">
-          {isWaiting ? 'Waiting for a connection…' : `Uploading… ${Math.floor(100 * share)}%`}
+          {isWaiting
+            ? t('Waiting for a connection…')
+            : t('Uploading… {percent}%', { percent: Math.floor(100 * share) })}
         </p>
         <Button variant="quiet" size="sm" onClick={onCancel}>
-          <X aria-hidden /> Cancel upload
+          <X aria-hidden /> {t('Cancel upload')}
         </Button>
       </div>
-      <Progress label="Upload" value={share} />
+      <Progress label={t('Upload', {}, 'how much of a video is sent')} value={share} />
       <p className="mt-2 text-sm text-muted figures">
         {[formatSent(sentBytes, totalBytes), ...pace].join(' · ')}
       </p>

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Suspense, useState } from 'react';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
@@ -19,9 +20,9 @@ export function Upload({ onUploaded }: UploadProps) {
     <Card aria-labelledby="video-detection">
       <CardHeading
         id="video-detection"
-        description="Film your workout and let us count: made, missed, and from where."
+        description={t('Film your workout and let us count: made, missed, and from where.')}
       >
-        AI-Powered Shot Detection
+        {t('AI-Powered Shot Detection')}
       </CardHeading>
       {file === null ? (
         <UploadArea onFile={setFile} />

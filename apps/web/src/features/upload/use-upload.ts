@@ -1,4 +1,5 @@
 import type { Equipment } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -80,11 +81,11 @@ export function useUpload(
       setSamples([{ sentBytes: 0, at: performance.now() }]);
       ticket.current ??= await step(
         call('POST /api/videos/upload', { signal }),
-        'Failed to get upload URL',
+        t('Failed to get upload URL'),
       );
       const { videoId } = ticket.current;
-      await step(put(ticket.current, signal), 'Failed to upload video');
-      toast({ title: 'Upload successful!', description: 'Starting AI analysis...' });
+      await step(put(ticket.current, signal), t('Failed to upload video'));
+      toast({ title: t('Upload successful!'), description: t('Starting AI analysis...') });
       try {
         const video = await startAnalysis(videoId, {
           ...(filmed && { filmed }),
@@ -94,8 +95,8 @@ export function useUpload(
       } catch (error) {
         // The video has a page of its own by now, which says how to go on.
         if (isSilent(error)) throw error;
-        const description = userMessage(error, 'Failed to process video');
-        toast({ title: 'Upload failed', description, tone: 'destructive' });
+        const description = userMessage(error, t('Failed to process video'));
+        toast({ title: t('Upload failed'), description, tone: 'destructive' });
       } finally {
         onUploaded(videoId);
       }

@@ -1,5 +1,6 @@
 import type { Video } from '@hooplog/contract';
 import { isSameHoop } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -35,7 +36,7 @@ export function AnalysedVideo({ run }: AnalysedVideoProps) {
   return (
     <Loaded
       query={useCountedWorkout(video.workoutId, run)}
-      title="Your video could not be loaded"
+      title={t('Your video could not be loaded')}
       skeleton={skeleton}
     >
       {({ counted, draft }) =>

@@ -1,4 +1,6 @@
+import { formatPercent } from '@hooplog/domain';
 import type { Video } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { Trash2 } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { Progress } from '../../components/ui/progress.tsx';
@@ -8,33 +10,39 @@ import { useThisVideo } from './this-video.ts';
 
 /** How long it may take, as far as can be known: how many are before it. */
 function waitingWords({ placeInQueue }: Video): string {
-  if (placeInQueue === null) return 'Waiting for its turn…';
-  if (placeInQueue === 1) return 'Waiting for its turn: it is next';
+  if (placeInQueue === null) return t('Waiting for its turn…');
+  if (placeInQueue === 1) return t('Waiting for its turn: it is next');
   const before = placeInQueue - 1;
-  return `Waiting for its turn: ${before} ${before === 1 ? 'video' : 'videos'} before it`;
+  return t('Waiting for its turn: {before, plural, one {# video} other {# videos}} before it', {
+    before,
+  });
 }
 
 /** What the server is doing with the video. The page may be left meanwhile. */
 export function AnalysisProgress() {
   const { video, changes } = useThisVideo();
   const { progress, progressMessage, state } = video;
-  const doing = state === 'queued' ? waitingWords(video) : 'Looking at the video…';
+  const doing = state === 'queued' ? waitingWords(video) : t('Looking at the video…');
   return (
     <div>
       <p role="status" className="flex items-center gap-2 font-bold [&_svg]:size-5">
-        <Spinner /> Processing video...
+        <Spinner /> {t('Processing video...')}
       </p>
-      <Progress label="Analysis" value={state === 'queued' ? null : progress} className="mt-3" />
+      <Progress
+        label={t('Analysis')}
+        value={state === 'queued' ? null : progress}
+        className="mt-3"
+      />
       <p className="mt-2 flex justify-between gap-3 text-sm text-muted figures">
         <span>{progressMessage ?? doing}</span>
-        <span>{Math.floor(100 * progress)}%</span>
+        <span>{formatPercent(Math.floor(100 * progress))}</span>
       </p>
       <VideoWarnings warnings={video.warnings} className="mt-3" />
       <p className="mt-3 text-sm text-muted">
-        You can leave this page. You will find your video on the dashboard.
+        {t('You can leave this page. You will find your video on the dashboard.')}
       </p>
       <Button variant="secondary" size="sm" className="mt-3" onClick={changes.remove}>
-        <Trash2 aria-hidden /> Remove Video
+        <Trash2 aria-hidden /> {t('Remove Video')}
       </Button>
     </div>
   );

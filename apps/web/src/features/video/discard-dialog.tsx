@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 
@@ -11,17 +12,18 @@ interface DiscardDialogProps {
 /** Asks before a counted workout is thrown away. */
 export function DiscardDialog({ open, isPending, onClose, onDiscard }: DiscardDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Discard this workout?">
+    <Dialog open={open} onClose={onClose} title={t('Discard this workout?')}>
       <p className="text-muted">
-        The video and its counted shots are deleted, and your statistics follow. This cannot be
-        undone.
+        {t(
+          'The video and its counted shots are deleted, and your statistics follow. This cannot be undone.',
+        )}
       </p>
       <div className="mt-5 flex flex-wrap justify-end gap-2">
         <Button variant="secondary" onClick={onClose}>
-          Keep it
+          {t('Keep it')}
         </Button>
         <Button variant="danger" pending={isPending} onClick={onDiscard}>
-          Discard
+          {t('Discard')}
         </Button>
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 import type { Video } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { CircleAlert, RotateCw, Trash2 } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { MarkHoop } from '../hoop/hoop.tsx';
@@ -17,7 +18,7 @@ export function FailedVideo() {
     <div>
       <p role="alert" className="flex items-start gap-2 font-semibold">
         <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-missed" />
-        {video.failure?.message ?? 'The shots of this video could not be counted.'}
+        {video.failure?.message ?? t('The shots of this video could not be counted.')}
       </p>
       {canBeMarked(video) && media !== null && (
         <MarkHoop
@@ -31,10 +32,10 @@ export function FailedVideo() {
       )}
       <div className="mt-4 flex flex-wrap gap-2">
         <Button variant="secondary" pending={changes.isRecounting} onClick={changes.count}>
-          <RotateCw aria-hidden /> Try again
+          <RotateCw aria-hidden /> {t('Try again')}
         </Button>
         <Button variant="secondary" onClick={changes.remove}>
-          <Trash2 aria-hidden /> Remove Video
+          <Trash2 aria-hidden /> {t('Remove Video')}
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { WorkoutDetails } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FilmedLine } from '../../components/workouts/filmed-line.tsx';
@@ -13,7 +14,7 @@ export function Filmed({ counted }: { readonly counted: WorkoutDetails }) {
   const timeZone = zoneOfWorkout(workout, useTimeZone());
   const client = useQueryClient();
   const { mutate, isPending } = useChange(callOf('PATCH /api/workouts/:id'), {
-    failed: 'Failed to save workout',
+    failed: t('Failed to save workout'),
     onDone: async (moved) => {
       setWorkout(moved);
       await refreshAfterWorkout(client);

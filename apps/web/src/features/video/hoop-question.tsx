@@ -1,4 +1,5 @@
 import type { Rim, Video, WorkoutDetails } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { Check } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { HoopCheck } from '../hoop/hoop.tsx';
@@ -19,18 +20,21 @@ interface HoopQuestionProps {
 /** Seconds before the ball comes to the ring: nothing hides it, and the net hangs still. */
 const RING_IS_FREE = 0.6;
 
-const SEVERAL =
-  'More than one ring may be it. Tap the hoop that you shoot at: its count is there at once.';
+const SEVERAL = t(
+  'More than one ring may be it. Tap the hoop that you shoot at: its count is there at once.',
+);
 
 /** Says first what counting again would cost, or why nothing is counted yet. */
 function hoopText(video: Video, isCorrected: boolean): string {
   if ((video.calibration?.candidates?.length ?? 0) > 1) return SEVERAL;
   if (isHoopDoubtful(video)) {
-    return 'That is too little to count by. If the ring fits, say so and the count is yours. If not, tap the hoop.';
+    return t(
+      'That is too little to count by. If the ring fits, say so and the count is yours. If not, tap the hoop.',
+    );
   }
   return isCorrected
-    ? 'Counting again replaces the corrections you have made.'
-    : 'If the ring fits, go on. If not, tap the hoop, or drag the ring, and we count again.';
+    ? t('Counting again replaces the corrections you have made.')
+    : t('If the ring fits, go on. If not, tap the hoop, or drag the ring, and we count again.');
 }
 
 /** Whether the ring is where the program counted, or the player said it is. */
@@ -45,7 +49,7 @@ export function HoopQuestion(props: HoopQuestionProps) {
     <HoopCheck
       video={video}
       media={media}
-      title="Is this the hoop?"
+      title={t('Is this the hoop?')}
       text={hoopText(video, isCorrected)}
       confidence={calibration.source === 'found' ? calibration.confidence : null}
       start={calibration.rim}
@@ -66,7 +70,7 @@ export function HoopQuestion(props: HoopQuestionProps) {
             else onRight();
           }}
         >
-          <Check aria-hidden /> Yes, that’s the hoop
+          <Check aria-hidden /> {t('Yes, that’s the hoop')}
         </Button>
       }
     />

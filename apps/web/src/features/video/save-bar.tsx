@@ -1,4 +1,5 @@
-import { percentage } from '@hooplog/domain';
+import { formatPercent, percentage } from '@hooplog/domain';
+import { rich, t } from '@hooplog/language';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { cn } from '../../components/ui/cn.ts';
@@ -26,9 +27,7 @@ function Fact({ name, value, className }: FactProps) {
 }
 
 /** Words for which a phone has no room beside the number. */
-const Wide = ({ children }: { readonly children: string }) => (
-  <span className="max-md:sr-only">{children}</span>
-);
+const wide = (text: ReactNode) => <span className="max-md:sr-only">{text}</span>;
 
 /** What will be saved, and the button that does it, always in view; on phones in place of the bottom bar. */
 export function SaveBar({ sums, isSaving, onSave }: SaveBarProps) {
@@ -41,40 +40,25 @@ export function SaveBar({ sums, isSaving, onSave }: SaveBarProps) {
     >
       <div className="column flex h-16 items-center justify-between gap-3">
         <h2 id="workout-summary" className="sr-only">
-          Workout Summary
+          {t('Workout Summary')}
         </h2>
         <dl className="flex gap-x-3 xs:gap-x-5 md:gap-x-8">
           {/* A sign before the number where its name has no room: nothing is told by colour alone. */}
           <Fact
             className="text-made before:text-sm max-[22.5rem]:before:content-['●'_/_'']"
             value={made}
-            name={
-              <>
-                Made <Wide>Shots</Wide>
-              </>
-            }
+            name={rich<ReactNode>('Made <wide>Shots</wide>', { wide })}
           />
           <Fact
             className="text-missed before:text-sm max-[22.5rem]:before:content-['✕'_/_'']"
             value={missed}
-            name={
-              <>
-                Missed <Wide>Shots</Wide>
-              </>
-            }
+            name={rich<ReactNode>('Missed <wide>Shots</wide>', { wide })}
           />
-          <Fact
-            value={total}
-            name={
-              <>
-                Total <Wide>Shots</Wide>
-              </>
-            }
-          />
-          <Fact value={`${percentage(made, total)}%`} name="Percentage" />
+          <Fact value={total} name={rich<ReactNode>('Total <wide>Shots</wide>', { wide })} />
+          <Fact value={formatPercent(percentage(made, total))} name={t('Percentage')} />
         </dl>
         <Button className="max-md:px-3" pending={isSaving} disabled={total === 0} onClick={onSave}>
-          {isSaving ? 'Saving...' : 'Save Workout'}
+          {isSaving ? t('Saving...') : t('Save Workout')}
         </Button>
       </div>
     </section>

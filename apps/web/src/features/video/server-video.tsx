@@ -1,4 +1,5 @@
 import type { Video, WorkoutDetails } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
@@ -33,7 +34,7 @@ function useCompletionNotice({ state }: Video) {
   return ({ shots }: WorkoutDetails) => {
     if (!wasUnderWayRef.current) return;
     wasUnderWayRef.current = false;
-    toast({ title: 'AI Analysis Complete!', description: completionText(shots) });
+    toast({ title: t('AI Analysis Complete!'), description: completionText(shots) });
   };
 }
 

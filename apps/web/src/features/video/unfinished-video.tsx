@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Play, Trash2 } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { useThisVideo } from './this-video.ts';
@@ -13,17 +14,17 @@ export function UnfinishedVideo({ state }: UnfinishedVideoProps) {
     <div>
       <p className="font-semibold">
         {state === 'uploaded'
-          ? 'Your video is uploaded and waiting to be analysed.'
-          : 'This upload was not finished. Remove it and choose the file again.'}
+          ? t('Your video is uploaded and waiting to be analysed.')
+          : t('This upload was not finished. Remove it and choose the file again.')}
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         {state === 'uploaded' && (
           <Button pending={changes.isRecounting} onClick={changes.count}>
-            <Play aria-hidden /> Start analysis
+            <Play aria-hidden /> {t('Start analysis')}
           </Button>
         )}
         <Button variant="secondary" onClick={changes.remove}>
-          <Trash2 aria-hidden /> Remove Video
+          <Trash2 aria-hidden /> {t('Remove Video')}
         </Button>
       </div>
     </div>

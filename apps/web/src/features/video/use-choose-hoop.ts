@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client/call.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
@@ -13,7 +14,7 @@ export function useChooseHoop(videoId: string, onChosen: () => void) {
   const send = (candidate: number) =>
     call('PUT /api/videos/:id/hoop/choice', { params: { id: videoId }, body: { candidate } });
   return useChange(send, {
-    failed: 'Failed to choose the hoop',
+    failed: t('Failed to choose the hoop'),
     onDone: (video) => {
       client.setQueryData(videoQuery(videoId).queryKey, video);
       onChosen();

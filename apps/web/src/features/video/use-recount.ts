@@ -1,4 +1,5 @@
 import type { CalibrationInput } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { useChange } from '../../lib/queries/use-change.ts';
 import { startAnalysis } from '../../lib/videos/start-analysis.ts';
@@ -10,8 +11,8 @@ export function useRecount(videoId: string, onStarted: () => void) {
   const send = (calibration: CalibrationInput | undefined) =>
     startAnalysis(videoId, calibration === undefined ? {} : { calibration });
   return useChange(send, {
-    title: 'Upload failed',
-    failed: 'Failed to process video',
+    title: t('Upload failed'),
+    failed: t('Failed to process video'),
     onDone: (video) => {
       onStarted();
       client.setQueryData(videoQuery(videoId).queryKey, video);

@@ -1,4 +1,5 @@
 import type { Video } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { isNotFound } from '../../lib/api-client/api-error.ts';
 import { call } from '../../lib/api-client/call.ts';
@@ -19,7 +20,7 @@ async function remove({ id, workoutId }: Pick<Video, 'id' | 'workoutId'>): Promi
 export function useRemoveVideo(onRemoved: () => void) {
   const client = useQueryClient();
   return useChange(remove, {
-    failed: 'Failed to remove video',
+    failed: t('Failed to remove video'),
     onDone: async (_, { id }) => {
       void forgetFilms(id);
       onRemoved();

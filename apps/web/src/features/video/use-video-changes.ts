@@ -1,4 +1,5 @@
 import type { Rim, Video } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useDeviceCount } from '../../lib/device-count/use-device-count.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 import { useChooseHoop } from './use-choose-hoop.ts';
@@ -41,8 +42,8 @@ export function useVideoChanges(video: Video, options: VideoChangesOptions) {
         onDevice.start({ film, filmedAt, given, videoId: video.id, isOnlyHere: true });
       else {
         toast({
-          title: 'Not counted again',
-          description: 'The whole film is on the device that counted it. Adjust the hoop there.',
+          title: t('Not counted again'),
+          description: t('The whole film is on the device that counted it. Adjust the hoop there.'),
           tone: 'destructive',
         });
       }

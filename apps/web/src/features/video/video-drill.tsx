@@ -1,5 +1,6 @@
 import type { WorkoutDetails } from '@hooplog/contract';
 import { type Drill, findDrill, playFilmedDrill } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DrillOptions } from '../../components/drills/drill-options.tsx';
@@ -20,10 +21,13 @@ interface VideoDrillProps {
 /** What the shots come to by the drill, as they stand. */
 function standing(drill: Drill, shots: readonly LoggedShot[]): string {
   const play = playFilmedDrill(drill, shots);
-  if (play === null) return 'A shot has no moment, so the order of the shots is not known.';
+  if (play === null) return t('A shot has no moment, so the order of the shots is not known.');
   const { next, result } = play;
-  if (next === null) return `Result: ${resultWords(drill, result)}`;
-  return `Not done: ${spotWords(drill, next)}, ${progressWords(play)}. Is a shot missing?`;
+  if (next === null) return t('Result: {result}', { result: resultWords(drill, result) });
+  return t('Not done: {spot}, {progress}. Is a shot missing?', {
+    spot: spotWords(drill, next),
+    progress: progressWords(play),
+  });
 }
 
 /** The drill that a film is: its player says it, and its result follows every correction. */
@@ -35,7 +39,7 @@ export function VideoDrill({ counted, shots }: VideoDrillProps) {
     (chosen: string | null) =>
       call('PATCH /api/workouts/:id', { params: { id: counted.id }, body: { drill: chosen } }),
     {
-      failed: 'Failed to save the drill',
+      failed: t('Failed to save the drill'),
       onDone: (_, chosen) => {
         setKey(chosen);
         void refreshAfterWorkout(client);
@@ -44,7 +48,7 @@ export function VideoDrill({ counted, shots }: VideoDrillProps) {
   );
   return (
     <Field
-      label="Was it a drill?"
+      label={t('Was it a drill?')}
       hint={drill === null ? undefined : <span role="status">{standing(drill, shots)}</span>}
     >
       {(control) => (
@@ -56,7 +60,7 @@ export function VideoDrill({ counted, shots }: VideoDrillProps) {
             mutate(target.value === '' ? null : target.value);
           }}
         >
-          <option value="">No drill</option>
+          <option value="">{t('No drill')}</option>
           <DrillOptions chosen={key} />
         </Select>
       )}

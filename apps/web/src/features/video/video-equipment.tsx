@@ -1,5 +1,6 @@
 import type { Video, WorkoutDetails } from '@hooplog/contract';
 import { type Equipment, isSameHoop, REGULATION } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { EquipmentLine } from '../../components/equipment/equipment-line.tsx';
 import { EquipmentQuestion } from '../../components/equipment/equipment-question.tsx';
@@ -18,8 +19,8 @@ interface VideoEquipmentProps {
 }
 
 const ANSWERS: readonly { label: string; equipment: Equipment }[] = [
-  { label: 'Yes, a mini ball', equipment: { ...REGULATION, ballSize: 'mini' } },
-  { label: 'No, a full-size ball', equipment: REGULATION },
+  { label: t('Yes, a mini ball'), equipment: { ...REGULATION, ballSize: 'mini' } },
+  { label: t('No, a full-size ball'), equipment: REGULATION },
 ];
 
 /** Whether the ball looked like a mini ball, and nothing was said of it yet. */
@@ -50,13 +51,13 @@ export function VideoEquipment({ video, flush, onPlaced }: VideoEquipmentProps) 
       return call('PUT /api/videos/:id/equipment', { params: { id: video.id }, body: equipment });
     },
     {
-      failed: 'Failed to place the shots',
+      failed: t('Failed to place the shots'),
       onDone: (workout, equipment) => {
         if (place) remember({ params: { id: place.id }, body: { equipment } });
         const description = place
-          ? `Kept for ${place.name}, too.`
-          : 'By the hoop and ball you chose.';
-        toast({ title: 'Shots placed anew', description });
+          ? t('Kept for {place}, too.', { place: place.name })
+          : t('By the hoop and ball you chose.');
+        toast({ title: t('Shots placed anew'), description });
         onPlaced(workout);
         client.setQueryData(
           videoQuery(video.id).queryKey,
@@ -69,8 +70,8 @@ export function VideoEquipment({ video, flush, onPlaced }: VideoEquipmentProps) 
   if (calibration && isAsked(video)) {
     return (
       <EquipmentQuestion
-        question="Is this a mini ball?"
-        reason="It looks small for this hoop. Shots are placed by it."
+        question={t('Is this a mini ball?')}
+        reason={t('It looks small for this hoop. Shots are placed by it.')}
         answers={ANSWERS}
         disabled={isPending}
         onAnswer={mutate}

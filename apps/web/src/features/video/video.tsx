@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
@@ -19,13 +20,13 @@ interface VideoWorkoutProps {
 export function VideoWorkout(props: VideoWorkoutProps) {
   return (
     <div className="space-y-2">
-      <div className="-mt-3 -ml-2 flex items-center gap-1 md:-mt-4">
+      <div className="-ms-2 -mt-3 flex items-center gap-1 md:-mt-4">
         <Button asChild variant="quiet" size="icon">
-          <Link to="/upload" aria-label="Back to Log Workout">
-            <ChevronLeft aria-hidden />
+          <Link to="/upload" aria-label={t('Back to Log Workout')}>
+            <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
           </Link>
         </Button>
-        <h1 className="text-xl display">Video Workout</h1>
+        <h1 className="text-xl display">{t('Video Workout')}</h1>
       </div>
       <FoundVideo {...props} />
     </div>
@@ -37,7 +38,7 @@ function FoundVideo({ id, onGone, onSaved }: VideoWorkoutProps) {
   return (
     <Loaded
       query={useVideo(id)}
-      title="Your video could not be loaded"
+      title={t('Your video could not be loaded')}
       skeleton={<Skeleton className="h-120" />}
       gone={gone}
     >
@@ -63,9 +64,9 @@ function WithFilm(props: Omit<ServerVideoProps, 'film'>) {
 function Gone({ onClose }: { readonly onClose: () => void }) {
   return (
     <Card role="alert">
-      <p className="font-semibold">This video is no longer there.</p>
+      <p className="font-semibold">{t('This video is no longer there.')}</p>
       <Button className="mt-3" onClick={onClose}>
-        Choose another video
+        {t('Choose another video')}
       </Button>
     </Card>
   );

@@ -1,4 +1,5 @@
 import type { WorkoutDetails } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { Suspense } from 'react';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
@@ -9,8 +10,8 @@ import { WorkoutVideo } from './workout-video.tsx';
 const ShareClips = lazyPart(async () => (await import('./share-clips.tsx')).ShareClips).Part;
 
 const HOW = {
-  device: 'You counted this workout on your own device. Its video is not on this one.',
-  live: 'You counted this workout live, while you played. Its video is not on this device.',
+  device: t('You counted this workout on your own device. Its video is not on this one.'),
+  live: t('You counted this workout live, while you played. Its video is not on this device.'),
 } as const;
 
 interface CountedFilmProps {
@@ -48,7 +49,7 @@ export function CountedFilm({ workout, countedOn, startSeconds }: CountedFilmPro
   }
   return (
     <Card>
-      <CardHeading className="mb-2">Video</CardHeading>
+      <CardHeading className="mb-2">{t('Video')}</CardHeading>
       <p className="text-sm text-muted">{HOW[countedOn]}</p>
     </Card>
   );

@@ -1,5 +1,5 @@
 import type { WorkoutDetails } from '@hooplog/contract';
-import { counted } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { DeleteWorkoutDialog } from '../../components/workouts/delete-workout-dialog.tsx';
 import { call } from '../../lib/api-client/call.ts';
@@ -15,8 +15,6 @@ interface DeleteWorkoutProps {
 export function DeleteWorkout({ workout, onClose, onDeleted }: DeleteWorkoutProps) {
   const client = useQueryClient();
   const { id, totalShots, videoUrl } = workout;
-  const isOneThing = totalShots === 1 && videoUrl === null;
-  const alsoVideo = videoUrl === null ? '' : ' and its video';
   return (
     <DeleteWorkoutDialog
       onClose={onClose}
@@ -26,7 +24,15 @@ export function DeleteWorkout({ workout, onClose, onDeleted }: DeleteWorkoutProp
         client.removeQueries({ queryKey: workoutQuery(id).queryKey });
       }}
     >
-      {`Its ${counted(totalShots, 'shot')}${alsoVideo} ${isOneThing ? 'is' : 'are'} deleted, and your numbers follow. Badges you earned stay.`}
+      {videoUrl === null
+        ? t(
+            'Its {shots, plural, one {# shot is} other {# shots are}} deleted, and your numbers follow. Badges you earned stay.',
+            { shots: totalShots },
+          )
+        : t(
+            'Its {shots, plural, one {# shot} other {# shots}} and its video are deleted, and your numbers follow. Badges you earned stay.',
+            { shots: totalShots },
+          )}
     </DeleteWorkoutDialog>
   );
 }

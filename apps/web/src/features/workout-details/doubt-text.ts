@@ -1,5 +1,5 @@
 import type { Shot } from '@hooplog/contract';
-import { counted, plural } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { isZoneDoubtful } from '../../lib/shot-place/shot-place.ts';
 
 /** What a court with every shot cannot say by itself: which are not on it, and which may count for another zone. */
@@ -9,12 +9,18 @@ export function doubtWords(shots: readonly Shot[]): readonly string[] {
   const sentences: string[] = [];
   if (nowhere.length > 0) {
     sentences.push(
-      `${counted(nowhere.length, 'shot')} without a zone ${plural(nowhere.length, 'is', 'are')} not on this map.`,
+      t(
+        '{nowhere, plural, one {# shot} other {# shots}} without a zone {nowhere, plural, one {is} other {are}} not on this map.',
+        { nowhere: nowhere.length },
+      ),
     );
   }
   if (doubtful.length > 0) {
     sentences.push(
-      `${counted(doubtful.length, 'shot')} may belong to the zone next to ${plural(doubtful.length, 'its', 'their')} own. Correct Shots shows which.`,
+      t(
+        '{doubtful, plural, one {# shot} other {# shots}} may belong to the zone next to {doubtful, plural, one {its} other {their}} own. Correct Shots shows which.',
+        { doubtful: doubtful.length },
+      ),
     );
   }
   return sentences;

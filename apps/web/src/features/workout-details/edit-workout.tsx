@@ -1,5 +1,6 @@
 import type { UpdateWorkoutBody, WorkoutDetails } from '@hooplog/contract';
 import { LIMITS, percentage } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -29,9 +30,9 @@ function useCorrect(workoutId: string, onDone: () => void) {
   const send = (body: UpdateWorkoutBody) =>
     call('PATCH /api/workouts/:id', { params: { id: workoutId }, body });
   return useChange(send, {
-    failed: 'Failed to save workout',
+    failed: t('Failed to save workout'),
     onDone: async () => {
-      toast({ title: 'Success', description: 'Workout saved successfully!' });
+      toast({ title: t('Success'), description: t('Workout saved successfully!') });
       onDone();
       await refreshAfterWorkout(client);
     },
@@ -68,13 +69,13 @@ export function EditWorkout({ workout, onClose }: EditWorkoutProps) {
   const { title, notes, counts } = values;
   const { made, totalShots } = toCorrection(counts).workout;
   return (
-    <Dialog open title="Edit Workout" onClose={onClose}>
+    <Dialog open title={t('Edit Workout')} onClose={onClose}>
       <form noValidate className="space-y-4" onSubmit={onSubmit}>
-        <Field label="Name">
+        <Field label={t('Name')}>
           {(control) => (
             <Input
               {...control}
-              placeholder="Such as Free throws before school"
+              placeholder={t('Such as Free throws before school')}
               autoComplete="off"
               maxCharacters={LIMITS.WORKOUT_NAME_MAX}
               value={title}
@@ -110,7 +111,7 @@ export function EditWorkout({ workout, onClose }: EditWorkoutProps) {
           pending={isPending}
           disabled={isByHand && totalShots === 0}
         >
-          {isPending ? 'Saving...' : 'Save Changes'}
+          {isPending ? t('Saving...') : t('Save Changes')}
         </Button>
       </form>
     </Dialog>

@@ -1,5 +1,5 @@
 import type { WorkoutDetails } from '@hooplog/contract';
-import { counted } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CloudUpload } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
@@ -20,9 +20,12 @@ const ALL: SharedClips = { sent: 0, all: 0 };
 
 /** What is on its way: of films in 4K a few dozen shots fill what the server takes. */
 function sharedWords({ sent, all }: SharedClips): string {
-  if (sent === all) return 'The clips are on their way to the server. You can leave this page.';
-  if (sent === 0) return 'Even one clip of this film is larger than the 200 MB limit.';
-  return `The clips of the first ${sent} of ${counted(all, 'shot')} are on their way to the server: it takes 200 MB of a workout. You can leave this page.`;
+  if (sent === all) return t('The clips are on their way to the server. You can leave this page.');
+  if (sent === 0) return t('Even one clip of this film is larger than the 200 MB limit.');
+  return t(
+    'The clips of the first {sent} of {all, plural, one {# shot} other {# shots}} are on their way to the server: it takes 200 MB of a workout. You can leave this page.',
+    { sent, all },
+  );
 }
 
 /** Brings the shots of a film that is on this device only to the server, if the player wants that. */
@@ -60,15 +63,16 @@ export function ShareClips({ workout, file }: ShareClipsProps) {
           sharing.mutate({ userId: user.id, id: videoId });
         }}
       >
-        <CloudUpload aria-hidden /> Keep the clips on the server too
+        <CloudUpload aria-hidden /> {t('Keep the clips on the server too')}
       </Button>
       <p className="mt-2 text-sm text-muted">
-        A few seconds around each shot, without sound, to watch on your other devices. The film
-        itself stays here.
+        {t(
+          'A few seconds around each shot, without sound, to watch on your other devices. The film itself stays here.',
+        )}
       </p>
       {sharing.isError && (
         <p role="alert" className="mt-2 text-sm font-semibold">
-          The clips could not be made on this device. Your workout is as it was.
+          {t('The clips could not be made on this device. Your workout is as it was.')}
         </p>
       )}
     </div>

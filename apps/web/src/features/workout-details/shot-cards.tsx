@@ -1,5 +1,6 @@
 import type { WorkoutDetails } from '@hooplog/contract';
-import { formatCount, percentage, plural } from '@hooplog/domain';
+import { formatCount, percentage } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { StatCard } from '../../components/ui/stat-card.tsx';
 
 type Counted = Pick<WorkoutDetails, 'made' | 'totalShots' | 'missed'>;
@@ -11,20 +12,22 @@ export function ShotCards({ workout }: { readonly workout: Counted | undefined }
       <StatCard
         highlighted
         className="col-span-2 sm:order-last sm:col-span-1"
-        label="Shooting %"
+        label={t('Shooting %')}
         value={workout && percentage(workout.made, workout.totalShots)}
         unit="%"
-        caption={workout && `${formatCount(workout.missed)} missed`}
+        caption={workout && t('{missed, number} missed', { missed: workout.missed })}
       />
       <StatCard
-        label="Total Shots"
+        label={t('Total Shots')}
         value={workout && formatCount(workout.totalShots)}
-        caption={plural(workout?.totalShots ?? 0, 'attempt')}
+        caption={t('{totalShots, plural, one {attempt} other {attempts}}', {
+          totalShots: workout?.totalShots ?? 0,
+        })}
       />
       <StatCard
-        label="Made Shots"
+        label={t('Made Shots')}
         value={workout && formatCount(workout.made)}
-        caption={<span className="text-made">● made</span>}
+        caption={<span className="text-made">{t('● made')}</span>}
       />
     </dl>
   );

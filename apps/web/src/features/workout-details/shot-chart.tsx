@@ -1,5 +1,6 @@
 import type { WorkoutDetails } from '@hooplog/contract';
 import { DETAIL_LEGEND, type Totals } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Suspense } from 'react';
 import { Legend } from '../../components/accuracy/legend.tsx';
 import { PaletteSwitch } from '../../components/accuracy/palette-switch.tsx';
@@ -36,17 +37,17 @@ interface ShotChartProps extends Pick<WorkoutDetails, 'shots'> {
 export function ShotChart({ shots, ...byZone }: ShotChartProps) {
   return (
     <Card id="court">
-      <CardHeading>Shot Chart</CardHeading>
+      <CardHeading>{t('Shot Chart')}</CardHeading>
       {shots.length === 0 ? (
         <ZonesOnCourt {...byZone} />
       ) : (
         <Tabs
-          label="Shot chart"
+          label={t('Shot chart')}
           tabs={[
-            { id: 'zones', label: 'By zone', content: <ZonesOnCourt {...byZone} /> },
+            { id: 'zones', label: t('By zone'), content: <ZonesOnCourt {...byZone} /> },
             {
               id: 'shots',
-              label: 'Every shot',
+              label: t('Every shot'),
               content: (
                 <Suspense fallback={<CourtSkeleton />}>
                   <shotsOnCourt.Part shots={shots} />

@@ -1,4 +1,5 @@
 import type { Shot } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { cn } from '../../components/ui/cn.ts';
 import { formatClock } from '../../lib/format/clock.ts';
 
@@ -11,7 +12,7 @@ interface ShotMarksProps {
 /** The shots along the video, each leading to its moment. */
 export function ShotMarks({ shots, durationSeconds, onSeek }: ShotMarksProps) {
   return (
-    <ol aria-label="Shots in the video" className="relative mx-3 mt-3 h-8">
+    <ol aria-label={t('Shots in the video')} className="relative mx-3 mt-3 h-8">
       <li aria-hidden className="absolute inset-x-0 top-1/2 h-0.5 -translate-y-1/2 bg-line" />
       {shots.map(({ id, rimSeconds, outcome }) =>
         rimSeconds === null ? null : (
@@ -22,7 +23,11 @@ export function ShotMarks({ shots, durationSeconds, onSeek }: ShotMarksProps) {
           >
             <button
               type="button"
-              aria-label={`${outcome === 'made' ? 'Made' : 'Missed'} at ${formatClock(rimSeconds)}`}
+              aria-label={
+                outcome === 'made'
+                  ? t('Made at {time}', { time: formatClock(rimSeconds) })
+                  : t('Missed at {time}', { time: formatClock(rimSeconds) })
+              }
               onClick={() => {
                 onSeek(rimSeconds);
               }}

@@ -1,4 +1,5 @@
 import type { WorkoutDetails } from '@hooplog/contract';
+import { rich, t } from '@hooplog/language';
 import { CircleQuestionMark } from 'lucide-react';
 import { ShotDotsCourt } from '../../components/court/shot-dots-court.tsx';
 import { measuredSpot } from '../../lib/shot-place/shot-place.ts';
@@ -13,10 +14,14 @@ export function ShotsOnCourt({ shots }: Pick<WorkoutDetails, 'shots'>) {
       <ShotDotsCourt shots={shots} />
       <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
         <span>
-          <span className="text-made">●</span> made
+          {rich('<dot>●</dot> made', {
+            dot: (text) => <span className="text-made">{text}</span>,
+          })}
         </span>
         <span>
-          <span className="text-missed">✕</span> missed
+          {rich('<cross>✕</cross> missed', {
+            cross: (text) => <span className="text-missed">{text}</span>,
+          })}
         </span>
         {hasHalos && (
           <span>
@@ -24,7 +29,7 @@ export function ShotsOnCourt({ shots }: Pick<WorkoutDetails, 'shots'>) {
               aria-hidden
               className="inline-block size-3.5 translate-y-0.5 rounded-full bg-accent/35"
             />{' '}
-            how far off the spot may be
+            {t('how far off the spot may be')}
           </span>
         )}
       </p>

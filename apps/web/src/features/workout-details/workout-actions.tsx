@@ -1,4 +1,5 @@
 import type { WorkoutDetails } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ListChecks, RotateCcw, Trophy } from 'lucide-react';
 import { ShareWorkout } from '../../components/share/share-workout.tsx';
@@ -17,19 +18,19 @@ export function WorkoutActions({ workout }: { readonly workout: WorkoutDetails }
     <div className="flex flex-wrap gap-2">
       <Button asChild variant="secondary" size="sm">
         <Link to="/upload" search={{ tracking: true, repeat: workout.id }}>
-          <RotateCcw aria-hidden /> Repeat
+          <RotateCcw aria-hidden /> {t('Repeat')}
         </Link>
       </Button>
       {workout.videoId !== null && (
         <Button asChild variant="secondary" size="sm">
           <Link to="/video/$id" params={{ id: workout.videoId }}>
-            <ListChecks aria-hidden /> Correct Shots
+            <ListChecks aria-hidden /> {t('Correct Shots')}
           </Link>
         </Button>
       )}
       <Button asChild variant="secondary" size="sm">
         <Link to="/workout/$id/finish" params={{ id: workout.id }}>
-          <Trophy aria-hidden /> {workout.source === 'video' ? 'Result and Reel' : 'Result'}
+          <Trophy aria-hidden /> {workout.source === 'video' ? t('Result and Reel') : t('Result')}
         </Link>
       </Button>
       <ShareWorkout workoutId={workout.id} />

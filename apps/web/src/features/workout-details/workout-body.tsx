@@ -1,5 +1,6 @@
 import type { WorkoutDetails } from '@hooplog/contract';
-import { withoutZone } from '@hooplog/domain';
+import { warningText, withoutZone } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
@@ -11,12 +12,13 @@ import { WorkoutVideo } from './workout-video.tsx';
 import { ZoneCards } from './zone-cards.tsx';
 
 // Only films have flights.
-const FlightCard = lazyPart(async () => (await import('./flight-card.tsx')).FlightCard).Part;
+const FlownShots = lazyPart(async () => (await import('./flown-shots.tsx')).FlownShots).Part;
 
 /** What of a workout's film could not be read, so that nobody takes its numbers for all of it. */
-function MissingFilm({ sentences }: { readonly sentences: readonly string[] }) {
+function MissingFilm({ missingFilm = [], missingFilmWhy }: WorkoutDetails) {
+  const sentences = missingFilmWhy?.map(warningText) ?? missingFilm;
   return (
-    <ul aria-label="Missing from this video" className="space-y-1 text-sm text-muted">
+    <ul aria-label={t('Missing from this video')} className="space-y-1 text-sm text-muted">
       {sentences.map((sentence) => (
         <li key={sentence} className="flex gap-2">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-text" />
@@ -46,7 +48,7 @@ export function WorkoutBody({ workout, startSeconds, children }: WorkoutBodyProp
         shots={workout.shots}
       />
       <div className="grid gap-4 lg:gap-6">
-        {workout.missingFilm !== undefined && <MissingFilm sentences={workout.missingFilm} />}
+        {workout.missingFilm !== undefined && <MissingFilm {...workout} />}
         {workout.videoUrl !== null && (
           <WorkoutVideo
             videoUrl={workout.videoUrl}
@@ -64,20 +66,20 @@ export function WorkoutBody({ workout, startSeconds, children }: WorkoutBodyProp
         )}
         {workout.notes !== null && (
           <Card>
-            <CardHeading className="mb-2">Notes</CardHeading>
+            <CardHeading className="mb-2">{t('Notes')}</CardHeading>
             <p className="wrap-anywhere whitespace-pre-line">{workout.notes}</p>
           </Card>
         )}
         {children}
         <section aria-labelledby="zone-breakdown">
           <CardHeading id="zone-breakdown" className="mb-3">
-            Zone Breakdown
+            {t('Zone Breakdown')}
           </CardHeading>
           <ZoneCards zones={zones} />
         </section>
         {workout.shots.length > 0 && (
           <Suspense fallback={null}>
-            <FlightCard shots={workout.shots} />
+            <FlownShots shots={workout.shots} />
           </Suspense>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { Shot } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useRef, useState } from 'react';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { ShotMarks } from './shot-marks.tsx';
@@ -37,7 +38,7 @@ export function WorkoutVideo(props: WorkoutVideoProps) {
   const hasMoments = shots.some(({ rimSeconds }) => rimSeconds !== null);
   return (
     <Card>
-      <CardHeading>Video</CardHeading>
+      <CardHeading>{t('Video')}</CardHeading>
       <video
         ref={video}
         controls
@@ -45,7 +46,7 @@ export function WorkoutVideo(props: WorkoutVideoProps) {
         preload="metadata"
         src={videoUrl}
         poster={startSeconds === null ? (posterUrl ?? undefined) : undefined}
-        aria-label="Video of the workout"
+        aria-label={t('Video of the workout')}
         className="aspect-video max-h-[70vh] w-full rounded-control bg-black"
         onLoadedMetadata={onLoaded}
       />

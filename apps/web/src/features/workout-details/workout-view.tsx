@@ -1,4 +1,6 @@
+import { drillName } from '@hooplog/domain';
 import type { WorkoutDetails } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
@@ -33,7 +35,7 @@ const Frame = ({ head, children }: FrameProps) => (
         to="/"
         className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-control px-1 text-sm font-semibold text-muted hover:text-ink"
       >
-        <ArrowLeft aria-hidden className="size-4" /> Dashboard
+        <ArrowLeft aria-hidden className="size-4" /> {t('Dashboard')}
       </Link>
       {head}
     </div>
@@ -56,7 +58,9 @@ function Head({ workout }: { readonly workout: WorkoutDetails }) {
         <h1 className="text-2xl display wrap-anywhere md:text-3xl">{workout.name ?? moment}</h1>
         {workout.name !== null && <p className="font-semibold text-muted">{moment}</p>}
         {workout.drill !== undefined && (
-          <p className="font-semibold text-muted">{`Drill: ${workout.drill.name}`}</p>
+          <p className="font-semibold text-muted">
+            {t('Drill: {drill}', { drill: drillName(workout.drill) })}
+          </p>
         )}
       </div>
       <WorkoutActions workout={workout} />

@@ -1,4 +1,5 @@
 import { LIMITS, zoneDisplayName } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Input } from '../../components/ui/input.tsx';
 import type { ZoneCount } from './zone-counts.ts';
 
@@ -23,19 +24,19 @@ export function ZoneCountFields({ counts, onChange }: ZoneCountFieldsProps) {
       <thead>
         <tr className="text-left text-muted">
           <th scope="col" className="font-semibold">
-            Zone
+            {t('Zone')}
           </th>
           <th scope="col" className="w-20 font-semibold">
-            Made
+            {t('Made')}
           </th>
           <th scope="col" className="w-20 font-semibold">
-            Missed
+            {t('Missed')}
           </th>
         </tr>
       </thead>
       <tbody>
         {counts.map((count) => {
-          const name = count.zone === null ? 'Without a zone' : zoneDisplayName(count.zone);
+          const name = count.zone === null ? t('Without a zone') : zoneDisplayName(count.zone);
           return (
             <tr key={count.zone ?? 'none'}>
               <th scope="row" className="py-1 pr-2 text-left leading-tight font-medium">
@@ -47,7 +48,9 @@ export function ZoneCountFields({ counts, onChange }: ZoneCountFieldsProps) {
                     type="number"
                     inputMode="numeric"
                     min={0}
-                    aria-label={`${name}, ${kind}`}
+                    aria-label={
+                      kind === 'made' ? t('{name}, made', { name }) : t('{name}, missed', { name })
+                    }
                     value={count[kind]}
                     onChange={(event) => {
                       change(count, { [kind]: toCount(event.target.value) });

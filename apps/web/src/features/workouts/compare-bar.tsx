@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../components/ui/button.tsx';
 
@@ -15,16 +16,16 @@ export function CompareBar({ chosen: [a, b], onClear }: CompareBarProps) {
       className="sticky bottom-[calc(var(--foot-height)+0.75rem)] z-20 flex items-center justify-between gap-3 rounded-card border border-line bg-card p-3 shadow-lg"
     >
       <p className="text-sm font-semibold">
-        {b === undefined ? 'Choose another workout.' : 'Two workouts chosen.'}
+        {b === undefined ? t('Choose another workout.') : t('Two workouts chosen.')}
       </p>
       <p className="flex gap-2">
         <Button variant="quiet" size="sm" onClick={onClear}>
-          Clear
+          {t('Clear')}
         </Button>
         {b !== undefined && (
           <Button asChild size="sm">
             <Link to="/workouts/compare" search={{ a, b }}>
-              Compare
+              {t('Compare')}
             </Link>
           </Button>
         )}

@@ -1,4 +1,5 @@
-import { EXERCISE_TYPES, HISTORY_KINDS, LIMITS } from '@hooplog/domain';
+import { EXERCISE_NAMES, EXERCISE_TYPES, HISTORY_KINDS, LIMITS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -40,8 +41,8 @@ function SearchBox({ search, onChange }: FiltersProps) {
       />
       <Input
         type="search"
-        aria-label="Search in notes"
-        placeholder="Search in notes"
+        aria-label={t('Search in notes')}
+        placeholder={t('Search in notes')}
         maxCharacters={LIMITS.SEARCH_MAX}
         className="pl-10"
         value={typed ?? q}
@@ -62,7 +63,7 @@ function PlaceFilter({ search, onChange }: FiltersProps) {
   if (places.length === 0) return null;
   return (
     <Select
-      aria-label="Place"
+      aria-label={t('Place')}
       className={LAST_ROW}
       value={search.place ?? ''}
       onChange={({ target }) => {
@@ -70,7 +71,7 @@ function PlaceFilter({ search, onChange }: FiltersProps) {
         onChange({ ...search, place: chosen?.id });
       }}
     >
-      <option value="">Any place</option>
+      <option value="">{t('Any place')}</option>
       {places.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
@@ -88,14 +89,14 @@ function TagFilter({ search, onChange }: FiltersProps) {
   if (tags.length === 0) return null;
   return (
     <Select
-      aria-label="Tag"
+      aria-label={t('Tag')}
       className={LAST_ROW}
       value={tag ?? ''}
       onChange={({ target }) => {
         onChange({ ...search, tag: target.value === '' ? undefined : target.value });
       }}
     >
-      <option value="">Any tag</option>
+      <option value="">{t('Any tag')}</option>
       {tags.map((name) => (
         <option key={name} value={name}>
           {name}
@@ -112,12 +113,12 @@ export function Filters({ search, onChange }: FiltersProps) {
   return (
     <div
       role="group"
-      aria-label="Filters"
+      aria-label={t('Filters')}
       className="grid grid-cols-2 gap-3 md:grid-cols-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
     >
       <SearchBox search={search} onChange={onChange} />
       <Select
-        aria-label="Kind of workout"
+        aria-label={t('Kind of workout')}
         value={kind ?? ''}
         onChange={({ target }) => {
           const chosen = HISTORY_KINDS.find((id) => id === target.value);
@@ -125,7 +126,7 @@ export function Filters({ search, onChange }: FiltersProps) {
           onChange({ ...search, kind: chosen, exercise: keeps ? exercise : undefined });
         }}
       >
-        <option value="">All kinds</option>
+        <option value="">{t('All kinds')}</option>
         {HISTORY_KINDS.map((id) => (
           <option key={id} value={id}>
             {WORKOUT_KINDS[id].name}
@@ -143,7 +144,7 @@ export function Filters({ search, onChange }: FiltersProps) {
       <TagFilter search={search} onChange={onChange} />
       {hasExercises && (
         <Select
-          aria-label="Exercise"
+          aria-label={t('Exercise')}
           className={LAST_ROW}
           value={exercise ?? ''}
           onChange={({ target }) => {
@@ -151,10 +152,10 @@ export function Filters({ search, onChange }: FiltersProps) {
             onChange({ ...search, exercise: chosen });
           }}
         >
-          <option value="">Any exercise</option>
+          <option value="">{t('Any exercise')}</option>
           {EXERCISE_TYPES.map((type) => (
             <option key={type} value={type}>
-              {type}
+              {EXERCISE_NAMES[type]}
             </option>
           ))}
         </Select>

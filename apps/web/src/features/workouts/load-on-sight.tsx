@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ShowMore } from '../../components/ui/show-more.tsx';
@@ -36,7 +37,7 @@ export function LoadOnSight({ list }: LoadOnSightProps) {
     <div ref={end} className="flex min-h-11 items-center justify-center">
       {isFetchingNextPage && (
         <p role="status" className="flex items-center gap-2 text-muted">
-          <Spinner /> Looking further back…
+          <Spinner /> {t('Looking further back…')}
         </p>
       )}
       {!isFetchingNextPage && <ShowMore list={list} />}

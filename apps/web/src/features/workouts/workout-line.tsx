@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@hooplog/contract';
-import { counted, formatCount, parseLocalDay, percentage } from '@hooplog/domain';
+import { drillName, formatPercent, parseLocalDay, percentage } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { Columns2, Tag } from 'lucide-react';
 import { CourtThumbnail } from '../../components/court/court-thumbnail.tsx';
@@ -24,7 +25,7 @@ function Thumbnail({ entry }: Pick<WorkoutLineProps, 'entry'>) {
   if (shotData.length > 0) {
     return (
       <div aria-hidden className="w-full p-1">
-        <CourtThumbnail label="Court" records={shotData} />
+        <CourtThumbnail label={t('Court')} records={shotData} />
       </div>
     );
   }
@@ -37,12 +38,15 @@ function Facts({ entry }: Pick<WorkoutLineProps, 'entry'>) {
   const numbers =
     kind === 'timed'
       ? exerciseWords({ minutes, exercises })
-      : `${formatCount(made)} of ${counted(totalShots, 'shot')}`;
+      : t('{made, number} of {totalShots, plural, one {# shot} other {# shots}}', {
+          made,
+          totalShots,
+        });
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted figures">
       <span className="text-ink">{numbers}</span>
       <span className="inline-flex items-center gap-1">
-        <Icon aria-hidden className="size-4" /> {drill?.name ?? name}
+        <Icon aria-hidden className="size-4" /> {drill ? drillName(drill) : name}
       </span>
     </p>
   );
@@ -84,7 +88,7 @@ export function WorkoutLine({ entry, isChosen, onChoose }: WorkoutLineProps) {
         {tags.length > 0 && (
           <p className="flex items-center gap-1 text-sm">
             <Tag aria-hidden className="size-4 shrink-0 text-muted" />
-            <span className="sr-only">Tags: </span>
+            <span className="sr-only">{t('Tags:')} </span>
             <span className="truncate">{tags.join(', ')}</span>
           </p>
         )}
@@ -92,17 +96,21 @@ export function WorkoutLine({ entry, isChosen, onChoose }: WorkoutLineProps) {
       </div>
       {kind !== 'timed' && (
         <div className="flex flex-col items-end gap-1">
-          <p className="text-2xl leading-none display figures">{`${percentage(made, totalShots)}%`}</p>
+          <p className="text-2xl leading-none display figures">
+            {formatPercent(percentage(made, totalShots))}
+          </p>
           <Button
             variant={isChosen ? 'primary' : 'quiet'}
             size="sm"
             className="relative z-10 -mr-2 -mb-1"
             aria-pressed={isChosen}
-            aria-label={`Compare the workout of ${formatLocalDay(localDay)}`}
+            aria-label={t('Compare the workout of {localDay}', {
+              localDay: formatLocalDay(localDay),
+            })}
             disabled={onChoose === null}
             onClick={() => onChoose?.()}
           >
-            <Columns2 aria-hidden /> <span className="hidden sm:inline">Compare</span>
+            <Columns2 aria-hidden /> <span className="hidden sm:inline">{t('Compare')}</span>
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@hooplog/contract';
-import { counted, formatCount, type LocalDay } from '@hooplog/domain';
+import { type LocalDay } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
@@ -27,19 +28,23 @@ type Count = ReturnType<typeof useHistory>['count'];
 
 function countWords(count: Count): string {
   if (count === undefined) return '';
-  const found = counted(count.count, 'workout');
-  return count.among === null ? found : `${found} among your newest ${formatCount(count.among)}`;
+  const found = t('{count, plural, one {# workout} other {# workouts}}', { count: count.count });
+  return count.among === null
+    ? found
+    : t('{found} among your newest {among, number}', { found, among: count.among });
 }
 
 const NO_WORKOUTS = (
   <EmptyState
     className="rounded-card border border-dashed border-edge/60"
     icon={<BallIcon />}
-    title="No workouts yet"
-    text="Film a shooting session or count your shots on the court. Every workout is kept here."
+    title={t('No workouts yet')}
+    text={t(
+      'Film a shooting session or count your shots on the court. Every workout is kept here.',
+    )}
     action={
       <Button asChild>
-        <Link to="/upload">Log your first workout</Link>
+        <Link to="/upload">{t('Log your first workout')}</Link>
       </Button>
     }
   />
@@ -64,7 +69,7 @@ function Lines({ entries, chosen, onChosen }: LinesProps) {
       : null;
   };
   return (
-    <ul aria-label="Workouts" className="grid gap-3 lg:grid-cols-2">
+    <ul aria-label={t('Workouts')} className="grid gap-3 lg:grid-cols-2">
       {entries.map((entry) => (
         <li key={entry.id}>
           <WorkoutLine
@@ -80,7 +85,7 @@ function Lines({ entries, chosen, onChosen }: LinesProps) {
 
 function Placeholders() {
   return (
-    <div role="status" aria-label="Loading workouts" className="grid gap-3 lg:grid-cols-2">
+    <div role="status" aria-label={t('Loading workouts')} className="grid gap-3 lg:grid-cols-2">
       {Array.from({ length: 6 }, (_, index) => (
         <Skeleton key={index} className="h-[94px] rounded-card" />
       ))}
@@ -105,22 +110,25 @@ export function WorkoutsView({ search, today, onSearch }: WorkoutsViewProps) {
         description={<span role="status">{isEmpty ? '' : countWords(count)}</span>}
         action={<DrillsLink />}
       >
-        Workouts
+        {t('Workouts')}
       </PageHeading>
       {!isEmpty && <Filters key={cleared} search={search} onChange={onSearch} />}
       {list.isError && entries === undefined && (
-        <ErrorState title="Your workouts could not be loaded" onRetry={() => void list.refetch()} />
+        <ErrorState
+          title={t('Your workouts could not be loaded')}
+          onRetry={() => void list.refetch()}
+        />
       )}
       {list.isPending && <Placeholders />}
       {isEmpty && NO_WORKOUTS}
       {isNothing && isFiltered(search) && (
         <EmptyState
           icon={<SearchX />}
-          title="No workouts match"
-          text="Try fewer filters or another word."
+          title={t('No workouts match')}
+          text={t('Try fewer filters or another word.')}
           action={
             <Button variant="secondary" onClick={clear}>
-              Clear filters
+              {t('Clear filters')}
             </Button>
           }
         />

@@ -1,4 +1,5 @@
 import { newsPathOf } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../api-client/call.ts';
 import { userAchievementsQuery } from '../queries/achievements.ts';
@@ -10,9 +11,9 @@ export async function checkAchievements(client: QueryClient): Promise<void> {
     const { newAchievements } = await call('POST /api/achievements/check', {});
     for (const { id, name, description } of newAchievements) {
       toastLater({
-        title: 'Achievement Unlocked',
+        title: t('Achievement Unlocked'),
         description: `${name}: ${description}`,
-        leads: { path: newsPathOf('badge_earned', id), label: 'See your badges' },
+        leads: { path: newsPathOf('badge_earned', id), label: t('See your badges') },
       });
     }
     await client.invalidateQueries({ queryKey: userAchievementsQuery.queryKey });

@@ -1,15 +1,18 @@
 import type { ErrorBody } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 
 /** An answer of the server that is not a success. The message reads `404: {"message":…}`: status and text. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
+  readonly text: string;
   /** The parsed body; null when the answer was not ours (a proxy's error page). */
   readonly body: ErrorBody | null;
 
   constructor(status: number, text: string, body: ErrorBody | null) {
     super(`${status}: ${text}`);
     this.status = status;
+    this.text = text;
     this.body = body;
   }
 }
@@ -38,7 +41,7 @@ export function isRefusal(error: unknown): boolean {
 /** What to tell the user: the server's own sentence, that there is no connection, or the fallback of the situation. */
 export function userMessage(error: unknown, fallback: string): string {
   if (error instanceof TypeError && !navigator.onLine) {
-    return 'You are offline. Try again when you have a connection.';
+    return t('You are offline. Try again when you have a connection.');
   }
   const message = error instanceof ApiError ? (error.body?.message ?? '') : '';
   return message === '' ? fallback : message;

@@ -1,4 +1,5 @@
 import type { Endpoint, ErrorBody } from '@hooplog/contract';
+import { language } from '@hooplog/language';
 import type { z } from 'zod';
 import { noteServerTime } from '../time/server-clock.ts';
 import type { AnswerTo, ApiCall, ApiPath, Endpoints } from './api-call.ts';
@@ -51,7 +52,10 @@ export function readApiError(
 
 /** Reads an answer that is not a success. */
 export async function toApiError(response: Response): Promise<ApiError> {
-  return readApiError(response, await response.text());
+  const error = readApiError(response, await response.text());
+  if (language() === 'en' || error.body === null) return error;
+  const { inReadersWords } = await import('./in-readers-words.ts');
+  return new ApiError(error.status, error.text, inReadersWords(error.body));
 }
 
 /** Method and path of a call. */

@@ -84,7 +84,10 @@ export function countedVideoBody(
       court: calibration.court?.map(({ image, court }) => ({ image: [...image], court: [...court] })) ?? null, // prettier-ignore
       ...(equipment && { equipment }),
     },
-    warnings: warnings.map((warning) => ({ ...warning })),
+    warnings: warnings.map(({ message, ...why }) => ({
+      ...{ code: why.code, seconds: why.seconds, message },
+      why,
+    })),
     shots: shots.map(shotBody),
     scene: sceneBody(scene, shots),
   };

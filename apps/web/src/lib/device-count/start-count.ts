@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import type { CameraCount, CountResult, DeviceCountOptions } from './protocol.ts';
 import { DeviceCountError } from './protocol.ts';
 import type { CountedFilm, CountOrder, CountReport } from './worker-messages.ts';
@@ -37,7 +38,7 @@ export function startCount(film: CountedFilm, { listen, given }: DeviceCountOpti
   };
   // The worker's own file could not be loaded, or it ran out of memory.
   worker.onerror = ({ message }) => {
-    fail(new DeviceCountError('internal', message || 'The count could not be started.'));
+    fail(new DeviceCountError('internal', message || t('The count could not be started.')));
   };
   // Who only listens to events needs not look after the promise.
   promise.catch(() => undefined);
@@ -62,7 +63,7 @@ export function startCount(film: CountedFilm, { listen, given }: DeviceCountOpti
       return promise;
     },
     abort: () => {
-      fail(new DeviceCountError('aborted', 'Counting was cancelled.'));
+      fail(new DeviceCountError('aborted', t('Counting was cancelled.')));
     },
     give: (frame) => {
       if (onTheWay >= MAX_ON_THE_WAY) return false;

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import type { CountedShot } from './protocol.ts';
 
 /** A ring in a picture of 1280 × 720, and marks on the court below it. */
@@ -23,7 +24,7 @@ export function aCountedShot(
     needsReview: false,
     court: null,
     zone: null,
-    evidence: { reason: 'Dropped through the net.', path: [], crossing: null, features: {} },
+    evidence: { reason: t('Dropped through the net.'), path: [], crossing: null, features: {} },
     ...changes,
   };
 }

@@ -1,4 +1,5 @@
 import type { CalibrationInput, CountedVideoBody, Video } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isUnauthorized, userMessage } from '../api-client/api-error.ts';
@@ -83,11 +84,11 @@ export function useDeviceCount(onCounted: (video: Video) => void) {
         // A count anew leaves the first one where it is, so only this tells of it.
         const description = failureWords(error.code);
         if (asked.videoId !== null && description !== null) {
-          toast({ title: 'Not counted again', description, tone: 'destructive' });
+          toast({ title: t('Not counted again'), description, tone: 'destructive' });
         }
       } else {
-        const description = userMessage(error, 'The shots are counted. Send them again when you are online.'); // prettier-ignore
-        toast({ title: 'Not saved yet', description, tone: 'destructive' });
+        const description = userMessage(error, t('The shots are counted. Send them again when you are online.')); // prettier-ignore
+        toast({ title: t('Not saved yet'), description, tone: 'destructive' });
       }
     },
   });

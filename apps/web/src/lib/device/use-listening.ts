@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from '../toast/toast-store.ts';
 import { canListen, listen } from './speech.ts';
@@ -18,7 +19,7 @@ export function useListening({ failed, onHeard }: ListeningOptions) {
     setIsOn(false);
     toast({
       title: failed,
-      description: 'The browser did not allow the microphone, or needs a connection for it.',
+      description: t('The browser did not allow the microphone, or needs a connection for it.'),
       tone: 'destructive',
     });
   });

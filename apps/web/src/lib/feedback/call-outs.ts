@@ -1,4 +1,5 @@
 import type { PersonalBest } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import type { Outcome } from '../shot-log/logged-shot.ts';
 
 /** Makes in a row from which on a player is warm, hot, on fire. Each is called out; after the last one every five more. */
@@ -42,8 +43,8 @@ export function callOutOf(
   if (outcomes.at(-1) !== 'made') return null;
   const run = currentRun(outcomes);
   const made = outcomes.filter((outcome) => outcome === 'made').length;
-  if (beats(made, 'made', bests)) return `Personal best: ${made} makes`;
-  if (beats(run, 'makes_in_a_row', bests)) return `Personal best: ${run} in a row`;
+  if (beats(made, 'made', bests)) return t('Personal best: {made} makes', { made });
+  if (beats(run, 'makes_in_a_row', bests)) return t('Personal best: {run} in a row', { run });
   if (!isCalledRun(run)) return null;
-  return run < ON_FIRE ? `${run} in a row` : `On fire: ${run} in a row`;
+  return run < ON_FIRE ? t('{run} in a row', { run }) : t('On fire: {run} in a row', { run });
 }

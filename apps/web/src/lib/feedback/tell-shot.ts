@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { vibrate } from '../device/vibrate.ts';
 import type { Outcome } from '../shot-log/logged-shot.ts';
 import type { CountSettings } from './settings.ts';
@@ -37,7 +38,9 @@ const VIBRATION = {
 
 /** "7 of 10", as the device says it aloud; "7 of 10. 3 in a row" */
 const spokenScore = ({ made, total, callOut }: ToldShot): string =>
-  `${made} of ${total}${callOut === null ? '' : `. ${callOut}`}`;
+  callOut === null
+    ? t('{made} of {total}', { made, total })
+    : t('{made} of {total}. {callOut}', { made, total, callOut });
 
 /** Tells shots to somebody who does not look at the screen: by tones, by the device's voice, by vibration. */
 export class ShotTeller {

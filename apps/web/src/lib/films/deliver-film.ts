@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { userMessage } from '../api-client/api-error.ts';
 import { putFilmIntoOutbox, sendOutbox, waitingWorkouts } from '../outbox/outbox.ts';
 import { type FilmLog, scoreOf } from './film.ts';
@@ -40,7 +41,7 @@ async function sendNow(film: FilmOf, log: FilmLog): Promise<Delivered> {
     const { videoId } = await sendFilm(film, whole);
     return { kind: 'sent', videoId };
   } catch (error) {
-    return { kind: 'failed', message: userMessage(error, 'There is no connection.') };
+    return { kind: 'failed', message: userMessage(error, t('There is no connection.')) };
   }
 }
 

@@ -151,6 +151,7 @@ describe('a film in parts', () => {
     expect(whole?.analysis.warnings).toEqual([
       {
         code: 'film_breaks_off',
+        kind: 'filming',
         seconds: 60,
         message: expect.stringContaining('Filming was cut off at 1:00.') as string,
       },

@@ -1,5 +1,5 @@
+import { warningText } from '@hooplog/domain';
 import type { Analysis, AnalysisWarning, DetectedShot, Scene } from '@hooplog/vision';
-import { formatClock } from '../format/clock.ts';
 import { isSameHoop } from '@hooplog/domain';
 import type { CountResult } from '../device-count/protocol.ts';
 import {
@@ -130,8 +130,8 @@ function cutOff(log: FilmLog): AnalysisWarning[] {
   const at = log.parts.findIndex(({ result }) => result === null);
   if (at < 0) return [];
   const seconds = endOfPart(log, at);
-  const message = `Filming was cut off at ${formatClock(seconds)}. Shots of its last seconds may be missing: add them by hand.`;
-  return [{ code: 'film_breaks_off', seconds, message }];
+  const cut = { code: 'film_breaks_off', kind: 'filming', seconds } as const;
+  return [{ ...cut, message: warningText(cut) }];
 }
 
 /** Each kind of advice once, with its moment in the whole film. */

@@ -1,10 +1,11 @@
 import { isTimeZone, localDayOf } from '@hooplog/domain';
+import { locale, t } from '@hooplog/language';
 
 type Options = Intl.DateTimeFormatOptions;
 
 /** A calendar day is the same day wherever it is read: it is written as the UTC day of that name. */
 const dayFormat = (options: Options) => {
-  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(locale(), { ...options, timeZone: 'UTC' });
   return (day: string) => format.format(new Date(`${day}T00:00:00Z`));
 };
 
@@ -13,7 +14,7 @@ const momentFormat = (options: Options) => {
   const formats = new Map<string, Intl.DateTimeFormat>();
   return (instant: string, timeZone: string) => {
     const format =
-      formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone });
+      formats.get(timeZone) ?? new Intl.DateTimeFormat(locale(), { ...options, timeZone });
     formats.set(timeZone, format);
     return format.format(new Date(instant));
   };
@@ -81,5 +82,5 @@ export function workoutTime(workout: WorkoutMoment, playersZone: string): string
 export function formatWorkoutMoment(workout: WorkoutMoment, timeZone: string): string {
   const time = workoutTime(workout, timeZone);
   const day = formatLongDay(workout.localDay);
-  return time === null ? day : `${day} at ${time}`;
+  return time === null ? day : t('{day} at {time}', { day, time });
 }

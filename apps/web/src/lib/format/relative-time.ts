@@ -1,4 +1,4 @@
-import { counted } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -8,19 +8,19 @@ const YEAR_MS = 365.25 * DAY_MS;
 
 /** From the largest unit down: what it is as soon as one of it has passed. */
 const UNITS: readonly (readonly [ms: number, words: (n: number) => string])[] = [
-  [YEAR_MS, (n) => counted(n, 'year')],
-  [YEAR_MS / 12, (n) => counted(n, 'month')],
-  [WEEK_MS, (n) => counted(n, 'week')],
-  [DAY_MS, (n) => counted(n, 'day')],
-  [HOUR_MS, (n) => `${n} h`],
-  [MINUTE_MS, (n) => `${n} min`],
+  [YEAR_MS, (n) => t('{n, plural, one {# year} other {# years}}', { n })],
+  [YEAR_MS / 12, (n) => t('{n, plural, one {# month} other {# months}}', { n })],
+  [WEEK_MS, (n) => t('{n, plural, one {# week} other {# weeks}}', { n })],
+  [DAY_MS, (n) => t('{n, plural, one {# day} other {# days}}', { n })],
+  [HOUR_MS, (n) => t('{n} h', { n })],
+  [MINUTE_MS, (n) => t('{n} min', { n })],
 ];
 
 /** "5 min ago", "3 days ago". Clocks differ a little: what is to come is just now. */
 export function relativeTime(instant: string, now: Date): string {
   const age = now.getTime() - Date.parse(instant);
   const unit = UNITS.find(([ms]) => age >= ms);
-  if (unit === undefined) return 'just now';
+  if (unit === undefined) return t('just now');
   const [ms, words] = unit;
-  return `${words(Math.floor(age / ms))} ago`;
+  return t('{span} ago', { span: words(Math.floor(age / ms)) });
 }

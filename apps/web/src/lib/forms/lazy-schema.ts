@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { useEffect, useRef } from 'react';
 import type { z } from 'zod';
 import { toast } from '../toast/toast-store.ts';
@@ -10,8 +11,8 @@ type Checked<S extends z.ZodType> = z.ZodSafeParseResult<z.output<S>> | null;
 
 function tellUnchecked(): void {
   toast({
-    title: 'Error',
-    description: 'What you typed could not be checked. Try again when you have a connection.',
+    title: t('Error'),
+    description: t('What you typed could not be checked. Try again when you have a connection.'),
     tone: 'destructive',
   });
 }

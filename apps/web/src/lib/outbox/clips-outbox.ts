@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { z } from 'zod';
 import { ApiError, userMessage } from '../api-client/api-error.ts';
 import { storedValue } from '../device-storage/stored-value.ts';
@@ -87,7 +88,7 @@ async function advance(
     const state = entry.sent === 0 ? 'missing' : await clipsOnServer(entry.videoId);
     if (state !== 'missing') return state === 'ready';
     if (entry.sent >= MAX_SENDS) {
-      onRefused('The server could not use them.');
+      onRefused(t('The server could not use them.'));
       return true;
     }
     const left = await sendClips(entry.filmId, entry.videoId);
@@ -98,7 +99,7 @@ async function advance(
   } catch (error) {
     // A full server stays full for long: that is said, and not tried for days.
     if (isWorthAnotherTry(error) && !isFull(error)) throw error;
-    onRefused(userMessage(error, 'They could not be sent.'));
+    onRefused(userMessage(error, t('They could not be sent.')));
     return true;
   }
 }

@@ -1,3 +1,5 @@
+import { formatPercent } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -8,9 +10,12 @@ interface Size {
   readonly height: number;
 }
 
-const percent = (share: number) => `${Math.round(100 * share)}%`;
+const percent = (share: number) => formatPercent(Math.round(100 * share));
 
 /** "44% from the left, 39% from the top": a place of the picture, for screen readers. */
 export function pictureWords({ x, y }: Place, { width, height }: Size): string {
-  return `${percent(x / width)} from the left, ${percent(y / height)} from the top`;
+  return t('{across} from the left, {down} from the top', {
+    across: percent(x / width),
+    down: percent(y / height),
+  });
 }

@@ -1,4 +1,5 @@
 import type { Rim } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { pictureWords } from './picture-text.ts';
 
 /** What a handle of the ring changes. */
@@ -83,5 +84,9 @@ export function sameRing(a: Rim, b: Rim): boolean {
 /** Where the ring is, for screen readers. */
 export function ringWords({ cx, cy, rx, ry }: Rim, frame: Size): string {
   const place = pictureWords({ x: cx, y: cy }, frame);
-  return `Ring ${place}, ${Math.round(2 * rx)} by ${Math.round(2 * ry)} pixels.`;
+  return t('Ring {place}, {width} by {height} pixels.', {
+    place,
+    width: Math.round(2 * rx),
+    height: Math.round(2 * ry),
+  });
 }

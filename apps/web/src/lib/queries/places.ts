@@ -1,4 +1,5 @@
 import type { Place } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from './query-of.ts';
 import { callOf, useChange } from './use-change.ts';
@@ -17,7 +18,7 @@ export function usePlaces({ width, height }: Size): readonly Place[] {
   return data.filter((place) => place.width === width && place.height === height);
 }
 
-const PLACES = { failed: 'Failed to save place', refresh: ['/api/places'] } as const;
+const PLACES = { failed: t('Failed to save place'), refresh: ['/api/places'] } as const;
 
 export const useCreatePlace = () => useChange(callOf('POST /api/places'), PLACES);
 export const useUpdatePlace = () => useChange(callOf('PATCH /api/places/:id'), PLACES);

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnswerTo, ApiCall, ApiPath } from '../api-client/api-call.ts';
 import { isUnauthorized, userMessage } from '../api-client/api-error.ts';
@@ -29,7 +30,7 @@ export const callOf =
 /** Changes something on the server. A failure is told once; that nobody is signed in any more has words of its own. */
 export function useChange<Input = void, Answer = unknown>(
   send: (input: Input) => Promise<Answer>,
-  { failed, title = 'Error', answers, refresh = [], onDone }: ChangeOptions<Input, Answer>,
+  { failed, title = t('Error'), answers, refresh = [], onDone }: ChangeOptions<Input, Answer>,
 ) {
   const client = useQueryClient();
   return useMutation({

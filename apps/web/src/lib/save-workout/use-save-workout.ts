@@ -1,5 +1,5 @@
 import type { Workout } from '@hooplog/contract';
-import { counted } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { refreshAfterWorkout } from '../queries/refresh-after-workout.ts';
 import { useChange } from '../queries/use-change.ts';
@@ -18,16 +18,23 @@ interface SaveOptions {
 }
 
 function tellSaved({ isWaiting, totalShots }: SavedWorkout): void {
-  const shots = counted(totalShots, 'shot');
   toast(
     isWaiting
       ? {
-          title: 'Saved on this device',
-          description: `No connection. Your workout with ${shots} is sent when there is one.`,
+          title: t('Saved on this device'),
+          description: t(
+            'No connection. Your workout with {shots, plural, one {# shot} other {# shots}} is sent when there is one.',
+            {
+              shots: totalShots,
+            },
+          ),
         }
       : {
-          title: 'Workout Saved!',
-          description: `Successfully saved workout with ${shots}.`,
+          title: t('Workout Saved!'),
+          description: t(
+            'Successfully saved workout with {shots, plural, one {# shot} other {# shots}}.',
+            { shots: totalShots },
+          ),
         },
   );
 }
@@ -36,7 +43,7 @@ function tellSaved({ isWaiting, totalShots }: SavedWorkout): void {
 export function useSaveWorkout({ total, send, onSaved }: SaveOptions) {
   const client = useQueryClient();
   const { mutate, isPending } = useChange(send, {
-    failed: 'Failed to save workout',
+    failed: t('Failed to save workout'),
     onDone: async (workout) => {
       tellSaved(workout);
       onSaved(workout);
@@ -49,8 +56,8 @@ export function useSaveWorkout({ total, send, onSaved }: SaveOptions) {
       return;
     }
     toast({
-      title: 'No shots tracked',
-      description: 'Please track at least one shot before saving.',
+      title: t('No shots tracked'),
+      description: t('Please track at least one shot before saving.'),
       tone: 'destructive',
     });
   };

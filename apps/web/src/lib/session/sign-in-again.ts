@@ -1,4 +1,5 @@
 import { DELAYS_MS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { toast } from '../toast/toast-store.ts';
 import { saveDrafts } from './on-session-lost.ts';
 import { loginUrl } from './login-url.ts';
@@ -20,8 +21,8 @@ export function createSignInAgain(browser: Browser): () => void {
     if (leaving) return;
     leaving = true;
     toast({
-      title: 'Unauthorized',
-      description: 'You are logged out. Logging in again...',
+      title: t('Unauthorized'),
+      description: t('You are logged out. Logging in again...'),
       tone: 'destructive',
     });
     const url = loginUrl(browser.currentPath());

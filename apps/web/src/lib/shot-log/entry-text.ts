@@ -1,8 +1,9 @@
 import { zoneDisplayName } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { formatMoment } from '../format/format-moment.ts';
 import type { LoggedShot } from './logged-shot.ts';
 
-const OUTCOME = { made: 'Made', missed: 'Missed' } as const;
+const OUTCOME = { made: t('Made'), missed: t('Missed') } as const;
 
 /** "Made · Zone 5 - Free Throw · 0:08.7" */
 export function wordsFor({

@@ -1,5 +1,6 @@
 import type { ReviewedShot, Shot } from '@hooplog/contract';
-import { counted, type CourtPoint, zoneDisplayName, type ZoneId } from '@hooplog/domain';
+import { type CourtPoint, zoneDisplayName, type ZoneId } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { type LoggedShot, type Outcome, toLoggedShot } from './logged-shot.ts';
 import { wordsFor } from './entry-text.ts';
 import { fromDraft } from './draft-shots.ts';
@@ -71,7 +72,7 @@ export function shotLogReducer(log: ShotLog, action: ShotLogAction): ShotLog {
     case 'restored':
       return restore(log, action.shots);
     case 'dropped':
-      return drop(log, action.key, 'Not a shot');
+      return drop(log, action.key, t('Not a shot'));
     case 'undone':
       return undo(log);
     case 'reset':
@@ -122,7 +123,7 @@ function uncount(log: ShotLog, tap: Extract<Tap, { type: 'uncounted' }>): ShotLo
   const candidates = log.shots.filter((shot) => shot.outcome === tap.outcome);
   const ease = Math.max(...candidates.map(easeOfLosing));
   const last = candidates.findLast((shot) => easeOfLosing(shot) === ease);
-  return last === undefined ? log : drop(log, last.key, 'One fewer', tap);
+  return last === undefined ? log : drop(log, last.key, t('One fewer'), tap);
 }
 
 function callShot(log: ShotLog, key: string, outcome: Outcome): ShotLog {
@@ -144,11 +145,14 @@ function place(
   const shots = log.shots.map((shot) =>
     meant.has(shot.key) ? { ...shot, zone, court, placed: true } : shot,
   );
-  const where = zone === null ? 'Zone not known' : zoneDisplayName(zone);
+  const where = zone === null ? t('Zone not known') : zoneDisplayName(zone);
   const words =
     chosen.length === 1
       ? wordsFor({ ...first, zone })
-      : `${counted(chosen.length, 'shot')} · ${where}`;
+      : t('{shots, plural, one {# shot} other {# shots}} · {zone}', {
+          shots: chosen.length,
+          zone: where,
+        });
   return step(log, shots, words);
 }
 
@@ -170,7 +174,7 @@ function restore(log: ShotLog, draft: readonly ReviewedShot[]): ShotLog {
   const restored = fromDraft(log.shots, draft, log.nextNumber);
   if (restored === null) return log;
   const nextNumber = log.nextNumber + draft.length;
-  return { ...step(log, restored, 'Corrections kept on this device'), nextNumber };
+  return { ...step(log, restored, t('Corrections kept on this device')), nextNumber };
 }
 
 function drop(log: ShotLog, key: string, what: string, tap: Tap | null = null): ShotLog {

@@ -1,4 +1,5 @@
 import { errorEllipse, type ShotRange } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { distanceOnly, measuredSpot, type ShotPlace, sureRange } from './shot-place.ts';
 
 /** Sigmas that are told as "may be": about five of six spots are nearer. Drawn as far, too. */
@@ -10,11 +11,10 @@ function feet(value: number): string {
   return String(Math.max(0.5, rounded));
 }
 
-/** "Taken 13 to 17 ft from the basket" */
-function aroundWords({ value, error }: { readonly value: number; readonly error: number }): string {
+/** Feet between which it was taken. */
+function around({ value, error }: { readonly value: number; readonly error: number }) {
   const reach = TOLD_SIGMAS * error;
-  const [from, to] = [Math.max(0, Math.floor(value - reach)), Math.ceil(value + reach)];
-  return `Taken ${from} to ${to} ft from the basket`;
+  return { from: Math.max(0, Math.floor(value - reach)), to: Math.ceil(value + reach) };
 }
 
 /** Where a shot was taken and how well that is known, in one sentence; null when nothing is. */
@@ -23,25 +23,29 @@ export function placeWords(place: ShotPlace): string | null {
   if (measured !== null) {
     const away = Math.round(Math.hypot(measured.spot.x, measured.spot.y));
     const off = feet(TOLD_SIGMAS * errorEllipse(measured.error).long);
-    if (place.court === null) return `Hard to place: the spot may be ${off} ft off.`;
-    return `Taken about ${away} ft from the basket; the spot may be ${off} ft off.`;
+    if (place.court === null) return t('Hard to place: the spot may be {off} ft off.', { off });
+    return t('Taken about {away} ft from the basket; the spot may be {off} ft off.', { away, off });
   }
   const distance = distanceOnly(place);
   if (distance === null) return null;
+  const { from, to } = around(distance);
   return place.evidence?.location?.zones === undefined
-    ? `${aroundWords(distance)}; from which side is not known.`
-    : `${aroundWords(distance)}. Line up the court to see the exact spot.`;
+    ? t('Taken {from} to {to} ft from the basket; from which side is not known.', { from, to })
+    : t('Taken {from} to {to} ft from the basket. Line up the court to see the exact spot.', {
+        from,
+        to,
+      });
 }
 
 const RANGE_QUESTIONS: Record<ShotRange, string> = {
-  near: 'From near the basket. Which spot?',
-  mid: 'From mid-range. Which spot?',
-  three: 'From three-point range. Which spot?',
+  near: t('From near the basket. Which spot?'),
+  mid: t('From mid-range. Which spot?'),
+  three: t('From three-point range. Which spot?'),
 };
 
 /** What is asked about the zone of shots, by what is known of all of them. */
 export function zoneQuestion(places: readonly ShotPlace[]): string {
   const [range = null, ...others] = places.map(sureRange);
   const isShared = range !== null && others.every((other) => other === range);
-  return isShared ? RANGE_QUESTIONS[range] : 'Which zone was it?';
+  return isShared ? RANGE_QUESTIONS[range] : t('Which zone was it?');
 }

@@ -6,6 +6,7 @@ import {
   type LocalDay,
   localDayOf,
 } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { and, count, eq, gte } from 'drizzle-orm';
 import { type Transaction, transaction } from '../../../database/connect.ts';
 import { challengeMembers, challenges } from '../../../database/schema/challenges.ts';
@@ -28,9 +29,9 @@ export interface NewChallenge {
 
 /** Whoever begins in the past could choose days in which they lead. */
 function checkFirstDay(firstDay: LocalDay, today: LocalDay): void {
-  if (firstDay < today) throw invalidField('firstDay', 'The first day has passed already');
+  if (firstDay < today) throw invalidField('firstDay', phrase('The first day has passed already'));
   if (firstDay > addDays(today, CHALLENGE_LIMITS.MAX_DAYS_AHEAD)) {
-    throw invalidField('firstDay', 'The first day is more than a month ahead');
+    throw invalidField('firstDay', phrase('The first day is more than a month ahead'));
   }
 }
 
@@ -42,7 +43,9 @@ async function refuseTooMany(tx: Transaction, groupId: string, today: LocalDay):
   if ((open?.count ?? 0) < CHALLENGE_LIMITS.OPEN_PER_SQUAD) return;
   throw new AppError(
     'conflict',
-    `A squad has at most ${CHALLENGE_LIMITS.OPEN_PER_SQUAD} challenges at a time. Wait for one to end.`,
+    phrase('A squad has at most {max} challenges at a time. Wait for one to end.', {
+      max: CHALLENGE_LIMITS.OPEN_PER_SQUAD,
+    }),
   );
 }
 
@@ -76,7 +79,7 @@ export function createChallenge(
   { idempotencyKey, ...input }: NewChallenge & { readonly idempotencyKey: string | null },
 ): Promise<ChallengeOfMember> {
   if (input.drill !== null && findDrill(input.drill) === null) {
-    throw invalidField('drill', 'Unknown drill');
+    throw invalidField('drill', phrase('Unknown drill'));
   }
   return transaction(database, async (tx) => {
     const { role } = await lockGroupOf(tx, user.id, groupId);

@@ -1,4 +1,5 @@
 import { localDayOf } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { eq } from 'drizzle-orm';
 import { transaction } from '../../../database/connect.ts';
 import { challenges } from '../../../database/schema/challenges.ts';
@@ -24,7 +25,7 @@ export function endChallenge(
     const { asker, found } = await lockChallengeToManage(tx, user, id, now());
     const today = localDayOf(asker.now, user.timeZone);
     if (found.state === 'upcoming') {
-      throw new AppError('conflict', 'This challenge has not begun. Delete it instead.');
+      throw new AppError('conflict', phrase('This challenge has not begun. Delete it instead.'));
     }
     // West of all who take part, today may still be its last day, or one before it.
     if (found.state === 'over' || found.challenge.lastDay <= today) return found;

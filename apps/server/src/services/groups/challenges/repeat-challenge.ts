@@ -1,4 +1,5 @@
 import { localDayOf, nextPeriod } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { eq } from 'drizzle-orm';
 import { transaction } from '../../../database/connect.ts';
 import { challenges } from '../../../database/schema/challenges.ts';
@@ -23,7 +24,8 @@ export async function repeatChallenge(
   const { groupId, challengeId: previousId } = id;
   const next = await transaction(database, async (tx) => {
     const { asker, found } = await lockChallenge(tx, user, id, now());
-    if (found.state !== 'over') throw new AppError('conflict', 'This challenge is not over yet');
+    if (found.state !== 'over')
+      throw new AppError('conflict', phrase('This challenge is not over yet'));
     const [existing] = await tx
       .select({ id: challenges.id })
       .from(challenges)

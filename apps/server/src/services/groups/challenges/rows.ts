@@ -9,6 +9,7 @@ import {
   type Ranked,
   rankScores,
 } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { mayManageChallenge, mayUseAccount } from '../../../auth/may.ts';
 import type { Queryable, Transaction } from '../../../database/connect.ts';
@@ -133,7 +134,7 @@ export async function challengeOf(
 ): Promise<ChallengeOfMember> {
   const isIt = and(eq(challenges.groupId, groupId), eq(challenges.id, challengeId));
   const [found] = await readChallenges(database, isIt, asker.now);
-  if (found === undefined) throw notFound('Challenge');
+  if (found === undefined) throw notFound(phrase('Challenge not found'));
   return asSeenBy(asker, found);
 }
 
@@ -166,6 +167,6 @@ export async function lockChallengeToManage(
   if (locked.found.mayManage) return locked;
   throw new AppError(
     'forbidden',
-    'Only whoever started this challenge, or the owner of the squad, can do that',
+    phrase('Only whoever started this challenge, or the owner of the squad, can do that'),
   );
 }

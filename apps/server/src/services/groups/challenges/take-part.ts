@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { and, eq } from 'drizzle-orm';
 import { transaction } from '../../../database/connect.ts';
 import { challengeMembers } from '../../../database/schema/challenges.ts';
@@ -20,7 +21,7 @@ export function joinChallenge(
   return transaction(database, async (tx) => {
     const { asker, found } = await lockChallenge(tx, user, id, now());
     if (found.isJoined) return found;
-    if (found.state === 'over') throw new AppError('conflict', 'This challenge is over');
+    if (found.state === 'over') throw new AppError('conflict', phrase('This challenge is over'));
     await join(tx, { ...id, userId: user.id, joinedAt: asker.now });
     await markRead(tx, user.id, asker.now, eq(notifications.challengeId, id.challengeId));
     return challengeOf(tx, asker, id.groupId, id.challengeId);

@@ -1,3 +1,4 @@
+import { phrase } from '@hooplog/language';
 import { notFound } from '../../../errors/app-error.ts';
 import type { AppContext } from '../../context.ts';
 import { type FeedRow, selectFeed } from './select-feed.ts';
@@ -15,7 +16,7 @@ export async function findItem(
     selectFeed(sharers, { cursor: null, limit: 1, only: itemId }),
   );
   const [row] = rows;
-  if (row === undefined) throw notFound('Item');
+  if (row === undefined) throw notFound(phrase('Item not found'));
   return row;
 }
 

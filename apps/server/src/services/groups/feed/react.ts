@@ -1,4 +1,5 @@
 import type { Reaction } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { and, eq, inArray } from 'drizzle-orm';
 import { namesNothing } from '../../../database/names-nothing.ts';
 import { feedReactions } from '../../../database/schema/feed.ts';
@@ -27,7 +28,7 @@ export async function react(context: Context, own: OwnReaction): Promise<Reactio
     .values(row)
     .onConflictDoNothing()
     .catch((error: unknown) => {
-      throw namesNothing(error) ? notFound('Item') : error;
+      throw namesNothing(error) ? notFound(phrase('Item not found')) : error;
     });
   return stateOf(context, { ...own, itemId: item.id });
 }

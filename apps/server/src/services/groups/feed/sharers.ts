@@ -1,4 +1,5 @@
 import { FEED_LIMITS, squadSharing, type SquadSharing } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { eq } from 'drizzle-orm';
 import { mayUseAccount } from '../../../auth/may.ts';
 import { groupMembers } from '../../../database/schema/community.ts';
@@ -46,7 +47,7 @@ export async function sharersFor(
     .innerJoin(users, eq(users.id, groupMembers.userId))
     .where(eq(groupMembers.groupId, groupId));
   const reader = members.find(({ user }) => user.id === readerId);
-  if (reader === undefined) throw notFound('Group');
+  if (reader === undefined) throw notFound(phrase('Group not found'));
   const moment = now();
   const from = latest(reader.joinedAt, new Date(moment.getTime() - FEED_LIMITS.DAYS * DAY_MS));
   return members

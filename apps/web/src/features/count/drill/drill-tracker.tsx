@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Button } from '../../../components/ui/button.tsx';
 import { DrillCourt } from '../../../components/drills/drill-court.tsx';
 import {
@@ -39,7 +40,7 @@ export function DrillTracker(props: DrillTrackerProps) {
         <div className="min-w-0 grow px-1">
           <p className="flex items-baseline justify-between gap-3">
             <strong className="min-w-0 truncate text-lg">{drill.name}</strong>
-            <span aria-label="Points" role="status" className="shrink-0 font-semibold figures">
+            <span aria-label={t('Points')} role="status" className="shrink-0 font-semibold figures">
               {scoreWords(play)}
             </span>
           </p>
@@ -48,16 +49,16 @@ export function DrillTracker(props: DrillTrackerProps) {
       }
       court={<DrillCourt drill={drill} next={next} />}
       line={
-        <p role="status" aria-label="Drill" className="text-center font-semibold figures">
+        <p role="status" aria-label={t('Drill')} className="text-center font-semibold figures">
           {next === null
-            ? `Drill done: ${resultWords(drill, play.result)}`
+            ? t('Drill done: {drill}', { drill: resultWords(drill, play.result) })
             : `${spotWords(drill, next)} · ${progressWords(play)}`}
         </p>
       }
       calls={
         next === null ? (
           <Button size="lg" className="h-full w-full" pending={isSaving} onClick={onFinish}>
-            Finish
+            {t('Finish')}
           </Button>
         ) : (
           <ZoneCalls zone={counting.zone} onCall={counting.call} className="h-full" />

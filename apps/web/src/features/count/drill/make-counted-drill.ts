@@ -1,4 +1,5 @@
 import { findDrill, playDrill } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import type { LoggedShot } from '../../../lib/shot-log/logged-shot.ts';
 import {
   type ShotLog,
@@ -20,6 +21,8 @@ export function makeCountedDrill(key: string): CountedDrill | null {
     const spot = next === null ? undefined : drill.spots[next];
     return spot === undefined ? log : shotLogReducer(log, { ...action, zone: spot.zone });
   };
-  const note = `Drill: ${drill.name}. If you stop before its end, it is saved as a workout.`;
+  const note = t('Drill: {drill}. If you stop before its end, it is saved as a workout.', {
+    drill: drill.name,
+  });
   return { drill, note, Tracker: DrillTracker, playOf, reduce };
 }

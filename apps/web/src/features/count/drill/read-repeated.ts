@@ -1,5 +1,6 @@
 import { call } from '../../../lib/api-client/call.ts';
 import { LIMITS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { toast } from '../../../lib/toast/toast-store.ts';
 import type { RepeatedWords } from '../keep/counted-draft.ts';
 
@@ -30,8 +31,8 @@ export async function readRepeated(which: string): Promise<Repeated | null> {
     return { drill: drill?.key ?? null, words: hasWords ? { name, tags } : null };
   } catch {
     toast({
-      title: 'Counting without name and tags',
-      description: 'The workout to repeat could not be loaded.',
+      title: t('Counting without name and tags'),
+      description: t('The workout to repeat could not be loaded.'),
     });
     return null;
   }

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { readRepeated } from './read-repeated.ts';
 import { toast } from '../../../lib/toast/toast-store.ts';
 import { type CountedDraft, startLog } from '../keep/counted-draft.ts';
@@ -22,8 +23,11 @@ export async function readStart(
   const isOther = asked === null ? isPlain(draft) && repeat !== null : asked !== key;
   if (goesOn && isOther) {
     toast({
-      title: 'Shots not saved yet',
-      description: `Save what you counted before. Then start the ${repeat === null ? 'drill' : 'next one'}.`,
+      title: t('Shots not saved yet'),
+      description:
+        repeat === null
+          ? t('Save what you counted before. Then start the drill.')
+          : t('Save what you counted before. Then start the next one.'),
     });
   }
   const drill = key === null ? null : makeCountedDrill(key);

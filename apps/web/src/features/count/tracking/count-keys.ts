@@ -1,4 +1,5 @@
 import { ZONE_IDS, type ZoneId, zoneNumber } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import {
   belongsElsewhere,
   CALL_KEYS,
@@ -14,16 +15,16 @@ export type CountCommand =
   | { readonly kind: 'digit'; readonly digit: string };
 
 export const CALL_SHORTCUTS: readonly Shortcut[] = [
-  { shown: CALL_KEYS.made, does: 'Made' },
-  { shown: CALL_KEYS.missed, does: 'Missed' },
-  { shown: CALL_KEYS.undo, does: 'Undo' },
+  { shown: CALL_KEYS.made, does: t('Made') },
+  { shown: CALL_KEYS.missed, does: t('Missed') },
+  { shown: CALL_KEYS.undo, does: t('Undo') },
 ];
 
 export const COUNT_SHORTCUTS: readonly Shortcut[] = [
   ...CALL_SHORTCUTS,
-  { shown: '← ↑ ↓ →', does: 'Next zone that way' },
-  { shown: '01 … 14', does: 'Pick a zone by its number' },
-  { shown: '00', does: 'No zone' },
+  { shown: '← ↑ ↓ →', does: t('Next zone that way') },
+  { shown: '01 … 14', does: t('Pick a zone by its number') },
+  { shown: '00', does: t('No zone') },
 ];
 
 const CALLS: Readonly<Record<string, 'made' | 'missed' | 'undo'>> = {

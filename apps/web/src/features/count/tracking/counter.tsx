@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Minus, Plus } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import type { Outcome } from '../../../lib/shot-log/logged-shot.ts';
@@ -10,11 +11,17 @@ interface CounterProps {
 }
 
 const LOOKS = {
-  made: { label: 'Made shots', short: 'Made', one: 'a made shot', sign: '●', colour: 'text-made' },
+  made: {
+    label: t('Made shots'),
+    short: t('Made'),
+    one: t('a made shot'),
+    sign: '●',
+    colour: 'text-made',
+  },
   missed: {
-    label: 'Missed shots',
-    short: 'Missed',
-    one: 'a missed shot',
+    label: t('Missed shots'),
+    short: t('Missed'),
+    one: t('a missed shot'),
     sign: '✕',
     colour: 'text-missed',
   },
@@ -32,7 +39,7 @@ export function Counter({ outcome, count, onAdd, onRemove }: CounterProps) {
       <Button
         variant="quiet"
         size="icon"
-        aria-label={`Take away ${one}`}
+        aria-label={t('Take away {one}', { one })}
         disabled={count === 0}
         onClick={onRemove}
       >
@@ -46,7 +53,7 @@ export function Counter({ outcome, count, onAdd, onRemove }: CounterProps) {
           <span className={colour}>{sign}</span> {short}
         </p>
       </div>
-      <Button variant="quiet" size="icon" aria-label={`Add ${one}`} onClick={onAdd}>
+      <Button variant="quiet" size="icon" aria-label={t('Add {one}', { one })} onClick={onAdd}>
         <Plus aria-hidden />
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { counted } from '@hooplog/domain';
+import { rich, t } from '@hooplog/language';
 import { Undo2 } from 'lucide-react';
 import type { Outcome } from '../../../lib/shot-log/logged-shot.ts';
 import { LastCalls } from '../../../components/live-count/last-calls.tsx';
@@ -17,11 +17,14 @@ interface LastEntryProps {
 /** What was counted last, with the way back. */
 export function LastEntry({ words, outcomes, onUndo }: LastEntryProps) {
   const total = outcomes.length;
-  const nothing = total === 0 ? 'Nothing counted yet' : `${counted(total, 'shot')} so far`;
+  const nothing =
+    total === 0
+      ? t('Nothing counted yet')
+      : t('{total, plural, one {# shot} other {# shots}} so far', { total });
   return (
     <div className="flex items-center gap-2 rounded-control bg-sunken pl-3 text-sm">
       {total > 0 && <LastCalls outcomes={outcomes} />}
-      <p role="status" aria-label="Last entry" className="min-w-0 grow truncate">
+      <p role="status" aria-label={t('Last entry')} className="min-w-0 grow truncate">
         {words ?? <span className="text-muted">{nothing}</span>}
       </p>
       <Button
@@ -31,7 +34,10 @@ export function LastEntry({ words, outcomes, onUndo }: LastEntryProps) {
         disabled={words === null}
         onClick={onUndo}
       >
-        <Undo2 aria-hidden /> Undo <span className="sr-only">last entry</span>
+        <Undo2 aria-hidden />{' '}
+        {rich('Undo <what>last entry</what>', {
+          what: (text) => <span className="sr-only">{text}</span>,
+        })}
         <KeyHint of="undo" />
       </Button>
     </div>

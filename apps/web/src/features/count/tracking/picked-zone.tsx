@@ -1,4 +1,5 @@
 import { zoneDisplayName, type ZoneId } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 
 interface PickedZoneProps {
   readonly zone: ZoneId | null;
@@ -11,9 +12,9 @@ export function PickedZone({ zone, digits }: PickedZoneProps) {
   return (
     <p role="status" className="truncate text-center font-semibold">
       {digits !== '' ? (
-        `Zone ${digits}_`
+        t('Zone {digits}_', { digits })
       ) : zone === null ? (
-        <span className="font-normal text-muted">Tap a zone, or count without one</span>
+        <span className="font-normal text-muted">{t('Tap a zone, or count without one')}</span>
       ) : (
         zoneDisplayName(zone)
       )}

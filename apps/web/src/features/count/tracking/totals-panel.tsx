@@ -1,16 +1,17 @@
-import { percentage } from '@hooplog/domain';
+import { formatPercent, percentage } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import type { ShotSums } from '../../../lib/shot-log/sums.ts';
 
 /** Total, percentage and ratio of what has been counted so far. */
 export function TotalsPanel({ sums }: { readonly sums: ShotSums }) {
   const facts = [
-    ['Total', sums.total],
-    ['Percentage', `${percentage(sums.made, sums.total)}%`],
-    ['Ratio', `${sums.made}:${sums.missed}`],
+    [t('Total'), sums.total],
+    [t('Percentage'), formatPercent(percentage(sums.made, sums.total))],
+    [t('Ratio'), `${sums.made}:${sums.missed}`],
   ] as const;
   return (
     <dl
-      aria-label="Totals so far"
+      aria-label={t('Totals so far')}
       className="mt-4 grid grid-cols-3 divide-x divide-line rounded-control border border-line py-3 text-center"
     >
       {facts.map(([name, value]) => (

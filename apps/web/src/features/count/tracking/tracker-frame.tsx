@@ -1,4 +1,5 @@
-import { percentage } from '@hooplog/domain';
+import { formatPercent, percentage } from '@hooplog/domain';
+import { rich, t } from '@hooplog/language';
 import { Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CalledOut } from '../../../components/live-count/called-out.tsx';
@@ -39,8 +40,10 @@ function Score({ log }: Pick<TrackerFrameProps, 'log'>) {
   const { made, total } = sumShots(log.shots);
   const ref = usePop<HTMLParagraphElement>(total);
   return (
-    <p ref={ref} aria-label="Score" className="min-w-0 truncate text-center figures">
-      <strong className="text-xl display xs:text-2xl">{percentage(made, total)}%</strong>{' '}
+    <p ref={ref} aria-label={t('Score')} className="min-w-0 truncate text-center figures">
+      <strong className="text-xl display xs:text-2xl">
+        {formatPercent(percentage(made, total))}
+      </strong>{' '}
       <span className="text-sm text-muted max-[22.5rem]:hidden">
         {made}/{total}
       </span>
@@ -81,7 +84,7 @@ export function TrackerFrame(props: TrackerFrameProps) {
   const pair = isRight ? 'flex-row-reverse' : 'flex-row';
   const besideCourt = isRight ? 'landscape:col-start-2' : 'landscape:col-start-1';
   return (
-    <FullScreen label="Count shots" onClose={onStop}>
+    <FullScreen label={t('Count shots')} onClose={onStop}>
       <div
         className={cn(
           'grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)_auto_auto] gap-2 p-2 lg:p-4 landscape:grid-rows-[auto_auto_auto_minmax(0,1fr)] landscape:gap-x-4 lg:landscape:grid-rows-[auto_auto_minmax(0,1fr)_auto_7rem]',
@@ -99,7 +102,10 @@ export function TrackerFrame(props: TrackerFrameProps) {
           </div>
           <Score log={log} />
           <Button variant="secondary" className="px-3 text-sm" onClick={onStop}>
-            <Square aria-hidden /> Stop <span className="sr-only">Tracking</span>
+            <Square aria-hidden />{' '}
+            {rich('Stop <what>Tracking</what>', {
+              what: (text) => <span className="sr-only">{text}</span>,
+            })}
           </Button>
         </div>
         <div className={cn('flex gap-2', besideCourt)}>{counters}</div>

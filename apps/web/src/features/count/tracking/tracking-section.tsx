@@ -1,5 +1,6 @@
 import type { Assignment } from '@hooplog/contract';
 import { addedByShots } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
 import { type Dispatch, Suspense, useEffect, useState } from 'react';
@@ -60,14 +61,16 @@ export function TrackingSection(props: TrackingSectionProps) {
       <CardHeading
         id="manual-tracking"
         className="flex-wrap"
-        description={drill?.note ?? 'Track shots manually using the interactive basketball court'}
+        description={
+          drill?.note ?? t('Track shots manually using the interactive basketball court')
+        }
         action={
           !isTracking && (
             <div className="flex flex-wrap items-center gap-2">
               <DrillsLink />
               <Button asChild variant="secondary" size="sm">
                 <Link to="/upload" search={{ tracking: true, repeat: 'last' }}>
-                  Repeat Last
+                  {t('Repeat Last')}
                 </Link>
               </Button>
               <Button
@@ -75,13 +78,13 @@ export function TrackingSection(props: TrackingSectionProps) {
                   setIsTracking(true);
                 }}
               >
-                <Play aria-hidden /> Start Tracking
+                <Play aria-hidden /> {t('Start Tracking')}
               </Button>
             </div>
           )
         }
       >
-        Manual Shot Tracking
+        {t('Manual Shot Tracking')}
       </CardHeading>
       {isTracking ? (
         <Suspense fallback={null}>

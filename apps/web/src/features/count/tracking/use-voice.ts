@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { useListening } from '../../../lib/device/use-listening.ts';
 import { toast } from '../../../lib/toast/toast-store.ts';
 import { type SpokenCall, spokenCalls } from './spoken-calls.ts';
@@ -5,7 +6,7 @@ import { type SpokenCall, spokenCalls } from './spoken-calls.ts';
 /** Counting by voice; null where the browser does not understand speech. */
 export function useVoice(onCall: (call: SpokenCall) => void) {
   const listening = useListening({
-    failed: 'Counting by voice is off',
+    failed: t('Counting by voice is off'),
     onHeard: (words) => {
       spokenCalls(words).forEach(onCall);
     },
@@ -16,8 +17,8 @@ export function useVoice(onCall: (call: SpokenCall) => void) {
     turn(!isOn);
     if (isOn) return;
     toast({
-      title: 'Say “made”, “missed” or “undo”',
-      description: 'Some browsers send what the microphone hears to their maker.',
+      title: t('Say “made”, “missed” or “undo”'),
+      description: t('Some browsers send what the microphone hears to their maker.'),
     });
   };
   return { isOn, toggle };

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Mic, MicOff } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import type { Counting } from './use-counting.ts';
@@ -14,7 +15,7 @@ export function VoiceButton({ counting }: { readonly counting: Counting }) {
     <Button
       variant="quiet"
       size="icon"
-      aria-label="Count by voice"
+      aria-label={t('Count by voice')}
       aria-pressed={voice.isOn}
       className="aria-pressed:bg-accent-soft aria-pressed:text-accent-text"
       onClick={voice.toggle}

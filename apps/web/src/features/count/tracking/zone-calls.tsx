@@ -1,4 +1,5 @@
 import { zoneDisplayName, type ZoneId } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { KeyHint } from './key-hint.tsx';
 import { useCallOrder } from '../../../components/calls/use-call-order.ts';
 import { cn } from '../../../components/ui/cn.ts';
@@ -13,9 +14,9 @@ interface ZoneCallsProps {
 }
 
 const LOOKS = {
-  made: { label: 'Made', sign: '●', look: 'border-made bg-made-soft', colour: 'text-made' },
+  made: { label: t('Made'), sign: '●', look: 'border-made bg-made-soft', colour: 'text-made' },
   missed: {
-    label: 'Missed',
+    label: t('Missed'),
     sign: '✕',
     look: 'border-missed bg-missed-soft',
     colour: 'text-missed',
@@ -26,9 +27,13 @@ const OUTCOMES: readonly Outcome[] = ['made', 'missed'];
 
 /** How the shot went: two buttons as large as thumbs. Without a zone it counts all the same. */
 export function ZoneCalls({ zone, onCall, className }: ZoneCallsProps) {
-  const from = zone === null ? 'no zone' : zoneDisplayName(zone);
+  const from = zone === null ? t('no zone') : zoneDisplayName(zone);
   return (
-    <div role="group" aria-label={`Shot from: ${from}`} className={cn('flex gap-2', className)}>
+    <div
+      role="group"
+      aria-label={t('Shot from: {from}', { from })}
+      className={cn('flex gap-2', className)}
+    >
       {useCallOrder(OUTCOMES).map((outcome) => {
         const { label, sign, look, colour } = LOOKS[outcome];
         return (

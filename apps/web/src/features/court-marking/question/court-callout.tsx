@@ -1,5 +1,5 @@
 import type { Place, Video } from '@hooplog/contract';
-import { counted, plural } from '@hooplog/domain';
+import { rich, t } from '@hooplog/language';
 import { MapPinned } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { PlaceOffer } from '../../../components/places/place-offer.tsx';
@@ -24,10 +24,10 @@ export function CourtCallout({ video, log, onSetUp }: CourtCalloutProps) {
   return (
     <div className="space-y-2 rounded-control border border-line p-3">
       <p className="text-sm">
-        <strong>
-          {counted(open, 'shot')} {plural(open, 'has', 'have')} no zone.
-        </strong>{' '}
-        Show us the court once, in 20 seconds, and we place them.
+        {rich(
+          '<strong>{open, plural, one {# shot has no zone.} other {# shots have no zone.}}</strong> Show us the court once, in 20 seconds, and we place them.',
+          { open, strong: (text) => <strong>{text}</strong> },
+        )}
       </p>
       <PlaceOffer places={places} onUse={onSetUp} />
       <Button
@@ -37,7 +37,7 @@ export function CourtCallout({ video, log, onSetUp }: CourtCalloutProps) {
           onSetUp(null);
         }}
       >
-        <MapPinned aria-hidden /> Line up the court
+        <MapPinned aria-hidden /> {t('Line up the court')}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Video } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import type { ImageLine } from '@hooplog/vision/court';
 import { Check, EyeOff, Move, ZoomIn } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -36,7 +37,7 @@ export function CourtQuestion({ video, media, lines, shots, answers }: CourtQues
       >
         <div>
           <h3 id={headingId} className="font-bold">
-            Do these lines match the court?
+            {t('Do these lines match the court?')}
           </h3>
           <p className="mt-0.5 text-sm text-muted">{foundCourtWords(shots)}</p>
         </div>
@@ -44,7 +45,7 @@ export function CourtQuestion({ video, media, lines, shots, answers }: CourtQues
         <div className="-mx-3 bg-sunken [--frame-height:52svh]">
           <button
             type="button"
-            aria-label="Look closer at the lines"
+            aria-label={t('Look closer at the lines')}
             aria-describedby={wordsId}
             className="relative mx-auto block w-full overflow-hidden outline-offset-[-4px]"
             style={frameStyle(media)}
@@ -54,7 +55,7 @@ export function CourtQuestion({ video, media, lines, shots, answers }: CourtQues
           >
             <StillFilm video={video} seconds={seconds} />
             <LinesOver lines={lines} media={media} />
-            <span className="absolute top-2 right-2 flex size-9 items-center justify-center rounded-full bg-black/70 text-white">
+            <span className="absolute end-2 top-2 flex size-9 items-center justify-center rounded-full bg-black/70 text-white">
               <ZoomIn aria-hidden className="size-5" />
             </span>
           </button>
@@ -65,7 +66,7 @@ export function CourtQuestion({ video, media, lines, shots, answers }: CourtQues
         <SaveProblem text={problem} />
         <div className="grid gap-2">
           <Button pending={pending === 'court'} disabled={pending !== null} onClick={onConfirm}>
-            <Check aria-hidden /> Yes, these are the lines
+            <Check aria-hidden /> {t('Yes, these are the lines')}
           </Button>
           <Button
             variant="secondary"
@@ -74,7 +75,7 @@ export function CourtQuestion({ video, media, lines, shots, answers }: CourtQues
               onSetUp(null);
             }}
           >
-            <Move aria-hidden /> Move them
+            <Move aria-hidden /> {t('Move them')}
           </Button>
           <Button
             variant="secondary"
@@ -82,7 +83,7 @@ export function CourtQuestion({ video, media, lines, shots, answers }: CourtQues
             disabled={pending !== null}
             onClick={onLeaveOut}
           >
-            <EyeOff aria-hidden /> No, leave them out
+            <EyeOff aria-hidden /> {t('No, leave them out')}
           </Button>
         </div>
       </section>

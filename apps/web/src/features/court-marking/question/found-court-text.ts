@@ -1,5 +1,6 @@
 import type { Video } from '@hooplog/contract';
-import { counted, courtKindLabel, courtLandmarks } from '@hooplog/domain';
+import { courtKindLabel, courtLandmarks } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import type { LoggedShot } from '../../../lib/shot-log/logged-shot.ts';
 import { pictureWords } from '../../../lib/picture/picture-text.ts';
 
@@ -7,8 +8,11 @@ import { pictureWords } from '../../../lib/picture/picture-text.ts';
 export function foundCourtWords(shots: readonly LoggedShot[]): string {
   const own = shots.filter(({ detection, placed }) => detection !== null && !placed);
   const placed = own.filter(({ zone }) => zone !== null).length;
-  if (placed === 0) return 'We found these lines. They placed no shot yet.';
-  return `We found these lines and placed ${placed} of ${counted(own.length, 'shot')} by them.`;
+  if (placed === 0) return t('We found these lines. They placed no shot yet.');
+  return t(
+    'We found these lines and placed {placed} of {own, plural, one {# shot} other {# shots}} by them.',
+    { placed, own: own.length },
+  );
 }
 
 /** The lane has four corners, and they come first among the landmarks. */
@@ -24,7 +28,7 @@ export function linesInPicture({ calibration, media }: Video): string {
       const mark = marks.find(({ court: [x, y] }) => x === point.x && y === point.y);
       if (mark === undefined) return [];
       const [x, y] = mark.image;
-      return [`${label}: ${pictureWords({ x, y }, media)}.`];
+      return [t('{point}: {place}.', { point: label, place: pictureWords({ x, y }, media) })];
     });
-  return [`${courtKindLabel(lines)} lines.`, ...corners].join(' ');
+  return [t('{kind} lines.', { kind: courtKindLabel(lines) }), ...corners].join(' ');
 }

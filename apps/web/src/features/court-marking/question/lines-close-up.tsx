@@ -1,4 +1,5 @@
 import type { Video } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import type { ImageLine, ImagePoint } from '@hooplog/vision/court';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog } from '../../../components/ui/dialog.tsx';
@@ -33,7 +34,7 @@ function PictureWindow({ middle, children }: { middle: ImagePoint; children: Rea
     <div
       ref={ref}
       role="region"
-      aria-label="The lines from close by"
+      aria-label={t('The lines from close by')}
       // The keyboard moves about in it by arrows.
       tabIndex={0}
       className="max-h-[65dvh] overflow-auto rounded-control bg-sunken"
@@ -59,7 +60,12 @@ export function LinesCloseUp(props: LinesCloseUpProps) {
   const player = useRef<HTMLVideoElement>(null);
   const { width, height } = media;
   return (
-    <Dialog open={isOpen} onClose={onClose} title="Do these lines match the court?" form="wide">
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={t('Do these lines match the court?')}
+      form="wide"
+    >
       <FrameAt video={video} ref={player} startSeconds={seconds} media={media}>
         {(picture) => (
           <PictureWindow middle={middleOf(video, media)}>

@@ -1,5 +1,6 @@
 import type { Goal } from '@hooplog/contract';
 import { GOAL_MAX, goalKindsOf, type GoalPeriod } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Field } from '../../../components/ui/field.tsx';
@@ -47,6 +48,17 @@ function beginWith(goals: readonly Goal[], period: GoalPeriod) {
   return { kind, period, target: SUGGESTED[period][kind] as string };
 }
 
+function titleOf(isNew: boolean, period: 'day' | 'week'): string {
+  if (period === 'week') return isNew ? t('New weekly goal') : t('Edit weekly goal');
+  return isNew ? t('New daily goal') : t('Edit daily goal');
+}
+
+/** "Shots a week" */
+function targetLabel(kind: Goal['kind'], period: 'day' | 'week'): string {
+  const what = kind === 'accuracy' ? t('Percent') : GOAL_NAMES[kind];
+  return period === 'week' ? t('{what} a week', { what }) : t('{what} a day', { what });
+}
+
 /** Setting, changing and removing one goal. */
 export function GoalDialog({ goal, goals, onClose }: GoalDialogProps) {
   const { save, remove } = useGoals(onClose);
@@ -59,12 +71,11 @@ export function GoalDialog({ goal, goals, onClose }: GoalDialogProps) {
   const { kind, period } = values;
   const periods = PERIODS.filter((each) => openKinds(goals, each).length > 0);
   const kinds = goal === null ? openKinds(goals, period) : [goal.kind];
-  const which = period === 'week' ? 'weekly' : 'daily';
   return (
-    <Dialog open title={`${goal === null ? 'New' : 'Edit'} ${which} goal`} onClose={onClose}>
+    <Dialog open title={titleOf(goal === null, period)} onClose={onClose}>
       <form noValidate className="space-y-4" onSubmit={onSubmit}>
         {goal === null && periods.length > 1 && (
-          <Field label="For">
+          <Field label={t('For')}>
             {(control) => (
               <Select
                 {...control}
@@ -73,13 +84,13 @@ export function GoalDialog({ goal, goals, onClose }: GoalDialogProps) {
                   change(beginWith(goals, event.target.value === 'day' ? 'day' : 'week'));
                 }}
               >
-                <option value="week">A week</option>
-                <option value="day">A day</option>
+                <option value="week">{t('A week')}</option>
+                <option value="day">{t('A day')}</option>
               </Select>
             )}
           </Field>
         )}
-        <Field label="What to count">
+        <Field label={t('What to count')}>
           {(control) => (
             <Select
               {...control}
@@ -101,13 +112,13 @@ export function GoalDialog({ goal, goals, onClose }: GoalDialogProps) {
           )}
         </Field>
         <Field
-          label={`${kind === 'accuracy' ? 'Percent' : GOAL_NAMES[kind]} a ${period}`}
+          label={targetLabel(kind, period)}
           hint={
             period === 'week'
-              ? 'Weeks go from Sunday to Saturday.'
+              ? t('Weeks go from Sunday to Saturday.')
               : kind === 'minutes'
-                ? 'Minutes of timed exercises. It starts over every day.'
-                : 'It starts over every day.'
+                ? t('Minutes of timed exercises. It starts over every day.')
+                : t('It starts over every day.')
           }
           error={errors.get('target')}
         >
@@ -123,7 +134,7 @@ export function GoalDialog({ goal, goals, onClose }: GoalDialogProps) {
           )}
         </Field>
         <Button type="submit" className="w-full" pending={save.isPending}>
-          {save.isPending ? 'Saving...' : 'Save Goal'}
+          {save.isPending ? t('Saving...') : t('Save Goal')}
         </Button>
         {goal !== null && (
           <Button
@@ -134,7 +145,7 @@ export function GoalDialog({ goal, goals, onClose }: GoalDialogProps) {
               remove.mutate(goal.id);
             }}
           >
-            Remove Goal
+            {t('Remove Goal')}
           </Button>
         )}
       </form>

@@ -1,3 +1,4 @@
+import { formatPercent } from '@hooplog/domain';
 import { Check } from 'lucide-react';
 
 const RADIUS = 34;
@@ -24,7 +25,7 @@ export function GoalRing({ percent }: { readonly percent: number }) {
       {percent >= 100 ? (
         <Check className="size-7 text-accent-text" strokeWidth={3} />
       ) : (
-        <span className="text-lg display figures">{`${percent}%`}</span>
+        <span className="text-lg display figures">{formatPercent(percent)}</span>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Goal } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { Pencil } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { cn } from '../../../components/ui/cn.ts';
@@ -7,15 +8,15 @@ import { GOAL_NAMES, goalProgressWords, historyWords } from './goal-text.ts';
 import { GoalRing } from './goal-ring.tsx';
 
 function weekWords({ target, hit }: Goal['weeks'][number], isCurrent: boolean): string {
-  if (target === null) return 'no goal yet';
-  if (hit) return 'hit';
-  return isCurrent ? 'not yet' : 'missed';
+  if (target === null) return t('no goal yet');
+  if (hit) return t('hit');
+  return isCurrent ? t('not yet') : t('missed', {}, 'a goal');
 }
 
 /** The last twelve weeks: a full dot is a week that was hit. */
 function Weeks({ weeks }: Pick<Goal, 'weeks'>) {
   return (
-    <ol aria-label="The last 12 weeks" className="mt-2 flex flex-wrap gap-[3px] sm:gap-1">
+    <ol aria-label={t('The last 12 weeks')} className="mt-2 flex flex-wrap gap-[3px] sm:gap-1">
       {weeks.map((week, index) => (
         <li key={week.week}>
           <span
@@ -27,7 +28,10 @@ function Weeks({ weeks }: Pick<Goal, 'weeks'>) {
             )}
           />
           <span className="sr-only">
-            {`Week of ${formatShortDay(week.week)}: ${weekWords(week, index === weeks.length - 1)}`}
+            {t('Week of {week}: {result}', {
+              week: formatShortDay(week.week),
+              result: weekWords(week, index === weeks.length - 1),
+            })}
           </span>
         </li>
       ))}
@@ -43,7 +47,8 @@ interface GoalRowProps {
 /** One goal: where this week stands, and how the last ones went; of a day, where today stands. */
 export function GoalRow({ goal, onEdit }: GoalRowProps) {
   const isDaily = goal.period !== undefined;
-  const name = GOAL_NAMES[goal.kind] + (isDaily ? ' today' : '');
+  const what = GOAL_NAMES[goal.kind];
+  const name = isDaily ? t('{what} today', { what }) : what;
   return (
     <li className="flex items-center gap-4">
       <GoalRing percent={goal.percent} />
@@ -51,7 +56,9 @@ export function GoalRow({ goal, onEdit }: GoalRowProps) {
         <h3 className="font-bold">{name}</h3>
         <p className="text-sm figures">
           {goalProgressWords(goal)}
-          {goal.percent >= 100 && <strong className="text-accent-text"> · Goal reached</strong>}
+          {goal.percent >= 100 && (
+            <strong className="text-accent-text"> {t('· Goal reached')}</strong>
+          )}
         </p>
         {!isDaily && (
           <>
@@ -60,7 +67,12 @@ export function GoalRow({ goal, onEdit }: GoalRowProps) {
           </>
         )}
       </div>
-      <Button variant="quiet" size="icon" aria-label={`Edit goal: ${name}`} onClick={onEdit}>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={t('Edit goal: {name}', { name })}
+        onClick={onEdit}
+      >
         <Pencil aria-hidden />
       </Button>
     </li>

@@ -1,16 +1,17 @@
 import type { Goal } from '@hooplog/contract';
-import { counted, formatCount } from '@hooplog/domain';
+import { formatCount, formatPercent } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 
 export const GOAL_NAMES = {
-  shots: 'Shots',
-  makes: 'Makes',
-  workouts: 'Workouts',
-  accuracy: 'Accuracy',
-  minutes: 'Minutes',
+  shots: t('Shots'),
+  makes: t('Makes'),
+  workouts: t('Workouts'),
+  accuracy: t('Accuracy'),
+  minutes: t('Minutes'),
 } as const;
 
 const amount = (kind: Goal['kind'], value: number) =>
-  kind === 'accuracy' ? `${value}%` : formatCount(value);
+  kind === 'accuracy' ? formatPercent(value) : formatCount(value);
 
 /** "120 of 300"; a percentage is no part of another: "48%, goal 50%" */
 export function goalProgressWords({
@@ -18,8 +19,10 @@ export function goalProgressWords({
   value,
   target,
 }: Pick<Goal, 'kind' | 'value' | 'target'>) {
-  const between = kind === 'accuracy' ? ', goal ' : ' of ';
-  return `${amount(kind, value)}${between}${amount(kind, target)}`;
+  const amounts = { value: amount(kind, value), target: amount(kind, target) };
+  return kind === 'accuracy'
+    ? t('{value}, goal {target}', { value: amounts.value, target: amounts.target })
+    : t('{value} of {target}', { value: amounts.value, target: amounts.target });
 }
 
 /** How the weeks since the goal was set went: "Hit in 3 of 5 weeks". The current one counts once it is hit. */
@@ -29,6 +32,9 @@ export function historyWords(weeks: Goal['weeks']): string {
     return target !== null && (!isCurrent || hit);
   });
   const hit = set.filter((week) => week.hit).length;
-  if (set.length === 0) return 'First week';
-  return `Hit in ${hit} of ${counted(set.length, 'week')}`;
+  if (set.length === 0) return t('First week');
+  return t('Hit in {hit} of {weeks, plural, one {# week} other {# weeks}}', {
+    hit,
+    weeks: set.length,
+  });
 }

@@ -1,5 +1,6 @@
 import type { Goal } from '@hooplog/contract';
 import { DAILY_GOAL_KINDS, GOAL_KINDS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -25,7 +26,7 @@ function GoalList({ goals, onEdit }: GoalListProps) {
   if (goals.length === 0) {
     return (
       <p className="text-muted">
-        Set a goal for each day or week: shots, makes, workouts, minutes or accuracy.
+        {t('Set a goal for each day or week: shots, makes, workouts, minutes or accuracy.')}
       </p>
     );
   }
@@ -62,15 +63,15 @@ export function GoalsCard() {
               setEdited('new');
             }}
           >
-            <Plus aria-hidden /> Add Goal
+            <Plus aria-hidden /> {t('Add Goal')}
           </Button>
         }
       >
-        Goals
+        {t('Goals')}
       </CardHeading>
       <Loaded
         query={query}
-        title="Your goals could not be loaded"
+        title={t('Your goals could not be loaded')}
         skeleton={<Skeleton className="h-24" />}
       >
         {(goals) => <GoalList goals={goals} onEdit={setEdited} />}

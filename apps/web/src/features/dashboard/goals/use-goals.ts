@@ -1,5 +1,6 @@
 import type { GoalPeriod } from '@hooplog/domain';
 import type { Goal } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { call } from '../../../lib/api-client/call.ts';
 import { useChange } from '../../../lib/queries/use-change.ts';
 
@@ -19,9 +20,9 @@ const send = ({ id, kind, period, target }: GoalDraft) =>
 /** Saves and removes goals; the list follows. */
 export function useGoals(onDone: () => void) {
   const following = { refresh: ['/api/goals'] as const, onDone };
-  const save = useChange(send, { failed: 'Failed to save goal', ...following });
+  const save = useChange(send, { failed: t('Failed to save goal'), ...following });
   const remove = useChange((id: string) => call('DELETE /api/goals/:id', { params: { id } }), {
-    failed: 'Failed to remove goal',
+    failed: t('Failed to remove goal'),
     ...following,
   });
   return { save, remove };

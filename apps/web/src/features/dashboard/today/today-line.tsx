@@ -1,5 +1,6 @@
 import type { Assignment, Goal, Stats, Video } from '@hooplog/contract';
-import { counted, type TodaysThing } from '@hooplog/domain';
+import { type TodaysThing } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import {
@@ -11,7 +12,6 @@ import {
   type LucideIcon,
   Target,
 } from 'lucide-react';
-import { progressWords } from '../../../components/assignments/assignment-text.ts';
 import { formatDayAndTime } from '../../../lib/format/dates.ts';
 import { ownAssignmentsQuery } from '../../../lib/queries/assignments.ts';
 import { goalsQuery } from '../../../lib/queries/goals.ts';
@@ -32,53 +32,93 @@ const COUNT = { to: '/upload', search: { tracking: true } } as const;
 const OPEN_COUNT: Line = {
   link: COUNT,
   Icon: CirclePlus,
-  title: 'Resume counting by hand',
-  text: 'What you counted is on this device and not saved yet.',
+  title: t('Resume counting by hand'),
+  text: t('What you counted is on this device and not saved yet.'),
 };
 
 const reviewLine = ({ id, createdAt }: Video, timeZone: string): Line => ({
   link: { to: '/video/$id', params: { id } },
   Icon: Film,
-  title: 'Your video is counted.',
-  text: `Review the shots. Added ${formatDayAndTime(createdAt, timeZone)}`,
+  title: t('Your video is counted.'),
+  text: t('Review the shots. Added {createdAt}', {
+    createdAt: formatDayAndTime(createdAt, timeZone),
+  }),
 });
+
+/** "40 of 100 shots" */
+function measureProgress(measure: Assignment['measure'], value: number, target: number): string {
+  switch (measure) {
+    case 'shots':
+      return t('{value, number} of {target, number} shots', { value, target });
+    case 'makes':
+      return t('{value, number} of {target, number} makes', { value, target });
+    case 'workouts':
+      return t('{value, number} of {target, number} workouts', { value, target });
+    case 'minutes':
+      return t('{value, number} of {target, number} minutes', { value, target });
+  }
+}
 
 function assignmentLine(
   { id, title, measure, target, dueDay, progress, team }: Assignment,
   today: string,
 ): Line {
-  const what = `${progressWords(progress[0]?.value ?? 0, target)} ${measure}`;
+  const what = measureProgress(measure, progress[0]?.value ?? 0, target);
   return {
     link:
       measure === 'minutes'
         ? { to: '/manual-workout', search: { assignment: id } }
         : { to: '/upload', search: { assignment: id, tracking: true } },
     Icon: ClipboardList,
-    title: `Due ${dueDay === today ? 'today' : 'tomorrow'}: ${title}`,
-    text: `${what} · ${team.name}`,
+    title:
+      dueDay === today ? t('Due today: {title}', { title }) : t('Due tomorrow: {title}', { title }),
+    text: t('{what} · {team}', { what, team: team.name }),
   };
 }
 
 const streakLine = ({ currentStreak }: Stats): Line => ({
   link: COUNT,
   Icon: Flame,
-  title: `Keep your streak of ${counted(currentStreak, 'day')}`,
-  text: `A workout today makes it ${currentStreak + 1}.`,
+  title: t('Keep your streak of {currentStreak, plural, one {# day} other {# days}}', {
+    currentStreak,
+  }),
+  text: t('A workout today makes it {currentStreak}.', { currentStreak: currentStreak + 1 }),
 });
 
-const GOAL_UNITS = {
-  shots: 'shot',
-  makes: 'make',
-  workouts: 'workout',
-  accuracy: 'percent',
-  minutes: 'minute',
-} as const;
+/** "12 more shots this week" */
+function goalTitle({ kind, period, target, value }: Goal): string {
+  const more = target - value;
+  if (period === undefined) {
+    switch (kind) {
+      case 'shots':
+        return t('{more, plural, one {# more shot} other {# more shots}} this week', { more });
+      case 'makes':
+        return t('{more, plural, one {# more make} other {# more makes}} this week', { more });
+      case 'workouts':
+        return t('{more, plural, one {# more workout} other {# more workouts}} this week', {
+          more,
+        });
+      case 'accuracy':
+        return t('{more, plural, one {# more percent} other {# more percent}} this week', { more });
+      case 'minutes':
+        return t('{more, plural, one {# more minute} other {# more minutes}} this week', { more });
+    }
+  }
+  switch (kind) {
+    case 'makes':
+      return t('{more, plural, one {# more make} other {# more makes}} today', { more });
+    case 'minutes':
+      return t('{more, plural, one {# more minute} other {# more minutes}} today', { more });
+    default:
+      return t('{more, plural, one {# more shot} other {# more shots}} today', { more });
+  }
+}
 
 const goalLine = (goal: Goal): Line => ({
   link: goal.kind === 'minutes' ? { to: '/manual-workout' } : COUNT,
   Icon: Target,
-  title: `${counted(goal.target - goal.value, `more ${GOAL_UNITS[goal.kind]}`)} ${goal.period === undefined ? 'this week' : 'today'}`,
-  text: `Your goal: ${goalProgressWords(goal)} so far`,
+  title: goalTitle(goal),
+  text: t('Your goal: {progress} so far', { progress: goalProgressWords(goal) }),
 });
 
 function useLine(thing: TodaysThing): Line | null {

@@ -1,4 +1,5 @@
-import { counted, type TodaysThing } from '@hooplog/domain';
+import { type TodaysThing } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Camera } from 'lucide-react';
 import { ResumeRow } from '../../../components/layout/resume-row.tsx';
 import { PendingVideos } from '../../../components/videos/pending-videos.tsx';
@@ -19,18 +20,21 @@ export function Today({ userId, thing }: TodayProps) {
   return (
     <>
       {thing !== null && (
-        <section aria-label="Today">
+        <section aria-label={t('Today')}>
           <TodayLine thing={thing} />
         </section>
       )}
       <PendingVideos {...(thing?.kind === 'review' && { without: thing.id })} />
       {film !== null && (
-        <section aria-label="Not finished on this device">
+        <section aria-label={t('Not finished on this device')}>
           <ResumeRow
             link={{ to: '/film' }}
             Icon={Camera}
-            title="Resume filming"
-            text={`${formatDayAndTime(film.film.startedAt, timeZone)}, ${counted(film.shots.length, 'shot')} so far`}
+            title={t('Resume filming')}
+            text={t('{startedAt}, {shots, plural, one {# shot} other {# shots}} so far', {
+              startedAt: formatDayAndTime(film.film.startedAt, timeZone),
+              shots: film.shots.length,
+            })}
           />
         </section>
       )}

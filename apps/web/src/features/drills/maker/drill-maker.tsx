@@ -1,4 +1,5 @@
 import { OWN_DRILL, type OwnDrill, ownDrillKey } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Field } from '../../../components/ui/field.tsx';
@@ -28,7 +29,7 @@ export function DrillMaker({ changed, onClose, onDone }: DrillMakerProps) {
         ? create({ body: { key } })
         : update({ params: { id: changed.id }, body: { key } }),
     {
-      failed: 'Failed to save the drill',
+      failed: t('Failed to save the drill'),
       refresh: ['/api/drills'],
       onDone: ({ key }) => {
         onDone(key);
@@ -43,13 +44,13 @@ export function DrillMaker({ changed, onClose, onDone }: DrillMakerProps) {
   });
   const { values, errors, change, onSubmit, text } = form;
   return (
-    <Dialog open title={changed === null ? 'New drill' : 'Edit drill'} onClose={onClose}>
+    <Dialog open title={changed === null ? t('New drill') : t('Edit drill')} onClose={onClose}>
       <form noValidate className="space-y-4" onSubmit={onSubmit}>
-        <Field label="Name" error={errors.get('name')}>
+        <Field label={t('Name')} error={errors.get('name')}>
           {(control) => (
             <Input
               {...control}
-              placeholder="Such as Wing to wing"
+              placeholder={t('Such as Wing to wing')}
               autoComplete="off"
               maxCharacters={OWN_DRILL.NAME_MAX}
               {...text('name')}
@@ -58,8 +59,11 @@ export function DrillMaker({ changed, onClose, onDone }: DrillMakerProps) {
         </Field>
         <div role="group" aria-labelledby="drill-spots">
           <p id="drill-spots" className="mb-1.5 text-sm">
-            <strong>Spots</strong>
-            <span className="text-muted"> · tap them in order, and again to take one out</span>
+            <strong>{t('Spots')}</strong>
+            <span className="text-muted">
+              {' '}
+              {t('· tap them in order, and again to take one out')}
+            </span>
           </p>
           <SpotCourt
             spots={values.spots}
@@ -75,7 +79,7 @@ export function DrillMaker({ changed, onClose, onDone }: DrillMakerProps) {
         </div>
         <RuleFields form={form} />
         <Button type="submit" className="w-full" pending={isPending}>
-          {isPending ? 'Saving...' : 'Save drill'}
+          {isPending ? t('Saving...') : t('Save drill')}
         </Button>
       </form>
     </Dialog>

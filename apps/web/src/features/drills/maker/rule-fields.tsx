@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { Select } from '../../../components/ui/select.tsx';
@@ -5,9 +6,9 @@ import type { Form } from '../../../lib/forms/use-form.ts';
 import type { DrillDraft } from './drill-draft.ts';
 
 const RULES: readonly (readonly [rule: DrillDraft['rule'], name: string])[] = [
-  ['shots', 'A number of shots from each spot'],
-  ['makes', 'Makes from each spot to move on'],
-  ['in_a_row', 'Makes in a row to move on'],
+  ['shots', t('A number of shots from each spot')],
+  ['makes', t('Makes from each spot to move on')],
+  ['in_a_row', t('Makes in a row to move on')],
 ];
 
 type NumberName = 'shots' | 'rounds' | 'makes' | 'aim';
@@ -35,7 +36,7 @@ export function RuleFields({ form }: FieldsProps) {
   const isShots = form.values.rule === 'shots';
   return (
     <>
-      <Field label="Rule" error={form.errors.get('rule')}>
+      <Field label={t('Rule')} error={form.errors.get('rule')}>
         {(control) => (
           <Select {...control} {...form.text('rule')}>
             {RULES.map(([rule, name]) => (
@@ -49,17 +50,17 @@ export function RuleFields({ form }: FieldsProps) {
       <div className="grid grid-cols-2 items-start gap-3">
         {isShots ? (
           <>
-            <NumberField form={form} name="shots" label="Shots a visit" />
-            <NumberField form={form} name="rounds" label="Times around" />
+            <NumberField form={form} name="shots" label={t('Shots a visit')} />
+            <NumberField form={form} name="rounds" label={t('Times around')} />
           </>
         ) : (
-          <NumberField form={form} name="makes" label="Makes a spot" />
+          <NumberField form={form} name="makes" label={t('Makes a spot')} />
         )}
         <NumberField
           form={form}
           name="aim"
-          label="Target (Optional)"
-          hint={isShots ? 'Makes to reach' : 'At most so many shots'}
+          label={t('Target (Optional)')}
+          hint={isShots ? t('Makes to reach') : t('At most so many shots')}
         />
       </div>
     </>

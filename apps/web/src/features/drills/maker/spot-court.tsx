@@ -7,6 +7,7 @@ import {
   zoneOf,
   zoneSpot,
 } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { X } from 'lucide-react';
 import { AreaCourt } from '../../../components/court/area-court.tsx';
 import { type CourtArea, ZONE_SHAPES } from '../../../components/court/court-area.ts';
@@ -40,7 +41,7 @@ export function SpotCourt({ spots, onChange }: SpotCourtProps) {
     <>
       <div className="rounded-control bg-sunken">
         <AreaCourt
-          label="Spots of the drill: tap them in their order"
+          label={t('Spots of the drill: tap them in their order')}
           areas={ZONE_SHAPES.map(toArea)}
           selected={null}
           onSelect={(zone, spot) => {
@@ -50,7 +51,7 @@ export function SpotCourt({ spots, onChange }: SpotCourtProps) {
           <SpotNumbers spots={spots} next={null} />
         </AreaCourt>
       </div>
-      <ol aria-label="Spots" className="mt-2 flex flex-wrap gap-2 empty:hidden">
+      <ol aria-label={t('Spots')} className="mt-2 flex flex-wrap gap-2 empty:hidden">
         {spots.map((spot, index) => {
           const name = `${index + 1} ${zoneLabel(zoneOf(spot))}`;
           return (
@@ -58,7 +59,7 @@ export function SpotCourt({ spots, onChange }: SpotCourtProps) {
               <Button
                 variant="secondary"
                 size="sm"
-                aria-label={`Take out ${name}`}
+                aria-label={t('Take out {name}', { name })}
                 onClick={() => {
                   onChange(spots.filter((other) => other !== spot));
                 }}

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { Camera, CameraOff as CameraOffIcon, Upload } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
@@ -14,15 +15,17 @@ interface CameraOffProps {
 function wordsFor({ camera, failure, settings }: Filming) {
   if (camera.kind === 'problem') return CAMERA_WORDS[camera.problem];
   if (failure !== null) {
-    return { title: 'Counting did not start', remedy: failure.message, canRetry: true };
+    return { title: t('Counting did not start'), remedy: failure.message, canRetry: true };
   }
   return {
-    title: 'Film and count live',
-    remedy: `Put the phone where it sees the hoop and you, shoot, and hear the count. ${
-      settings.sendsClips
-        ? 'Short clips of your shots go to the server, as you chose; nothing else of the film does.'
-        : 'Pictures stay on this device.'
-    }`,
+    title: t('Film and count live'),
+    remedy: settings.sendsClips
+      ? t(
+          'Put the phone where it sees the hoop and you, shoot, and hear the count. Short clips of your shots go to the server, as you chose; nothing else of the film does.',
+        )
+      : t(
+          'Put the phone where it sees the hoop and you, shoot, and hear the count. Pictures stay on this device.',
+        ),
     canRetry: true,
   };
 }
@@ -40,7 +43,7 @@ export function CameraOff({ filming }: CameraOffProps) {
       <p role={isProblem ? 'alert' : undefined}>{remedy}</p>
       {total > 0 && (
         <p className="mt-4 text-2xl display figures">
-          {made} of {total} so far
+          {t('{made} of {total} so far', { made, total })}
         </p>
       )}
       <div className="mt-6 grid gap-2">
@@ -50,17 +53,17 @@ export function CameraOff({ filming }: CameraOffProps) {
             pending={camera.kind === 'opening'}
             onClick={failure === null ? openCamera : again}
           >
-            {isFirst ? 'Turn on the camera' : total > 0 ? 'Keep filming' : 'Try again'}
+            {isFirst ? t('Turn on the camera') : total > 0 ? t('Keep filming') : t('Try again')}
           </Button>
         )}
         {total > 0 ? (
           <Button size="lg" variant="secondary" onClick={finish}>
-            Finish this workout
+            {t('Finish this workout')}
           </Button>
         ) : (
           <Button asChild size="lg" variant="secondary">
             <Link to="/upload">
-              <Upload aria-hidden /> Upload a video instead
+              <Upload aria-hidden /> {t('Upload a video instead')}
             </Link>
           </Button>
         )}

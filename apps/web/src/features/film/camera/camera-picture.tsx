@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { type RefObject, useCallback } from 'react';
 import { cn } from '../../../components/ui/cn.ts';
 
@@ -28,7 +29,7 @@ export function CameraPicture({ ref, track, className }: CameraPictureProps) {
       autoPlay
       muted
       playsInline
-      aria-label="What the camera sees"
+      aria-label={t('What the camera sees')}
       className={cn('size-full object-contain', className)}
     />
   );

@@ -9,7 +9,8 @@ import { SoundButton } from '../../../components/live-count/sound-button.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { lazyPart } from '../../../components/ui/lazy-part.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { addedByShots, counted } from '@hooplog/domain';
+import { addedByShots } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { currentRun } from '../../../lib/feedback/call-outs.ts';
 import { countedOf, scoreOf } from '../../../lib/films/film.ts';
 import { CameraPicture } from '../camera/camera-picture.tsx';
@@ -41,19 +42,19 @@ export function Counting({ filming, track, target, drillKey }: CountingProps) {
   const run = currentRun(countedOf(log.shots).map(({ outcome }) => outcome));
   return (
     <div className="flex h-dvh flex-col gap-3 bg-page p-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] text-ink landscape:flex-row">
-      <h1 className="sr-only">Counting live</h1>
+      <h1 className="sr-only">{t('Counting live')}</h1>
       <div className="@container-[size] relative min-h-0 min-w-0 flex-1">
         <Score made={made} total={total} />
-        <div className="absolute top-0 left-0 h-24 w-32 overflow-hidden rounded-control bg-black landscape:h-20">
+        <div className="absolute start-0 top-0 h-24 w-32 overflow-hidden rounded-control bg-black landscape:h-20">
           <CameraPicture track={track} />
         </div>
         <SoundButton
           feedback={feedback}
           variant="secondary"
-          className="absolute top-0 right-0 size-13"
+          className="absolute end-0 top-0 size-13"
         />
-        <MakeRun run={run} className="absolute bottom-0 left-0 text-2xl" />
-        {!isPaused && <RestTimer since={feedback.lastAt} className="absolute right-0 bottom-0" />}
+        <MakeRun run={run} className="absolute start-0 bottom-0 text-2xl" />
+        {!isPaused && <RestTimer since={feedback.lastAt} className="absolute end-0 bottom-0" />}
         <CalledOut callOut={feedback.callOut} className="text-4xl" />
       </div>
       <div className="flex shrink-0 flex-col gap-3 landscape:w-88 landscape:justify-end">
@@ -88,7 +89,7 @@ export function Counting({ filming, track, target, drillKey }: CountingProps) {
             onClick={togglePause}
           >
             {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
-            {isPaused ? 'Resume' : 'Pause'}
+            {isPaused ? t('Resume') : t('Pause')}
           </Button>
           <Button
             size="lg"
@@ -98,21 +99,24 @@ export function Counting({ filming, track, target, drillKey }: CountingProps) {
               setIsAsking(true);
             }}
           >
-            {!isFinishing && <Square aria-hidden />} Finish
+            {!isFinishing && <Square aria-hidden />} {t('Finish')}
           </Button>
         </div>
       </div>
       <Dialog
         open={isAsking && !isFinishing}
-        title="Finish this workout?"
+        title={t('Finish this workout?')}
         onClose={() => {
           setIsAsking(false);
         }}
       >
         <p>
           {total === 0
-            ? 'No shots have been counted yet.'
-            : `${counted(total, 'shot')}, ${made} made. You can check every call afterwards.`}
+            ? t('No shots have been counted yet.')
+            : t(
+                '{total, plural, one {# shot} other {# shots}}, {made} made. You can check every call afterwards.',
+                { total, made },
+              )}
         </p>
         <Button
           size="lg"
@@ -122,7 +126,7 @@ export function Counting({ filming, track, target, drillKey }: CountingProps) {
             finish();
           }}
         >
-          Finish
+          {t('Finish')}
         </Button>
       </Dialog>
     </div>

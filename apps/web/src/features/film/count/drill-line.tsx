@@ -1,4 +1,5 @@
 import { findDrill, playFilmedDrill } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import {
   progressWords,
   resultWords,
@@ -29,9 +30,11 @@ export function DrillLine({ drillKey, shots }: DrillLineProps) {
   const { next, result } = play;
   const score = scoreWords(play);
   return (
-    <div role="status" aria-label="Drill" className="figures">
+    <div role="status" aria-label={t('Drill')} className="figures">
       <p className="text-2xl leading-tight font-bold">
-        {next === null ? `Drill done: ${resultWords(drill, result)}` : spotWords(drill, next)}
+        {next === null
+          ? t('Drill done: {result}', { result: resultWords(drill, result) })
+          : spotWords(drill, next)}
       </p>
       <p className="flex justify-between gap-3 text-sm text-muted">
         <span className="min-w-0 truncate">{drill.name}</span>

@@ -1,4 +1,5 @@
-import { percentage } from '@hooplog/domain';
+import { formatPercent, percentage } from '@hooplog/domain';
+import { rich, t } from '@hooplog/language';
 import { usePop } from '../../../components/live-count/use-pop.ts';
 
 interface ScoreProps {
@@ -14,7 +15,7 @@ export function Score({ made, total }: ScoreProps) {
     <p
       ref={ref}
       role="status"
-      aria-label={`${made} of ${total} made`}
+      aria-label={t('{made} of {total} made', { made, total })}
       className="grid h-full place-content-center text-center leading-none display figures"
     >
       <span
@@ -25,8 +26,11 @@ export function Score({ made, total }: ScoreProps) {
         {made}
       </span>
       <span aria-hidden className="mt-[0.15em] block text-[min(16cqw,18cqh)] text-muted">
-        of <span className="text-ink">{total}</span>
-        {total > 0 && ` · ${percentage(made, total)}%`}
+        {rich('of <total>{shots}</total>', {
+          shots: total,
+          total: (text) => <span className="text-ink">{text}</span>,
+        })}
+        {total > 0 && ` · ${formatPercent(percentage(made, total))}`}
       </span>
     </p>
   );

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Circle, Trash2, Undo2, X } from 'lucide-react';
 import { cn } from '../../../components/ui/cn.ts';
 import { type FilmShot, outcomeOf, type ShotCall } from '../../../lib/films/film.ts';
@@ -19,6 +20,18 @@ interface StripShotProps {
   readonly onCall: (call: ShotCall | null) => void;
 }
 
+/** A call, and what a press makes of it. */
+function shotWords(number: number, outcome: 'made' | 'missed', isDoubtful: boolean): string {
+  if (outcome === 'made') {
+    return isDoubtful
+      ? t('Shot {number}: made, not sure. Call it missed.', { number })
+      : t('Shot {number}: made. Call it missed.', { number });
+  }
+  return isDoubtful
+    ? t('Shot {number}: missed, not sure. Call it made.', { number })
+    : t('Shot {number}: missed. Call it made.', { number });
+}
+
 /** One shot: its call, which a tap turns, and the way to take it out or put it back. */
 function StripShot({ shot, number, onCall }: StripShotProps) {
   const outcome = outcomeOf(shot);
@@ -26,7 +39,7 @@ function StripShot({ shot, number, onCall }: StripShotProps) {
     return (
       <button
         type="button"
-        aria-label={`Put shot ${number} back`}
+        aria-label={t('Put shot {number} back', { number })}
         onClick={() => {
           onCall(null);
         }}
@@ -43,7 +56,7 @@ function StripShot({ shot, number, onCall }: StripShotProps) {
     <>
       <button
         type="button"
-        aria-label={`Shot ${number}: ${outcome}${isDoubtful ? ', not sure' : ''}. Call it ${other}.`}
+        aria-label={shotWords(number, outcome, isDoubtful)}
         onClick={() => {
           onCall(other);
         }}
@@ -64,7 +77,7 @@ function StripShot({ shot, number, onCall }: StripShotProps) {
       </button>
       <button
         type="button"
-        aria-label={`Shot ${number} was not a shot`}
+        aria-label={t('Shot {number} was not a shot', { number })}
         onClick={() => {
           onCall('not_a_shot');
         }}
@@ -81,13 +94,13 @@ export function ShotStrip({ shots, onCall }: ShotStripProps) {
   if (shots.length === 0) {
     return (
       <p className="grid min-h-29 place-items-center px-4 text-center text-muted">
-        Shoot. Every shot shows up here, and a tap puts a wrong call right.
+        {t('Shoot. Every shot shows up here, and a tap puts a wrong call right.')}
       </p>
     );
   }
   const first = Math.max(0, shots.length - SHOWN);
   return (
-    <ol aria-label="Last shots" className="grid grid-cols-5 gap-2">
+    <ol aria-label={t('Last shots')} className="grid grid-cols-5 gap-2">
       {shots.slice(first).map((shot, index) => (
         <li key={shot.key} className="flex min-h-29 flex-col gap-1.5">
           <StripShot

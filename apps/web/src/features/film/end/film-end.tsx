@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, CircleCheck, CircleHelp, CloudOff, type LucideIcon } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
@@ -29,38 +30,48 @@ function wordsFor(end: End): EndWords {
   switch (end.kind) {
     case 'waiting':
       return {
-        title: 'Saved on this device',
-        text: 'No connection. Your workout is sent when there is one; you can check its shots then.',
+        title: t('Saved on this device'),
+        text: t(
+          'No connection. Your workout is sent when there is one; you can check its shots then.',
+        ),
         icon: CircleCheck,
-        deed: 'Film another workout',
+        deed: t('Film another workout'),
       };
     case 'refused':
       return {
-        title: 'Your workout could not be saved',
-        text: `${end.message} It is kept on this device; the next page offers to discard it.`,
+        title: t('Your workout could not be saved'),
+        text: t('{message} It is kept on this device; the next page offers to discard it.', {
+          message: end.message,
+        }),
         icon: CircleAlert,
-        deed: 'Film another workout',
+        deed: t('Film another workout'),
       };
     case 'nothing':
       return {
-        title: 'No shots were counted',
-        text: 'Check that the ring turns green in the guide, with room above it, and shoot from inside the picture.',
+        title: t('No shots were counted'),
+        text: t(
+          'Check that the ring turns green in the guide, with room above it, and shoot from inside the picture.',
+        ),
         icon: CircleHelp,
-        deed: 'Film again',
+        deed: t('Film again'),
       };
     case 'failed':
       return {
-        title: 'Your workout is not saved yet',
-        text: `${end.message} This device cannot keep it: stay on this page and try again.`,
+        title: t('Your workout is not saved yet'),
+        text: t('{message} This device cannot keep it: stay on this page and try again.', {
+          message: end.message,
+        }),
         icon: CloudOff,
-        deed: 'Try again',
+        deed: t('Try again'),
       };
     case 'not_loaded':
       return {
-        title: 'Your workout is not saved yet',
-        text: 'There is no connection, and the part of the app that saves it is not on this device: stay on this page and try again.',
+        title: t('Your workout is not saved yet'),
+        text: t(
+          'There is no connection, and the part of the app that saves it is not on this device: stay on this page and try again.',
+        ),
         icon: CloudOff,
-        deed: 'Try again',
+        deed: t('Try again'),
       };
   }
 }
@@ -78,7 +89,7 @@ export function FilmEnd({ end, onAgain, onFilm }: FilmEndProps) {
         </Button>
         {!isUnsaved && (
           <Button asChild size="lg" variant="secondary">
-            <Link to="/">Done</Link>
+            <Link to="/">{t('Done')}</Link>
           </Button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { counted } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { AskFirst } from '../../../components/ui/ask-first.tsx';
@@ -22,18 +22,18 @@ export function FilmUnderWay(props: FilmUnderWayProps) {
   const [isDiscarding, setIsDiscarding] = useState(false);
   const { made, total } = scoreOf(shots);
   return (
-    <FullPage title="Your workout is not finished" icon={History}>
-      <p>Filming stopped partway. Every shot until then is kept on this device.</p>
-      <p className="mt-4 text-2xl display figures">
-        {made} of {total}
+    <FullPage title={t('Your workout is not finished')} icon={History}>
+      <p>{t('Filming stopped partway. Every shot until then is kept on this device.')}</p>
+      <p className="mt-4 text-2xl display figures">{t('{made} of {total}', { made, total })}</p>
+      <p className="text-sm text-muted">
+        {t('Started at {time}', { time: formatTime(startedAt, deviceTimeZone()) })}
       </p>
-      <p className="text-sm text-muted">Started at {formatTime(startedAt, deviceTimeZone())}</p>
       <div className="mt-6 grid gap-2">
         <Button size="lg" onClick={onFilmOn}>
-          Keep filming
+          {t('Keep filming')}
         </Button>
         <Button size="lg" variant="secondary" onClick={onFinish}>
-          Finish this workout
+          {t('Finish this workout')}
         </Button>
         <Button
           variant="quiet"
@@ -41,20 +41,23 @@ export function FilmUnderWay(props: FilmUnderWayProps) {
             setIsDiscarding(true);
           }}
         >
-          Discard it
+          {t('Discard it')}
         </Button>
       </div>
       {isDiscarding && (
         <AskFirst
-          question="Discard this workout?"
-          deed="Discard"
+          question={t('Discard this workout?')}
+          deed={t('Discard')}
           pending={false}
           onConfirm={onDiscard}
           onClose={() => {
             setIsDiscarding(false);
           }}
         >
-          {counted(total, 'shot')} and their clips are removed from this device.
+          {t(
+            '{shots, plural, one {# shot} other {# shots}} and their clips are removed from this device.',
+            { shots: total },
+          )}
         </AskFirst>
       )}
     </FullPage>

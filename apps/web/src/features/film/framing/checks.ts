@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import type { CountView } from '../../../lib/device-count/protocol.ts';
 
 /** What a view should have, in the order in which it is worth putting right. */
@@ -21,22 +22,23 @@ export const ARC_RADII = 5.3;
 export const WATCHED_SECONDS = 5;
 
 const LABELS: Readonly<Record<CheckId, string>> = {
-  ring: 'Ring',
-  arc: 'Arc',
-  steady: 'Steady',
-  light: 'Light',
-  feet: 'Feet',
-  lines: 'Lines',
+  ring: t('Ring', {}, 'checked in the picture'),
+  arc: t('Arc', {}, 'checked in the picture'),
+  steady: t('Steady', {}, 'checked in the picture'),
+  light: t('Light', {}, 'checked in the picture'),
+  feet: t('Feet', {}, 'checked in the picture'),
+  lines: t('Lines', {}, 'checked in the picture'),
 };
 
 const ADVICE: Readonly<Record<CheckId, string>> = {
-  ring: 'Point the phone at the hoop, or tap the ring in the picture.',
-  arc: 'Tilt the phone up a little: leave room above the ring for the whole arc.',
-  steady: 'Lean the phone against something, so that it stands still.',
-  light: 'Too dark or out of focus: find more light, or wipe the lens.',
-  feet: 'Step into the picture, feet included, so that we see where you shoot from.',
-  lines:
+  ring: t('Point the phone at the hoop, or tap the ring in the picture.'),
+  arc: t('Tilt the phone up a little: leave room above the ring for the whole arc.'),
+  steady: t('Lean the phone against something, so that it stands still.'),
+  light: t('Too dark or out of focus: find more light, or wipe the lens.'),
+  feet: t('Step into the picture, feet included, so that we see where you shoot from.'),
+  lines: t(
     'Court lines are not seen. Without them shots have no zones until you mark the court, now or after the workout.',
+  ),
 };
 
 const SHAKY = ['camera_shakes', 'camera_moved', 'camera_cut'];
@@ -90,12 +92,14 @@ export function checksOf(view: CountView | null, watchedSeconds: number): readon
 
 /** The one thing to say: what matters most of what is missing. Lines are wanted, and never asked for. */
 export function guideWords(view: CountView | null, checks: readonly Check[]): string {
-  if (view === null) return 'Getting ready to see the hoop…';
+  if (view === null) return t('Getting ready to see the hoop…');
   const worst = checks.find(({ id, isGood }) => isGood === false && id !== 'lines');
   if (worst?.id === 'arc' || worst === undefined) {
     const own = view.advice.find(({ code }) => code.startsWith('hoop_') || code === 'behind_board');
     if (own !== undefined) return own.message;
   }
   if (worst !== undefined) return worst.advice;
-  return checks.some(({ isGood }) => isGood === null) ? 'Hold still for a moment…' : 'All set.';
+  return checks.some(({ isGood }) => isGood === null)
+    ? t('Hold still for a moment…')
+    : t('All set.');
 }

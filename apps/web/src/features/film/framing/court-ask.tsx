@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Check, MapPinned, Move } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import type { ProposedCourt } from './proposed-court.ts';
@@ -14,24 +15,24 @@ export function CourtAsk({ proposed, onYes, onMark }: CourtAskProps) {
   if (proposed === null) {
     return (
       <Button variant="secondary" onClick={onMark}>
-        <MapPinned aria-hidden /> Mark the court lines
+        <MapPinned aria-hidden /> {t('Mark the court lines')}
       </Button>
     );
   }
   return (
     <div role="group" aria-labelledby="these-lines" className="flex items-center gap-2">
       <p id="these-lines" className="min-w-0 flex-1 text-sm leading-tight font-semibold">
-        Do these lines match the court?
+        {t('Do these lines match the court?')}
       </p>
       <Button
         onClick={() => {
           onYes(proposed);
         }}
       >
-        <Check aria-hidden /> Yes
+        <Check aria-hidden /> {t('Yes')}
       </Button>
       <Button variant="secondary" className="px-3" onClick={onMark}>
-        <Move aria-hidden /> <span className="landscape:sr-only">Move them</span>
+        <Move aria-hidden /> <span className="landscape:sr-only">{t('Move them')}</span>
       </Button>
     </div>
   );

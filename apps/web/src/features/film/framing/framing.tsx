@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { CameraPicture } from '../camera/camera-picture.tsx';
@@ -25,10 +26,19 @@ interface FramingProps {
 
 const NO_PICTURE = { width: 0, height: 0 };
 
+const SAY_START = t(
+  'Say “start” when you are ready.',
+  {},
+  'only English words are understood: leave the quoted one as it is',
+);
+
+const countdownName = (seconds: number): string =>
+  seconds === 0 ? t('Tap', {}, 'counting starts at once') : t('{seconds} s', { seconds });
+
 const SOUND_NAMES: Readonly<Record<Sound, string>> = {
-  voice: 'Voice',
-  tones: 'Tones',
-  off: 'Off',
+  voice: t('Voice'),
+  tones: t('Tones'),
+  off: t('Off', {}, 'no sound after a shot'),
 };
 
 /** Putting the phone up: what the eyes see drawn over the picture, one thing to do about it, and the start. */
@@ -85,13 +95,15 @@ export function Framing({ filming, track }: FramingProps) {
       </div>
       <div className="flex shrink-0 flex-col gap-3 overflow-y-auto p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] landscape:w-80 short:gap-2 short:pt-3">
         <h1 className="text-lg leading-tight font-bold landscape:mb-auto">
-          {total === 0 ? 'Film and count live' : `Keep filming: ${made} of ${total} so far`}
+          {total === 0
+            ? t('Film and count live')
+            : t('Keep filming: {made} of {total} so far', { made, total })}
         </h1>
         <CheckChips checks={checks} />
         <p role="status" className="min-h-12 text-sm short:min-h-0">
           {filming.lost !== null && <strong className="block">{filming.lost}</strong>}
           {guideWords(view, checks)}
-          {view !== null && filming.voice?.isOn === true && ' Say “start” when you are ready.'}
+          {view !== null && filming.voice?.isOn === true && <> {SAY_START}</>}
         </p>
         {asksForCourt && !isCountingDown && (
           <CourtAsk
@@ -103,15 +115,15 @@ export function Framing({ filming, track }: FramingProps) {
           />
         )}
         <ChoiceRow
-          label="Start after"
-          choices={COUNTDOWNS.map((value) => ({ value, name: value === 0 ? 'Tap' : `${value} s` }))}
+          label={t('Start after', {}, 'before “Tap”, “5 s” and “10 s”')}
+          choices={COUNTDOWNS.map((value) => ({ value, name: countdownName(value) }))}
           chosen={settings.countdown}
           onChoose={(countdown) => {
             choose({ ...settings, countdown });
           }}
         />
         <ChoiceRow
-          label="After a shot"
+          label={t('After a shot')}
           choices={SOUNDS.map((value) => ({ value, name: SOUND_NAMES[value] }))}
           chosen={settings.sound}
           onChoose={(sound) => {
@@ -120,7 +132,7 @@ export function Framing({ filming, track }: FramingProps) {
         />
         {isCountingDown ? (
           <Button size="lg" variant="secondary" className="min-h-16" onClick={filming.backToGuide}>
-            Stop the countdown
+            {t('Stop the countdown')}
           </Button>
         ) : (
           <Button
@@ -129,7 +141,7 @@ export function Framing({ filming, track }: FramingProps) {
             disabled={view === null}
             onClick={filming.start}
           >
-            {view === null ? 'Getting ready to see the hoop…' : 'Start counting'}
+            {view === null ? t('Getting ready to see the hoop…') : t('Start counting')}
           </Button>
         )}
       </div>

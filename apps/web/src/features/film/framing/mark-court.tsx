@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Suspense, useState } from 'react';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import type { CountView } from '../../../lib/device-count/protocol.ts';
@@ -24,7 +25,7 @@ export function MarkCourt(props: MarkCourtProps) {
   const { ring } = view;
   return (
     <div className="h-dvh overflow-y-auto bg-page p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] text-ink">
-      <h1 className="sr-only">Mark the court</h1>
+      <h1 className="sr-only">{t('Mark the court')}</h1>
       <Suspense fallback={<Skeleton className="h-120" />}>
         <CourtSetup
           known={{

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Settings } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
@@ -14,17 +15,17 @@ export function MoreSettings({ filming }: { readonly filming: Filming }) {
       <Button
         variant="secondary"
         size="icon"
-        aria-label="Film settings"
+        aria-label={t('Film settings')}
         onClick={() => {
           setIsOpen(true);
         }}
-        className="absolute top-3 right-3 rounded-full"
+        className="absolute end-3 top-3 rounded-full"
       >
         <Settings aria-hidden />
       </Button>
       <Dialog
         open={isOpen}
-        title="Film settings"
+        title={t('Film settings')}
         onClose={() => {
           setIsOpen(false);
         }}
@@ -32,29 +33,32 @@ export function MoreSettings({ filming }: { readonly filming: Filming }) {
         {voice !== null && (
           <div className="mb-4">
             <Switch
-              label="Start by voice"
+              label={t('Start by voice')}
               checked={voice.isOn}
               onChange={({ target }) => {
                 voice.turn(target.checked);
               }}
             />
             <p className="text-sm text-muted">
-              Say “start” or “go” to begin and to go on, “pause” or “stop” to pause. Some browsers
-              send what the microphone hears to their maker. It is off again next time.
+              {t(
+                'Say “start” or “go” to begin and to go on, “pause” or “stop” to pause. Some browsers send what the microphone hears to their maker. It is off again next time.',
+                {},
+                'only English words are understood: leave the quoted ones as they are',
+              )}
             </p>
           </div>
         )}
         <Switch
-          label="Send the clips of my shots to the server"
+          label={t('Send the clips of my shots to the server')}
           checked={settings.sendsClips}
           onChange={({ target }) => {
             choose({ ...settings, sendsClips: target.checked });
           }}
         />
         <p className="text-sm text-muted">
-          Then you can watch your shots on your other devices, too: a few seconds around each shot,
-          without sound. Only you can see them, and they go when you delete the workout. When this
-          is off, pictures never leave this device.
+          {t(
+            'Then you can watch your shots on your other devices, too: a few seconds around each shot, without sound. Only you can see them, and they go when you delete the workout. When this is off, pictures never leave this device.',
+          )}
         </p>
       </Dialog>
     </>

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import type { RimEllipse } from '@hooplog/vision';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { keyedRing, tappedRing } from './tapped-ring.ts';
@@ -40,7 +41,7 @@ export function RingTarget({ frame, ring, onRing }: RingTargetProps) {
   return (
     <button
       type="button"
-      aria-label="Tap the ring in the picture, or move it with the arrow keys"
+      aria-label={t('Tap the ring in the picture, or move it with the arrow keys')}
       onClick={onClick}
       onKeyDown={onKeyDown}
       className="absolute inset-0 size-full outline-offset-[-4px]"

@@ -1,5 +1,6 @@
 import type { SeenView } from '../../../lib/films/film.ts';
 import { isSameHoop } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 
 /** What the player said of a view, and the picture that it was said of. */
 export type SaidView = Pick<
@@ -31,5 +32,7 @@ export function lostWords(said: SaidView | null, view: SaidView | null): string 
   if (said === null || view === null || hasAnswer(view)) return null;
   const standing = standingOf(said, view);
   if (standing === 'same' || standing === 'unknown') return null;
-  return `The phone was ${standing}: say again where the lines are.`;
+  return standing === 'moved'
+    ? t('The phone was moved: say again where the lines are.')
+    : t('The phone was turned: say again where the lines are.');
 }

@@ -1,10 +1,11 @@
+import { t } from '@hooplog/language';
 import { useListening } from '../../../lib/device/use-listening.ts';
 import { type SpokenOrder, spokenOrder } from './spoken-order.ts';
 
 /** Starting and stopping by voice; null where the browser does not understand speech. */
 export const useSpokenOrders = (onOrder: (order: SpokenOrder) => void) =>
   useListening({
-    failed: 'Starting by voice is off',
+    failed: t('Starting by voice is off'),
     onHeard: (words) => {
       const order = spokenOrder(words);
       if (order !== null) onOrder(order);

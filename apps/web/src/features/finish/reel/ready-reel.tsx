@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -30,8 +31,8 @@ function useShare(url: string, name: string) {
       await navigator.share({ files: [ready] });
     } catch (error) {
       if (isChangeOfMind(error) || needsAnotherTap(error)) return;
-      const description = 'The reel could not be shared. Download it instead.';
-      toast({ title: 'Error', description, tone: 'destructive' });
+      const description = t('The reel could not be shared. Download it instead.');
+      toast({ title: t('Error'), description, tone: 'destructive' });
     } finally {
       setIsFetching(false);
     }
@@ -43,7 +44,7 @@ function ShareButton({ url, name }: { readonly url: string; readonly name: strin
   const { share, isFetching, isFetched } = useShare(url, name);
   return (
     <Button className="flex-1" pending={isFetching} onClick={() => void share()}>
-      <Share2 aria-hidden /> {isFetched ? 'Share now' : 'Share Reel'}
+      <Share2 aria-hidden /> {isFetched ? t('Share now') : t('Share Reel')}
     </Button>
   );
 }
@@ -60,17 +61,17 @@ export function ReadyReel({ url, posterUrl, day }: ReadyReelProps) {
         preload="metadata"
         src={url}
         poster={posterUrl ?? undefined}
-        aria-label="Reel of your makes"
+        aria-label={t('Reel of your makes')}
         className="aspect-video max-h-[60vh] w-full rounded-control bg-black"
       />
       <p className="mt-3 text-sm text-muted">
-        You are in this film: share it only where you want to be seen.
+        {t('You are in this film: share it only where you want to be seen.')}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         {canShare && <ShareButton url={url} name={name} />}
         <Button asChild variant={canShare ? 'secondary' : 'primary'} className="flex-1">
           <a href={url} download={name}>
-            <Download aria-hidden /> Download Reel
+            <Download aria-hidden /> {t('Download Reel')}
           </a>
         </Button>
       </div>

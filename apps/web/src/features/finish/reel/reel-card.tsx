@@ -1,4 +1,5 @@
 import type { Reel, Workout } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Clapperboard } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
@@ -13,7 +14,7 @@ import { ReadyReel } from './ready-reel.tsx';
 /** Asks the server for the reel of a workout; how far it is, the reel's own query tells. */
 const useMakeReel = (workoutId: string, known: Reel) =>
   useChange(() => call('POST /api/workouts/:id/reel', { params: { id: workoutId } }), {
-    failed: 'The reel could not be started',
+    failed: t('The reel could not be started'),
     answers: reelQuery(workoutId, known),
   });
 
@@ -30,10 +31,14 @@ function Offer({ reel, workoutId }: { readonly reel: Reel; readonly workoutId: s
     <>
       {reel.state === 'failed' && (
         <p role="alert" className="mb-3 font-medium text-missed">
-          The reel could not be made. Your workout and its video are as they were.
+          {t('The reel could not be made. Your workout and its video are as they were.')}
         </p>
       )}
-      <p>{`Every make, back to back: ${formatClock(reel.durationSeconds)} to watch and share.`}</p>
+      <p>
+        {t('Every make, back to back: {durationSeconds} to watch and share.', {
+          durationSeconds: formatClock(reel.durationSeconds),
+        })}
+      </p>
       <Button
         variant="secondary"
         className="mt-4 w-full sm:w-auto"
@@ -42,7 +47,7 @@ function Offer({ reel, workoutId }: { readonly reel: Reel; readonly workoutId: s
           mutate();
         }}
       >
-        <Clapperboard aria-hidden /> {reel.state === 'failed' ? 'Try again' : 'Make the reel'}
+        <Clapperboard aria-hidden /> {reel.state === 'failed' ? t('Try again') : t('Make the reel')}
       </Button>
     </>
   );
@@ -53,10 +58,11 @@ function UnderWay({ reel }: { readonly reel: Reel }) {
   return (
     <div role="status">
       <p className="mb-3">
-        {isWaiting ? 'Your reel is waiting for its turn.' : 'Building your reel…'} You can leave
-        this page meanwhile.
+        {isWaiting
+          ? t('Your reel is waiting for its turn. You can leave this page meanwhile.')
+          : t('Building your reel… You can leave this page meanwhile.')}
       </p>
-      <Progress label="Progress of the reel" value={isWaiting ? null : reel.progress} />
+      <Progress label={t('Progress of the reel')} value={isWaiting ? null : reel.progress} />
     </div>
   );
 }
@@ -67,7 +73,7 @@ export function ReelCard({ workout, reel: known, posterUrl }: ReelCardProps) {
   const isInProgress = reel.state === 'queued' || reel.state === 'making';
   return (
     <Card>
-      <CardHeading>Reel of your makes</CardHeading>
+      <CardHeading>{t('Reel of your makes')}</CardHeading>
       {reel.refusal !== null && <p className="text-muted">{reel.refusal}</p>}
       {reel.url !== null && (
         <ReadyReel url={reel.url} posterUrl={posterUrl} day={workout.localDay} />

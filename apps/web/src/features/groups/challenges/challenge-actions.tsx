@@ -1,5 +1,6 @@
 import type { Challenge } from '@hooplog/contract';
 import { type LocalDay, nextPeriod } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { Play, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -30,11 +31,13 @@ function Join({ groupId, challenge }: ActionsProps) {
   const { mutate, isPending } = useChallengeChange(
     groupId,
     callOf('PUT /api/groups/:id/challenges/:challengeId/membership'),
-    { failed: 'Failed to join the challenge' },
+    { failed: t('Failed to join the challenge') },
   );
   return (
     <div className="space-y-3 rounded-control bg-sunken p-3">
-      <p className="text-sm">{sharedWords(challenge)} You can leave at any time.</p>
+      <p className="text-sm">
+        {t('{challenge} You can leave at any time.', { challenge: sharedWords(challenge) })}
+      </p>
       <Button
         className="w-full sm:w-auto"
         pending={isPending}
@@ -42,7 +45,7 @@ function Join({ groupId, challenge }: ActionsProps) {
           mutate({ params: { id: groupId, challengeId: challenge.id } });
         }}
       >
-        Join
+        {t('Join')}
       </Button>
     </div>
   );
@@ -53,7 +56,7 @@ function Next({ groupId, challenge, today }: ActionsProps) {
   const { mutate, isPending } = useChallengeChange(
     groupId,
     callOf('POST /api/groups/:id/challenges/:challengeId/next'),
-    { failed: 'Failed to start the next challenge' },
+    { failed: t('Failed to start the next challenge') },
   );
   const { firstDay, lastDay } = challenge;
   const period = nextPeriod(
@@ -63,7 +66,10 @@ function Next({ groupId, challenge, today }: ActionsProps) {
   return (
     <div className="space-y-3 rounded-control bg-sunken p-3">
       <p className="text-sm">
-        The same again, {periodWords(period)}? You take part. {sharedWords(challenge)}
+        {t('The same again, {period}? You take part. {challenge}', {
+          period: periodWords(period),
+          challenge: sharedWords(challenge),
+        })}
       </p>
       <Button
         className="w-full sm:w-auto"
@@ -72,7 +78,7 @@ function Next({ groupId, challenge, today }: ActionsProps) {
           mutate({ params: { id: groupId, challengeId: challenge.id } });
         }}
       >
-        <Plus aria-hidden /> Start the Next One
+        <Plus aria-hidden /> {t('Start the Next One')}
       </Button>
     </div>
   );
@@ -82,7 +88,7 @@ function Leave({ groupId, challenge }: ActionsProps) {
   const { mutate, isPending } = useChallengeChange(
     groupId,
     callOf('DELETE /api/groups/:id/challenges/:challengeId/membership'),
-    { failed: 'Failed to leave the challenge' },
+    { failed: t('Failed to leave the challenge') },
   );
   return (
     <Button
@@ -93,7 +99,7 @@ function Leave({ groupId, challenge }: ActionsProps) {
         mutate({ params: { id: groupId, challengeId: challenge.id } });
       }}
     >
-      Leave
+      {t('Leave')}
     </Button>
   );
 }
@@ -118,7 +124,7 @@ function Manage({ groupId, challenge, today }: ActionsProps) {
             setAsked('end');
           }}
         >
-          End Today
+          {t('End Today')}
         </Button>
       )}
       <Button
@@ -128,7 +134,7 @@ function Manage({ groupId, challenge, today }: ActionsProps) {
           setAsked('delete');
         }}
       >
-        <Trash2 aria-hidden /> Delete
+        <Trash2 aria-hidden /> {t('Delete')}
       </Button>
       {asked === 'end' && <EndDialog {...props} />}
       {asked === 'delete' && <DeleteDialog {...props} />}
@@ -147,7 +153,7 @@ export function ChallengeActions(props: ActionsProps) {
         {state === 'running' && isJoined && drill !== undefined && (
           <Button asChild size="sm">
             <Link to="/upload" search={{ tracking: true, drill: drill.key }}>
-              <Play aria-hidden /> Play the Drill
+              <Play aria-hidden /> {t('Play the Drill')}
             </Link>
           </Button>
         )}

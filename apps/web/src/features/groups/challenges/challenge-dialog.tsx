@@ -1,5 +1,6 @@
 import type { ChallengeInput } from '@hooplog/contract';
 import { addDays, CHALLENGE_KINDS, CHALLENGE_LIMITS, type LocalDay } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Suspense, useRef } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
@@ -39,7 +40,7 @@ function useStart(groupId: string, onClose: () => void) {
     return call('POST /api/groups/:id/challenges', { params: { id: groupId }, headers, body });
   };
   return useChallengeChange(groupId, send, {
-    failed: 'Failed to start the challenge',
+    failed: t('Failed to start the challenge'),
     onDone: onClose,
   });
 }
@@ -50,7 +51,7 @@ type FormPart = Pick<Form<ChallengeDraft>, 'values' | 'errors' | 'change' | 'tex
 function KindFields({ values, errors, change, text }: FormPart) {
   return (
     <>
-      <Field label="What counts">
+      <Field label={t('What counts')}>
         {(control) => (
           <Select
             {...control}
@@ -70,8 +71,8 @@ function KindFields({ values, errors, change, text }: FormPart) {
       </Field>
       {values.kind === 'percentage' && (
         <Field
-          label="Shots needed"
-          hint="Whoever has taken fewer is not ranked."
+          label={t('Shots needed')}
+          hint={t('Whoever has taken fewer is not ranked.')}
           error={errors.get('minShots')}
         >
           {(control) => (
@@ -87,10 +88,10 @@ function KindFields({ values, errors, change, text }: FormPart) {
         </Field>
       )}
       {values.kind === 'drill' && (
-        <Field label="Which drill" error={errors.get('drill')}>
+        <Field label={t('Which drill')} error={errors.get('drill')}>
           {(control) => (
             <Select {...control} {...text('drill')}>
-              <option value="">Choose a drill</option>
+              <option value="">{t('Choose a drill')}</option>
               <Suspense>
                 <DrillOptions chosen={values.drill === '' ? null : values.drill} />
               </Suspense>
@@ -110,7 +111,7 @@ function PeriodFields({ values, errors, text, today }: FormPart & { readonly tod
   );
   return (
     <div className="grid grid-cols-2 gap-3">
-      <Field label="First day" error={errors.get('firstDay')}>
+      <Field label={t('First day')} error={errors.get('firstDay')}>
         {(control) => (
           <Input
             {...control}
@@ -121,7 +122,7 @@ function PeriodFields({ values, errors, text, today }: FormPart & { readonly tod
           />
         )}
       </Field>
-      <Field label="Last day" error={errors.get('lastDay')}>
+      <Field label={t('Last day')} error={errors.get('lastDay')}>
         {(control) => (
           <Input {...control} type="date" min={today} max={last} {...text('lastDay')} />
         )}
@@ -141,16 +142,16 @@ export function ChallengeDialog({ groupId, today, onClose }: ChallengeDialogProp
   });
   const { values, errors, text } = form;
   return (
-    <Dialog open title="Start a challenge" onClose={onClose}>
+    <Dialog open title={t('Start a challenge')} onClose={onClose}>
       <form noValidate className="space-y-4" onSubmit={onSubmit}>
         <KindFields {...form} />
         <PeriodFields {...form} today={today} />
         <Checkbox
-          label="Filmed shots only"
-          hint="Shots counted by hand or live do not count."
+          label={t('Filmed shots only')}
+          hint={t('Shots counted by hand or live do not count.')}
           {...tick('filmedOnly')}
         />
-        <Field label="Name (optional)" error={errors.get('name')}>
+        <Field label={t('Name (optional)')} error={errors.get('name')}>
           {(control) => (
             <Input
               {...control}
@@ -162,10 +163,12 @@ export function ChallengeDialog({ groupId, today, onClose }: ChallengeDialogProp
           )}
         </Field>
         <p className="text-sm text-muted">
-          You take part from the start. {sharedWords({ kind: values.kind })}
+          {t('You take part from the start. {sharedWords}', {
+            sharedWords: sharedWords({ kind: values.kind }),
+          })}
         </p>
         <Button type="submit" className="w-full" pending={isPending}>
-          {isPending ? 'Starting...' : 'Start Challenge'}
+          {isPending ? t('Starting...') : t('Start Challenge')}
         </Button>
       </form>
     </Dialog>

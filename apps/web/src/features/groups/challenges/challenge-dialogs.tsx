@@ -1,4 +1,5 @@
 import type { Challenge } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { challengeTitle } from '../../../components/challenges/challenge-title-text.ts';
 import { AskFirst } from '../../../components/ui/ask-first.tsx';
 import { callOf } from '../../../lib/queries/use-change.ts';
@@ -15,19 +16,21 @@ export function EndDialog({ groupId, challenge, onClose }: ChallengeQuestionProp
   const { mutate, isPending } = useChallengeChange(
     groupId,
     callOf('POST /api/groups/:id/challenges/:challengeId/end'),
-    { failed: 'Failed to end the challenge', onDone: onClose },
+    { failed: t('Failed to end the challenge'), onDone: onClose },
   );
   return (
     <AskFirst
-      question="End this challenge today?"
-      deed="End It Today"
+      question={t('End this challenge today?')}
+      deed={t('End It Today')}
       pending={isPending}
       onConfirm={() => {
         mutate({ params: { id: groupId, challengeId: challenge.id } });
       }}
       onClose={onClose}
     >
-      {`Today becomes the last day of “${challengeTitle(challenge)}” for everyone. Shots of today still count.`}
+      {t('Today becomes the last day of “{challenge}” for everyone. Shots of today still count.', {
+        challenge: challengeTitle(challenge),
+      })}
     </AskFirst>
   );
 }
@@ -37,19 +40,22 @@ export function DeleteDialog({ groupId, challenge, onClose }: ChallengeQuestionP
   const { mutate, isPending } = useChallengeChange(
     groupId,
     callOf('DELETE /api/groups/:id/challenges/:challengeId'),
-    { failed: 'Failed to delete the challenge', onDone: onClose },
+    { failed: t('Failed to delete the challenge'), onDone: onClose },
   );
   return (
     <AskFirst
-      question="Delete this challenge?"
-      deed="Delete Challenge"
+      question={t('Delete this challenge?')}
+      deed={t('Delete Challenge')}
       pending={isPending}
       onConfirm={() => {
         mutate({ params: { id: groupId, challengeId: challenge.id } });
       }}
       onClose={onClose}
     >
-      {`“${challengeTitle(challenge)}” is gone for all members, with its standings. Everybody keeps their workouts.`}
+      {t(
+        '“{challenge}” is gone for all members, with its standings. Everybody keeps their workouts.',
+        { challenge: challengeTitle(challenge) },
+      )}
     </AskFirst>
   );
 }

@@ -1,5 +1,6 @@
 import type { Challenge } from '@hooplog/contract';
 import { type LocalDay, localDayOf } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, Trophy } from 'lucide-react';
@@ -20,7 +21,11 @@ interface ChallengeLineProps {
 function wordsOf(challenges: readonly Challenge[], userId: string, today: LocalDay) {
   const next = challenges.findLast(({ state }) => state !== 'over');
   if (next === undefined)
-    return { title: 'Start a challenge', text: 'Who makes the most shots this week?', when: null };
+    return {
+      title: t('Start a challenge'),
+      text: t('Who makes the most shots this week?'),
+      when: null,
+    };
   return {
     title: challengeTitle(next),
     text: ownPlaceWords(next, userId),
@@ -34,7 +39,7 @@ export function ChallengeLine({ groupId, userId }: ChallengeLineProps) {
   const today = localDayOf(serverNow(), useTimeZone());
   const { title, text, when } =
     data === undefined
-      ? { title: 'Challenges', text: '\u00a0', when: null }
+      ? { title: t('Challenges'), text: '\u00a0', when: null }
       : wordsOf(data, userId, today);
   return (
     <Link

@@ -1,5 +1,5 @@
 import type { Challenge, ChallengeStanding } from '@hooplog/contract';
-import { counted } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useState } from 'react';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -18,7 +18,7 @@ function Row({ challenge, standing, isOwn }: RowProps) {
   return (
     <li className="flex items-center gap-3 py-2">
       <span className="w-6 shrink-0 text-center font-bold figures">
-        <span className="sr-only">{rank === null ? 'Not ranked' : 'Rank '}</span>
+        <span className="sr-only">{rank === null ? t('Not ranked') : 'Rank '}</span>
         {rank ?? <span aria-hidden>–</span>}
       </span>
       <Avatar name={user.name} imageUrl={user.profileImageUrl} />
@@ -49,10 +49,10 @@ export function ChallengeStandings({ challenge, userId }: StandingsProps) {
   const isShown = ({ user }: ChallengeStanding, place: number) =>
     isOpen || place < SHOWN || user.id === userId;
   if (standings.length === 0)
-    return <p className="text-muted">Nobody takes part yet. Be the first.</p>;
+    return <p className="text-muted">{t('Nobody takes part yet. Be the first.')}</p>;
   return (
     <div>
-      <ol aria-label="Standings" className="divide-y divide-line">
+      <ol aria-label={t('Standings')} className="divide-y divide-line">
         {standings.filter(isShown).map((standing) => (
           <Row
             key={standing.user.id}
@@ -71,7 +71,11 @@ export function ChallengeStandings({ challenge, userId }: StandingsProps) {
             setIsOpen(!isOpen);
           }}
         >
-          {isOpen ? 'Show fewer' : `Show all ${counted(standings.length, 'member')}`}
+          {isOpen
+            ? t('Show fewer')
+            : t('Show all {standings, plural, one {# member} other {# members}}', {
+                standings: standings.length,
+              })}
         </Button>
       )}
     </div>

@@ -13,7 +13,7 @@ import {
   winnerWords,
 } from './challenge-text.ts';
 
-const DRILL = { kind: 'drill', drill: { key: 'mikan', name: 'Mikan' } } as const;
+const DRILL = { kind: 'drill', drill: { key: 'mikan', name: 'Mikan Drill' } } as const;
 const PERCENTAGE = { kind: 'percentage', minShots: 50 } as const;
 
 it.each<[Partial<Challenge>, string, string]>([
@@ -21,7 +21,7 @@ it.each<[Partial<Challenge>, string, string]>([
   [{ name: 'Buckets' }, 'Buckets', 'The most makes win.'],
   [PERCENTAGE, 'Best percentage', 'The best percentage wins, from 50 shots on.'],
   [{ kind: 'days' }, 'Most days trained', 'The most days with a workout win.'],
-  [DRILL, 'Best at Mikan', 'The best result in Mikan wins.'],
+  [DRILL, 'Best at Mikan Drill', 'The best result in Mikan Drill wins.'],
 ])('%o is called %s: %s', (changes, title, rule) => {
   expect(challengeTitle(aChallenge(changes))).toBe(title);
   expect(ruleWords(aChallenge(changes))).toBe(rule);

@@ -1,5 +1,6 @@
 import type { Challenge } from '@hooplog/contract';
 import { CHALLENGE_LIMITS, localDayOf } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Trophy } from 'lucide-react';
 import { useState } from 'react';
@@ -21,7 +22,7 @@ const ChallengeDialog = lazyDialog<ChallengeDialogProps>(
 const GRID = 'grid items-start gap-4 lg:grid-cols-2';
 
 const SKELETON = (
-  <div role="status" aria-label="Loading challenges" className={GRID}>
+  <div role="status" aria-label={t('Loading challenges')} className={GRID}>
     {[1, 2].map((n) => (
       <Skeleton key={n} className="h-64 rounded-card" />
     ))}
@@ -51,18 +52,20 @@ export function Challenges({ groupId, userId }: ChallengesProps) {
         setIsStarting(true);
       }}
     >
-      <Plus aria-hidden /> Start a Challenge
+      <Plus aria-hidden /> {t('Start a Challenge')}
     </Button>
   );
   return (
-    <section aria-label="Challenges" className="space-y-4">
-      <Loaded query={query} title="The challenges could not be loaded" skeleton={SKELETON}>
+    <section aria-label={t('Challenges')} className="space-y-4">
+      <Loaded query={query} title={t('The challenges could not be loaded')} skeleton={SKELETON}>
         {(challenges) =>
           challenges.length === 0 ? (
             <EmptyState
               icon={<Trophy />}
-              title="No challenges yet"
-              text="Most makes, best percentage, most days or a drill: start one, and whoever joins is in the standings."
+              title={t('No challenges yet')}
+              text={t(
+                'Most makes, best percentage, most days or a drill: start one, and whoever joins is in the standings.',
+              )}
               action={start}
             />
           ) : (

@@ -1,4 +1,5 @@
 import type { Group } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { callOf, useChange } from '../../../lib/queries/use-change.ts';
 import { SquadForm } from '../squad-form.tsx';
@@ -11,15 +12,15 @@ interface EditSquadDialogProps {
 /** Gives a squad another name or description. */
 export function EditSquadDialog({ group, onClose }: EditSquadDialogProps) {
   const { mutateAsync, isPending } = useChange(callOf('PATCH /api/groups/:id'), {
-    failed: 'Failed to save the squad',
+    failed: t('Failed to save the squad'),
     refresh: ['/api/groups'],
     onDone: onClose,
   });
   return (
-    <Dialog open title="Edit Squad" onClose={onClose}>
+    <Dialog open title={t('Edit Squad')} onClose={onClose}>
       <SquadForm
         initial={{ name: group.name, description: group.description ?? '' }}
-        submit={{ label: 'Save Changes', pendingLabel: 'Saving...' }}
+        submit={{ label: t('Save Changes'), pendingLabel: t('Saving...') }}
         pending={isPending}
         onText={(body) => mutateAsync({ params: { id: group.id }, body })}
       />

@@ -1,4 +1,5 @@
 import type { GroupInvitation } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { CopyLinkButton } from '../../../components/ui/copy-link-button.tsx';
@@ -12,7 +13,7 @@ function Actions({ invitation }: { readonly invitation: GroupInvitation }) {
   const { mutate, isPending } = useChange(
     callOf('DELETE /api/groups/:id/invitations/:invitationId'),
     {
-      failed: 'Failed to revoke invitation',
+      failed: t('Failed to revoke invitation'),
       refresh: ['/api/groups'],
     },
   );
@@ -27,7 +28,7 @@ function Actions({ invitation }: { readonly invitation: GroupInvitation }) {
             mutate({ params: { id: groupId, invitationId } });
           }}
         >
-          Revoke
+          {t('Revoke')}
         </Button>
       )}
     </div>
@@ -48,8 +49,11 @@ export function InvitationRow({ invitation }: { readonly invitation: GroupInvita
         </p>
         {joined !== null && <p className="text-sm font-semibold figures">{joined}</p>}
         <p className="text-sm text-muted">
-          By {inviter.name} · Created {formatDay(createdAt, timeZone)} · Expires{' '}
-          {formatDay(expiresAt, timeZone)}
+          {t('By {inviter} · Created {createdAt} · Expires {expiresAt}', {
+            inviter: inviter.name,
+            createdAt: formatDay(createdAt, timeZone),
+            expiresAt: formatDay(expiresAt, timeZone),
+          })}
         </p>
       </div>
       {status === 'pending' && <Actions invitation={invitation} />}

@@ -1,12 +1,12 @@
 import type { GroupInvitation, InvitationStatus } from '@hooplog/contract';
-import { plural } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 
 export const STATUS_NAMES: Readonly<Record<InvitationStatus, string>> = {
-  pending: 'Pending',
-  accepted: 'Accepted',
-  declined: 'Declined',
-  revoked: 'Revoked',
-  expired: 'Expired',
+  pending: t('Pending'),
+  accepted: t('Accepted'),
+  declined: t('Declined'),
+  revoked: t('Revoked'),
+  expired: t('Expired'),
 };
 
 /** Whom an invitation is for. The address is known only to the one who entered it. */
@@ -15,8 +15,9 @@ export function invitationFor({
   inviteeEmail,
   places,
 }: Pick<GroupInvitation, 'isForOne' | 'inviteeEmail' | 'places'>): string {
-  if (!isForOne) return places === 1 ? 'Link for one person' : `Link for ${places} people`;
-  return inviteeEmail ?? 'One e-mail address';
+  if (!isForOne)
+    return places === 1 ? t('Link for one person') : t('Link for {places} people', { places });
+  return inviteeEmail ?? t('One e-mail address');
 }
 
 /** "2 of 5 have joined", of a link for several; null of what is for one. */
@@ -25,5 +26,8 @@ export function joinedWords({
   joined,
 }: Pick<GroupInvitation, 'places' | 'joined'>): string | null {
   if (places === 1) return null;
-  return `${joined} of ${places} ${plural(joined, 'has', 'have')} joined`;
+  return t('{joined} of {places} {joined, plural, one {has} other {have}} joined', {
+    joined,
+    places,
+  });
 }

@@ -1,5 +1,6 @@
 import type { Group } from '@hooplog/contract';
-import { counted, LIMITS } from '@hooplog/domain';
+import { LIMITS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { cn } from '../../../components/ui/cn.ts';
@@ -19,7 +20,7 @@ const PLACES = [1, 5, LIMITS.GROUP_LINK_PLACES_MAX];
 const EMPTY = { inviteeEmail: '', places: 1 };
 
 /** Of an address that was mailed before, or where there is no mail server. */
-const NOT_MAILED = 'No mail was sent this time. Copy the link below and pass it on yourself.';
+const NOT_MAILED = t('No mail was sent this time. Copy the link below and pass it on yourself.');
 
 interface PlacesFieldProps {
   readonly places: number;
@@ -30,9 +31,9 @@ interface PlacesFieldProps {
 function PlacesField({ places, onChange }: PlacesFieldProps) {
   return (
     <Field
-      label="The link lets in"
+      label={t('The link lets in')}
       hint={
-        places === 1 ? undefined : 'Whoever holds it can join, so pass it on to people you know.'
+        places === 1 ? undefined : t('Whoever holds it can join, so pass it on to people you know.')
       }
     >
       {(control) => (
@@ -45,7 +46,7 @@ function PlacesField({ places, onChange }: PlacesFieldProps) {
         >
           {PLACES.map((count) => (
             <option key={count} value={count}>
-              {counted(count, 'person', 'people')}
+              {t('{count, plural, one {# person} other {# people}}', { count })}
             </option>
           ))}
         </Select>
@@ -57,11 +58,11 @@ function PlacesField({ places, onChange }: PlacesFieldProps) {
 /** Creates an invitation: for an address, or as a link. The owner's links may let in several people. */
 export function InviteForm({ group: { id: groupId, role } }: { readonly group: Group }) {
   const { mutateAsync, isPending } = useChange(callOf('POST /api/groups/:id/invitations'), {
-    failed: 'Failed to create invitation',
+    failed: t('Failed to create invitation'),
     refresh: ['/api/groups'],
     onDone: ({ isForOne, isMailed }) => {
       const isUntold = isForOne && !isMailed;
-      toast({ title: 'Invitation created!', ...(isUntold && { description: NOT_MAILED }) });
+      toast({ title: t('Invitation created!'), ...(isUntold && { description: NOT_MAILED }) });
       change(EMPTY);
     },
   });
@@ -80,15 +81,26 @@ export function InviteForm({ group: { id: groupId, role } }: { readonly group: G
     <Card aria-labelledby="invite">
       <CardHeading
         id="invite"
-        description={`An invitation is good for ${LIMITS.INVITATION_DAYS} days and lets one person in${isOwner ? '; a link can let in more' : ''}.`}
+        description={
+          isOwner
+            ? t(
+                'An invitation is good for {days} days and lets one person in; a link can let in more.',
+                { days: LIMITS.INVITATION_DAYS },
+              )
+            : t('An invitation is good for {days} days and lets one person in.', {
+                days: LIMITS.INVITATION_DAYS,
+              })
+        }
       >
-        Invite to the squad
+        {t('Invite to the squad')}
       </CardHeading>
       <form noValidate className="max-w-[560px] space-y-4" onSubmit={onSubmit}>
         <div className={cn('grid gap-4', isOwner && 'sm:grid-cols-[minmax(0,1fr)_11rem]')}>
           <Field
-            label="E-mail (optional)"
-            hint="We mail the link to this address, unless its owner wants no mails, and only its account can use it. Leave it empty for a link that you pass on yourself."
+            label={t('E-mail (optional)')}
+            hint={t(
+              'We mail the link to this address, unless its owner wants no mails, and only its account can use it. Leave it empty for a link that you pass on yourself.',
+            )}
             error={errors.get('inviteeEmail')}
           >
             {(control) => (
@@ -111,7 +123,7 @@ export function InviteForm({ group: { id: groupId, role } }: { readonly group: G
           )}
         </div>
         <Button type="submit" className="w-full sm:w-auto" pending={isPending}>
-          {isPending ? 'Creating...' : 'Create Invitation'}
+          {isPending ? t('Creating...') : t('Create Invitation')}
         </Button>
       </form>
     </Card>

@@ -1,4 +1,5 @@
 import type { Group } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MailPlus } from 'lucide-react';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
@@ -6,7 +7,13 @@ import { ShowMore } from '../../../components/ui/show-more.tsx';
 import { groupInvitationsQuery } from '../group-queries.ts';
 import { InvitationRow } from './invitation-row.tsx';
 import { InviteForm } from './invite-form.tsx';
-import { ListPanel } from './list-panel.tsx';
+import { ListPanel, type ListWords } from './list-panel.tsx';
+
+const WORDS: ListWords = {
+  name: t('invitations'),
+  loading: t('Loading invitations'),
+  failed: t('The invitations could not be loaded'),
+};
 
 /** Inviting, and what became of the invitations. */
 export function Invites({ group }: { readonly group: Group }) {
@@ -16,13 +23,13 @@ export function Invites({ group }: { readonly group: Group }) {
     <div className="space-y-4">
       <InviteForm group={group} />
       <ListPanel
-        what="invitations"
+        words={WORDS}
         query={{ ...query, data }}
         empty={
           <EmptyState
             icon={<MailPlus />}
-            title="No invitations yet"
-            text="Everybody in the squad can invite."
+            title={t('No invitations yet')}
+            text={t('Everybody in the squad can invite.')}
           />
         }
       >

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../../components/ui/button.tsx';
@@ -34,12 +35,12 @@ export function Leaders({ groupId, userId }: LeadersProps) {
               replace
               resetScroll={false}
             >
-              All members
+              {t('All members')}
             </Link>
           </Button>
         }
       >
-        In the lead
+        {t('In the lead')}
       </CardHeading>
       <ol className="divide-y divide-line">
         {data.slice(0, SHOWN).map((standing) => (

@@ -4,9 +4,15 @@ import { Card } from '../../../components/ui/card.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 
+/** A list by its name, while it is loading, and when it could not be loaded. */
+export interface ListWords {
+  readonly name: string;
+  readonly loading: string;
+  readonly failed: string;
+}
+
 interface ListPanelProps<Item> {
-  /** "members": what is loading, or could not be loaded. */
-  readonly what: string;
+  readonly words: ListWords;
   readonly query: Pick<UseQueryResult, 'error' | 'refetch'> & {
     readonly data: readonly Item[] | undefined;
   };
@@ -17,9 +23,9 @@ interface ListPanelProps<Item> {
   readonly ordered?: boolean;
 }
 
-function Rows({ what }: { readonly what: string }) {
+function Rows({ loading }: Pick<ListWords, 'loading'>) {
   return (
-    <div role="status" aria-label={`Loading ${what}`} className="space-y-3">
+    <div role="status" aria-label={loading} className="space-y-3">
       {[1, 2, 3].map((n) => (
         <Skeleton key={n} className="h-14" />
       ))}
@@ -29,15 +35,11 @@ function Rows({ what }: { readonly what: string }) {
 
 /** A card with a list of a squad in each of its states. */
 export function ListPanel<Item>(props: ListPanelProps<Item>) {
-  const { what, query, empty, children, ordered = false } = props;
+  const { words, query, empty, children, ordered = false } = props;
   const List = ordered ? 'ol' : 'ul';
   return (
-    <Card aria-label={what}>
-      <Loaded
-        query={query}
-        title={`The ${what} could not be loaded`}
-        skeleton={<Rows what={what} />}
-      >
+    <Card aria-label={words.name}>
+      <Loaded query={query} title={words.failed} skeleton={<Rows loading={words.loading} />}>
         {(items) =>
           items.length === 0 ? (
             empty

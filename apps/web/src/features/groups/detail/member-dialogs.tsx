@@ -1,4 +1,5 @@
 import type { GroupMember } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { AskFirst } from '../../../components/ui/ask-first.tsx';
 import { callOf, useChange } from '../../../lib/queries/use-change.ts';
 
@@ -12,21 +13,24 @@ export interface MemberDialogProps {
 export function RemoveMember({ groupId, member, onClose }: MemberDialogProps) {
   const { id: userId, name } = member.user;
   const { mutate, isPending } = useChange(callOf('DELETE /api/groups/:id/members/:userId'), {
-    failed: 'Failed to remove the member',
+    failed: t('Failed to remove the member'),
     refresh: ['/api/groups'],
     onDone: onClose,
   });
   return (
     <AskFirst
-      question={`Remove ${name}?`}
-      deed="Remove Member"
+      question={t('Remove {name}?', { name })}
+      deed={t('Remove Member')}
       pending={isPending}
       onConfirm={() => {
         mutate({ params: { id: groupId, userId } });
       }}
       onClose={onClose}
     >
-      {`${name} no longer sees this squad. Open invitation links of the squad stop working, so that none leads back.`}
+      {t(
+        '{name} no longer sees this squad. Open invitation links of the squad stop working, so that none leads back.',
+        { name },
+      )}
     </AskFirst>
   );
 }
@@ -35,21 +39,23 @@ export function RemoveMember({ groupId, member, onClose }: MemberDialogProps) {
 export function HandOver({ groupId, member, onClose }: MemberDialogProps) {
   const { id: userId, name } = member.user;
   const { mutate, isPending } = useChange(callOf('PUT /api/groups/:id/owner'), {
-    failed: 'Failed to hand the squad over',
+    failed: t('Failed to hand the squad over'),
     refresh: ['/api/groups'],
     onDone: onClose,
   });
   return (
     <AskFirst
-      question={`Make ${name} the owner?`}
-      deed="Hand Over"
+      question={t('Make {name} the owner?', { name })}
+      deed={t('Hand Over')}
       pending={isPending}
       onConfirm={() => {
         mutate({ params: { id: groupId }, body: { userId } });
       }}
       onClose={onClose}
     >
-      {`${name} can then rename and delete the squad and remove members. You stay a member.`}
+      {t('{name} can then rename and delete the squad and remove members. You stay a member.', {
+        name,
+      })}
     </AskFirst>
   );
 }

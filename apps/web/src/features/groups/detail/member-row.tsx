@@ -1,4 +1,5 @@
 import type { GroupMember } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -25,32 +26,34 @@ export function MemberRow({ member, isOwn, mayManage, onAsk }: MemberRowProps) {
           {user.name}
           {isOwn && ' (you)'}
         </p>
-        <p className="text-sm text-muted">Joined {formatDay(joinedAt, timeZone)}</p>
+        <p className="text-sm text-muted">
+          {t('Joined {joinedAt}', { joinedAt: formatDay(joinedAt, timeZone) })}
+        </p>
       </div>
       <Badge tone={role === 'owner' ? 'accent' : 'neutral'}>
-        {role === 'owner' ? 'Owner' : 'Member'}
+        {role === 'owner' ? t('Owner') : t('Member')}
       </Badge>
       {mayManage && (
         <div className="flex w-full gap-2 pl-12 sm:w-auto sm:pl-0">
           <Button
             variant="secondary"
             size="sm"
-            aria-label={`Make ${user.name} the owner`}
+            aria-label={t('Make {user} the owner', { user: user.name })}
             onClick={() => {
               onAsk('hand-over');
             }}
           >
-            Make Owner
+            {t('Make Owner')}
           </Button>
           <Button
             variant="secondary"
             size="sm"
-            aria-label={`Remove ${user.name}`}
+            aria-label={t('Remove {user}', { user: user.name })}
             onClick={() => {
               onAsk('remove');
             }}
           >
-            Remove
+            {t('Remove')}
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { FeedItem, Group } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { CalendarDays, Lock, Users } from 'lucide-react';
 import { Suspense } from 'react';
 import { CARD_STYLE } from '../../../components/ui/card-style.ts';
@@ -29,9 +30,9 @@ interface OverviewProps {
 export function Overview({ group, userId, onGone, onReply }: OverviewProps) {
   const timeZone = useTimeZone();
   const facts = [
-    { icon: Users, name: 'Total Members', value: group.memberCount },
-    { icon: CalendarDays, name: 'Created', value: formatDay(group.createdAt, timeZone) },
-    { icon: Lock, name: 'Visibility', value: 'Private' },
+    { icon: Users, name: t('Total Members'), value: group.memberCount },
+    { icon: CalendarDays, name: t('Created'), value: formatDay(group.createdAt, timeZone) },
+    { icon: Lock, name: t('Visibility'), value: t('Private') },
   ];
   return (
     <div className="space-y-5">

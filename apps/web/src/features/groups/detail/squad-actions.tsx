@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { LogOut, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
@@ -30,15 +31,15 @@ export function SquadActions(props: SquadActionsProps) {
       {props.group.role === 'owner' ? (
         <>
           <Button variant="secondary" onClick={opens('edit')}>
-            <Pencil aria-hidden /> Edit Squad
+            <Pencil aria-hidden /> {t('Edit Squad')}
           </Button>
           <Button variant="secondary" onClick={opens('delete')}>
-            <Trash2 aria-hidden /> Delete Squad
+            <Trash2 aria-hidden /> {t('Delete Squad')}
           </Button>
         </>
       ) : (
         <Button variant="secondary" onClick={opens('leave')}>
-          <LogOut aria-hidden /> Leave Squad
+          <LogOut aria-hidden /> {t('Leave Squad')}
         </Button>
       )}
       {Open !== null && (

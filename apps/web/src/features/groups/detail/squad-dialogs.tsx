@@ -1,4 +1,5 @@
 import type { Group } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { AskFirst } from '../../../components/ui/ask-first.tsx';
 import { callOf, useChange } from '../../../lib/queries/use-change.ts';
 
@@ -16,21 +17,24 @@ export interface DialogProps extends SquadActionsProps {
 /** The question before a squad is gone for everybody. */
 export function DeleteDialog({ group, onGone, onClose }: DialogProps) {
   const { mutate, isPending } = useChange(callOf('DELETE /api/groups/:id'), {
-    failed: 'Failed to delete the squad',
+    failed: t('Failed to delete the squad'),
     refresh: ['/api/groups'],
     onDone: onGone,
   });
   return (
     <AskFirst
-      question="Delete this squad?"
-      deed="Delete Squad"
+      question={t('Delete this squad?')}
+      deed={t('Delete Squad')}
       pending={isPending}
       onConfirm={() => {
         mutate({ params: { id: group.id } });
       }}
       onClose={onClose}
     >
-      {`${group.name} is gone for all of its members, with its challenges and open invitations. Everybody keeps their workouts.`}
+      {t(
+        '{group} is gone for all of its members, with its challenges and open invitations. Everybody keeps their workouts.',
+        { group: group.name },
+      )}
     </AskFirst>
   );
 }
@@ -38,22 +42,23 @@ export function DeleteDialog({ group, onGone, onClose }: DialogProps) {
 /** The question before the user is out of it. */
 export function LeaveDialog({ group, userId, onGone, onClose }: DialogProps) {
   const { mutate, isPending } = useChange(callOf('DELETE /api/groups/:id/members/:userId'), {
-    failed: 'Failed to leave the squad',
+    failed: t('Failed to leave the squad'),
     refresh: ['/api/groups'],
     onDone: onGone,
   });
   return (
     <AskFirst
-      question="Leave this squad?"
-      deed="Leave Squad"
+      question={t('Leave this squad?')}
+      deed={t('Leave Squad')}
       pending={isPending}
       onConfirm={() => {
         mutate({ params: { id: group.id, userId } });
       }}
       onClose={onClose}
     >
-      You no longer see its members and their numbers, and they no longer see yours. You leave its
-      challenges, and what you wrote in its chat goes with you. A new invitation brings you back.
+      {t(
+        'You no longer see its members and their numbers, and they no longer see yours. You leave its challenges, and what you wrote in its chat goes with you. A new invitation brings you back.',
+      )}
     </AskFirst>
   );
 }

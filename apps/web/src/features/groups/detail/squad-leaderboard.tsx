@@ -1,9 +1,16 @@
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { groupLeaderboardQuery } from '../group-queries.ts';
-import { ListPanel } from './list-panel.tsx';
+import { ListPanel, type ListWords } from './list-panel.tsx';
 import { Standing } from './standing.tsx';
+
+const WORDS: ListWords = {
+  name: t('leaderboard'),
+  loading: t('Loading leaderboard'),
+  failed: t('The leaderboard could not be loaded'),
+};
 
 interface SquadLeaderboardProps {
   readonly groupId: string;
@@ -16,13 +23,13 @@ export function SquadLeaderboard({ groupId, userId }: SquadLeaderboardProps) {
   return (
     <ListPanel
       ordered
-      what="leaderboard"
+      words={WORDS}
       query={query}
       empty={
         <EmptyState
           icon={<Trophy />}
-          title="No stats yet"
-          text="The ranking starts with the first workout of a member."
+          title={t('No stats yet')}
+          text={t('The ranking starts with the first workout of a member.')}
         />
       }
     >

@@ -1,4 +1,5 @@
 import type { FeedItem, Group } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, SearchX } from 'lucide-react';
@@ -49,11 +50,11 @@ function NotFound() {
     <EmptyState
       className="py-20"
       icon={<SearchX />}
-      title="Group not found"
-      text="This group doesn't exist or you don't have access"
+      title={t('Group not found')}
+      text={t("This group doesn't exist or you don't have access")}
       action={
         <Button asChild variant="secondary">
-          <Link to="/groups">Back to My Squads</Link>
+          <Link to="/groups">{t('Back to My Squads')}</Link>
         </Button>
       }
     />
@@ -62,7 +63,7 @@ function NotFound() {
 
 function Placeholder() {
   return (
-    <div role="status" aria-label="Loading squad" className="space-y-5">
+    <div role="status" aria-label={t('Loading squad')} className="space-y-5">
       <Skeleton className="h-16 w-64" />
       <Skeleton className="h-11 w-full max-w-96" />
       <Skeleton className="h-40 rounded-card" />
@@ -74,7 +75,7 @@ const UnreadNote = ({ count }: { readonly count: number }) => (
   <>
     {' '}
     <span className="rounded-full bg-accent px-1.5 text-xs text-accent-ink figures">
-      {unreadFigure(count)} <span className="sr-only">new</span>
+      {unreadFigure(count)} <span className="sr-only">{t('new')}</span>
     </span>
   </>
 );
@@ -85,13 +86,13 @@ function SquadTabs({ group, userId, tab, onTabChange, onGone, Chat }: SquadTabsP
   const [about, setAbout] = useState<FeedItem | null>(null);
   return (
     <Tabs
-      label="Squad"
+      label={t('Squad')}
       open={tab}
       onOpen={onTabChange}
       tabs={[
         {
           id: 'overview',
-          label: 'Overview',
+          label: t('Overview'),
           content: (
             <Overview
               group={group}
@@ -106,7 +107,7 @@ function SquadTabs({ group, userId, tab, onTabChange, onGone, Chat }: SquadTabsP
         },
         {
           id: 'challenges',
-          label: 'Challenges',
+          label: t('Challenges'),
           content: (
             <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
               <Challenges groupId={group.id} userId={userId} />
@@ -115,18 +116,18 @@ function SquadTabs({ group, userId, tab, onTabChange, onGone, Chat }: SquadTabsP
         },
         {
           id: 'leaderboard',
-          label: 'Leaderboard',
+          label: t('Leaderboard'),
           content: <SquadLeaderboard groupId={group.id} userId={userId} />,
         },
         {
           id: 'members',
-          label: 'Members',
+          label: t('Members'),
           content: <Members group={group} userId={userId} />,
         },
-        { id: 'invites', label: 'Invites', content: <Invites group={group} /> },
+        { id: 'invites', label: t('Invites'), content: <Invites group={group} /> },
         {
           id: 'chat',
-          label: 'Chat',
+          label: t('Chat'),
           note: group.unreadMessages > 0 && <UnreadNote count={group.unreadMessages} />,
           content: (
             <Chat
@@ -149,14 +150,14 @@ export function Squad({ id, ...rest }: SquadProps) {
   const query = useQuery(groupQuery(id));
   if (isRefusal(query.error)) return <NotFound />;
   return (
-    <Loaded query={query} title="The squad could not be loaded" skeleton={<Placeholder />}>
+    <Loaded query={query} title={t('The squad could not be loaded')} skeleton={<Placeholder />}>
       {(group) => (
         <div className="space-y-5 md:space-y-6">
           <Link
             to="/groups"
             className="inline-flex min-h-6 items-center gap-1 text-sm font-semibold text-muted hover:text-ink"
           >
-            <ChevronLeft aria-hidden className="size-4" /> My Squads
+            <ChevronLeft aria-hidden className="size-4" /> {t('My Squads')}
           </Link>
           <PageHeading description={descriptionWords(group.description)}>{group.name}</PageHeading>
           <SquadTabs group={group} {...rest} />

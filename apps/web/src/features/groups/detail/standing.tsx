@@ -1,5 +1,6 @@
+import { formatPercent } from '@hooplog/domain';
 import type { GroupStanding } from '@hooplog/contract';
-import { counted, formatCount } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { cn } from '../../../components/ui/cn.ts';
 
@@ -14,22 +15,27 @@ export function Standing({ standing, isOwn }: StandingProps) {
   return (
     <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
       <span className="w-8 shrink-0 text-center text-lg font-bold figures">
-        <span className="sr-only">Rank </span>
+        <span className="sr-only">{t('Rank')} </span>
         {rank}
       </span>
       <Avatar name={user.name} imageUrl={user.profileImageUrl} />
       <div className="min-w-0 flex-1">
         <p className={cn('font-semibold break-words', isOwn && 'text-accent-text')}>
           {user.name}
-          {isOwn && ' (you)'}
+          {isOwn && <> {t('(you)')}</>}
         </p>
         <p className="text-sm text-muted figures">
-          {formatCount(made)}/{formatCount(totalShots)} made · {counted(workoutCount, 'workout')}
+          {t(
+            '{made, number}/{totalShots, number} made · {workoutCount, plural, one {# workout} other {# workouts}}',
+            { made, totalShots, workoutCount },
+          )}
         </p>
       </div>
       <div className="text-right figures">
-        <p className="text-lg font-bold">{percentage}%</p>
-        <p className="text-sm text-muted">{counted(totalShots, 'shot')}</p>
+        <p className="text-lg font-bold">{formatPercent(percentage)}</p>
+        <p className="text-sm text-muted">
+          {t('{totalShots, plural, one {# shot} other {# shots}}', { totalShots })}
+        </p>
       </div>
     </li>
   );

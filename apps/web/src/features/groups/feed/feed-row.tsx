@@ -1,4 +1,6 @@
+import { formatPercent } from '@hooplog/domain';
 import type { FeedItem } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { MessageCircle, Timer, Trophy, Volleyball } from 'lucide-react';
 import { AchievementIcon } from '../../../components/achievements/achievement-icon.tsx';
 import { Avatar } from '../../../components/ui/avatar.tsx';
@@ -32,7 +34,7 @@ export function FeedRow({ groupId, item, isOwn, now, onReply }: FeedRowProps) {
       <Avatar name={user.name} imageUrl={user.profileImageUrl} />
       <div>
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <bdi className="font-semibold break-words">{isOwn ? 'You' : user.name}</bdi>
+          <bdi className="font-semibold break-words">{isOwn ? t('You') : user.name}</bdi>
           <time dateTime={at} title={formatDayAndTime(at, timeZone)} className="text-sm text-muted">
             {relativeTime(at, now)}
           </time>
@@ -42,7 +44,7 @@ export function FeedRow({ groupId, item, isOwn, now, onReply }: FeedRowProps) {
           <span className="min-w-0 break-words figures">{deedWords(item)}</span>
         </p>
         {item.kind === 'workout' && item.records.length > 0 && (
-          <ul aria-label="Personal records" className="mt-1 space-y-1 text-sm font-semibold">
+          <ul aria-label={t('Personal records')} className="mt-1 space-y-1 text-sm font-semibold">
             {item.records.map((record) => (
               <li key={record.kind} className="flex items-center gap-2 figures">
                 <Trophy aria-hidden className="size-4.5 shrink-0 text-accent-text" />
@@ -53,17 +55,20 @@ export function FeedRow({ groupId, item, isOwn, now, onReply }: FeedRowProps) {
         )}
       </div>
       {item.kind === 'workout' && item.shots !== undefined && (
-        <p className="text-2xl display figures">{item.shots.percentage}%</p>
+        <p className="text-2xl display figures">{formatPercent(item.shots.percentage)}</p>
       )}
       <div className="col-span-3 mt-2 flex flex-wrap items-center gap-1.5 sm:col-span-2 sm:col-start-2">
         <FeedReactions groupId={groupId} item={item} />
         <Button
           variant="quiet"
           size="sm"
-          aria-label={`Reply: ${isOwn ? 'You' : user.name}, ${deedWords(item)}`}
+          aria-label={t('Reply: {who}, {deed}', {
+            who: isOwn ? t('You') : user.name,
+            deed: deedWords(item),
+          })}
           onClick={onReply}
         >
-          <MessageCircle aria-hidden /> <span className="hidden sm:inline">Reply</span>
+          <MessageCircle aria-hidden /> <span className="hidden sm:inline">{t('Reply')}</span>
         </Button>
       </div>
     </li>

@@ -1,5 +1,6 @@
 import type { FeedItem, FeedRecord } from '@hooplog/contract';
-import { counted, findDrill, formatCount } from '@hooplog/domain';
+import { badgeName, drillName, findDrill } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { resultWords } from '../../../components/drills/drill-text.ts';
 import { RECORD_NAMES, recordValue } from '../../../components/stats/record-text.ts';
 
@@ -9,29 +10,44 @@ type FeedWorkout = Extract<FeedItem, { kind: 'workout' }>;
 function drillLine({ drill }: FeedWorkout): string | null {
   const known = drill === undefined ? null : findDrill(drill.key);
   if (known === null || drill === undefined) return null;
-  return `${known.name}: ${resultWords(known, drill.result)}`;
+  return t('{drill}: {result}', {
+    drill: drillName(known),
+    result: resultWords(known, drill.result),
+  });
 }
 
 /** What a member did, in one line after their name. */
 export function deedWords(item: FeedItem): string {
   switch (item.kind) {
     case 'badge':
-      return `Earned the badge ${item.badge.name}`;
+      return t('Earned the badge {badge}', { badge: badgeName(item.badge.name) });
     case 'timed':
-      return `Trained for ${counted(item.minutes, 'minute')}`;
+      return t('Trained for {minutes, plural, one {# minute} other {# minutes}}', {
+        minutes: item.minutes,
+      });
     case 'workout':
-      if (item.shots === undefined) return 'Set a personal record';
+      if (item.shots === undefined) return t('Set a personal record');
       return (
         drillLine(item) ??
-        `Made ${formatCount(item.shots.made)} of ${counted(item.shots.totalShots, 'shot')}`
+        t('Made {made, number} of {shots, plural, one {# shot} other {# shots}}', {
+          made: item.shots.made,
+          shots: item.shots.totalShots,
+        })
       );
   }
 }
 
 /** "Most makes in a workout: 34", "Record in Around the World: 14 shots" */
 export function recordLine({ drill }: FeedWorkout, { kind, value }: FeedRecord): string {
-  if (kind !== 'drill') return `${RECORD_NAMES[kind]}: ${recordValue(kind, value)}`;
+  if (kind !== 'drill')
+    return t('{record}: {result}', {
+      record: RECORD_NAMES[kind],
+      result: recordValue(kind, value),
+    });
   const known = drill === undefined ? null : findDrill(drill.key);
-  if (known === null) return 'Record in a drill';
-  return `Record in ${known.name}: ${resultWords(known, value)}`;
+  if (known === null) return t('Record in a drill');
+  return t('Record in {drill}: {result}', {
+    drill: drillName(known),
+    result: resultWords(known, value),
+  });
 }

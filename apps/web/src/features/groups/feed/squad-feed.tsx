@@ -1,4 +1,5 @@
 import type { FeedItem } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CalendarDays } from 'lucide-react';
@@ -22,7 +23,7 @@ interface SquadFeedProps {
 }
 
 const ROWS = (
-  <div role="status" aria-label="Loading this week" className="space-y-4">
+  <div role="status" aria-label={t('Loading this week')} className="space-y-4">
     {[1, 2, 3].map((n) => (
       <Skeleton key={n} className="h-14" />
     ))}
@@ -33,8 +34,8 @@ const NOTHING_YET = (
   <EmptyState
     className="py-6"
     icon={<CalendarDays />}
-    title="Nothing this week yet"
-    text="Workouts, records and badges that members share appear here for seven days."
+    title={t('Nothing this week yet')}
+    text={t('Workouts, records and badges that members share appear here for seven days.')}
   />
 );
 
@@ -50,16 +51,16 @@ export function SquadFeed({ groupId, userId, onReply }: SquadFeedProps) {
         action={
           <Button asChild variant="quiet" size="sm">
             <Link to="/profile" hash="squad-sharing">
-              What you share
+              {t('What you share')}
             </Link>
           </Button>
         }
       >
-        This week
+        {t('This week')}
       </CardHeading>
       <Loaded
         query={{ ...query, data: query.data?.pages.flatMap(({ items }) => items) }}
-        title="This week could not be loaded"
+        title={t('This week could not be loaded')}
         skeleton={ROWS}
       >
         {(items) =>

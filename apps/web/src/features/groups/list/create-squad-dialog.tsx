@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { useNavigate } from '@tanstack/react-router';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { callOf, useChange } from '../../../lib/queries/use-change.ts';
@@ -8,19 +9,19 @@ import { SquadForm } from '../squad-form.tsx';
 export function CreateSquadDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useChange(callOf('POST /api/groups'), {
-    failed: 'Failed to create group. Please try again.',
+    failed: t('Failed to create group. Please try again.'),
     refresh: ['/api/groups'],
     onDone: ({ id }) => {
-      toast({ title: 'Group created!' });
+      toast({ title: t('Group created!') });
       onClose();
       return navigate({ to: '/groups/$id', params: { id } });
     },
   });
   return (
-    <Dialog open title="Create Squad" onClose={onClose}>
+    <Dialog open title={t('Create Squad')} onClose={onClose}>
       <SquadForm
         initial={{ name: '', description: '' }}
-        submit={{ label: 'Create Squad', pendingLabel: 'Creating...' }}
+        submit={{ label: t('Create Squad'), pendingLabel: t('Creating...') }}
         pending={isPending}
         onText={(body) => mutateAsync({ body })}
       />

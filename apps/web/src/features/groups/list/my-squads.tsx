@@ -1,4 +1,5 @@
 import type { Group } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -19,7 +20,7 @@ const GRID = 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-4';
 
 function Placeholders() {
   return (
-    <div role="status" aria-label="Loading squads" className={GRID}>
+    <div role="status" aria-label={t('Loading squads')} className={GRID}>
       {[1, 2, 3].map((n) => (
         <Skeleton key={n} className="h-36 rounded-card" />
       ))}
@@ -37,9 +38,9 @@ function Squads({ groups, onCreate }: SquadsProps) {
     return (
       <EmptyState
         icon={<Users />}
-        title="No squads yet"
-        text="Train with friends: a squad compares its members, and nobody else sees it."
-        action={<Button onClick={onCreate}>Create Your First Squad</Button>}
+        title={t('No squads yet')}
+        text={t('Train with friends: a squad compares its members, and nobody else sees it.')}
+        action={<Button onClick={onCreate}>{t('Create Your First Squad')}</Button>}
       />
     );
   }
@@ -64,14 +65,18 @@ export function MySquads({ invitations }: { readonly invitations: ReactNode }) {
       <PageHeading
         action={
           <Button onClick={create}>
-            <Plus aria-hidden /> Create Squad
+            <Plus aria-hidden /> {t('Create Squad')}
           </Button>
         }
       >
-        My Squads
+        {t('My Squads')}
       </PageHeading>
       {invitations}
-      <Loaded query={query} title="Your squads could not be loaded" skeleton={<Placeholders />}>
+      <Loaded
+        query={query}
+        title={t('Your squads could not be loaded')}
+        skeleton={<Placeholders />}
+      >
         {(groups) => <Squads groups={groups} onCreate={create} />}
       </Loaded>
       {isCreating && (

@@ -1,5 +1,5 @@
 import type { Group } from '@hooplog/contract';
-import { counted } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
 import { Badge } from '../../../components/ui/badge.tsx';
@@ -18,14 +18,14 @@ export function SquadCard({ group }: { readonly group: Group }) {
             {name}
           </Link>
         </h2>
-        {role === 'owner' && <Badge tone="accent">Owner</Badge>}
+        {role === 'owner' && <Badge tone="accent">{t('Owner')}</Badge>}
       </div>
       <p className="line-clamp-3 flex-1 wrap-anywhere text-muted">
         {descriptionWords(description)}
       </p>
       <p className="flex min-h-6 flex-wrap items-center gap-1.5 text-sm font-medium text-muted figures">
         <Users aria-hidden className="size-4" />
-        {counted(memberCount, 'member')}
+        {t('{memberCount, plural, one {# member} other {# members}}', { memberCount })}
         {unreadMessages > 0 && (
           <span className="ms-auto">
             <Badge tone="accent">{unreadWords(unreadMessages)}</Badge>

@@ -1,5 +1,5 @@
 import type { Assignment } from '@hooplog/contract';
-import { counted } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { TargetLine } from '../../../components/assignments/target-line.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -29,14 +29,14 @@ export function StopwatchPanel({ stopwatch, target, onUse }: StopwatchPanelProps
   return (
     <div
       role="group"
-      aria-label="Stopwatch"
+      aria-label={t('Stopwatch')}
       className="flex flex-col gap-3 rounded-control border border-line bg-sunken p-4"
     >
       {target !== null && <TargetLine assignment={target} added={minutes} />}
       <div className="flex min-h-13 items-center justify-between gap-3">
         <p
           role="timer"
-          aria-label="Time"
+          aria-label={t('Time')}
           className="text-[clamp(2.5rem,13vw,4rem)] leading-none display figures"
         >
           {formatClock(ms / SECOND_MS)}
@@ -45,7 +45,7 @@ export function StopwatchPanel({ stopwatch, target, onUse }: StopwatchPanelProps
           <Button
             variant="quiet"
             size="icon"
-            aria-label="Reset the stopwatch"
+            aria-label={t('Reset the stopwatch')}
             onClick={() => {
               touch('reset');
             }}
@@ -63,7 +63,7 @@ export function StopwatchPanel({ stopwatch, target, onUse }: StopwatchPanelProps
           }}
         >
           {watch.runs ? <Pause aria-hidden /> : <Play aria-hidden />}
-          {watch.runs ? 'Pause' : isAtZero ? 'Start' : 'Resume'}
+          {watch.runs ? t('Pause') : isAtZero ? t('Start') : t('Resume')}
         </Button>
         {!isAtZero && (
           <Button
@@ -75,12 +75,12 @@ export function StopwatchPanel({ stopwatch, target, onUse }: StopwatchPanelProps
               use();
             }}
           >
-            Use {counted(minutes, 'minute')}
+            {t('Use {minutes, plural, one {# minute} other {# minutes}}', { minutes })}
           </Button>
         )}
       </div>
       <p role="status" className="text-sm text-muted empty:hidden">
-        {isUsed && 'Entered as the duration of the last exercise.'}
+        {isUsed && t('Entered as the duration of the last exercise.')}
       </p>
     </div>
   );

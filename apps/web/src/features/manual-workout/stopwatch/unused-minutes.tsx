@@ -1,4 +1,4 @@
-import { counted } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 
@@ -11,16 +11,16 @@ interface UnusedMinutesProps {
 
 /** Asked before a workout is saved whose time was measured, and not taken over. */
 export function UnusedMinutes({ minutes, onUse, onLeave, onClose }: UnusedMinutesProps) {
-  const time = counted(minutes, 'minute');
+  const time = t('{minutes, plural, one {# minute} other {# minutes}}', { minutes });
   return (
-    <Dialog open title={`The stopwatch says ${time}`} onClose={onClose}>
-      <p>They are not in your workout yet.</p>
+    <Dialog open title={t('The stopwatch says {time}', { time })} onClose={onClose}>
+      <p>{t('They are not in your workout yet.')}</p>
       <div className="mt-5 grid gap-2">
         <Button size="lg" onClick={onUse}>
-          Save with {time}
+          {t('Save with {time}', { time })}
         </Button>
         <Button size="lg" variant="secondary" onClick={onLeave}>
-          Save as typed
+          {t('Save as typed')}
         </Button>
       </div>
     </Dialog>

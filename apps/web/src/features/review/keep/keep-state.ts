@@ -1,11 +1,12 @@
+import { t } from '@hooplog/language';
 /** Whether the corrections of a review are safe on the server. */
 export type KeepState = 'untouched' | 'kept' | 'keeping' | 'waiting' | 'refused';
 
 /** What the player reads. Until they are on the server, corrections are kept in this browser. */
 export const KEEP_WORDS: Readonly<Record<KeepState, string>> = {
   untouched: '',
-  kept: 'All corrections saved.',
-  keeping: 'Saving…',
-  waiting: 'No connection. Your corrections are kept here and saved as soon as it is back.',
-  refused: 'Your last corrections could not be saved. Reload the page.',
+  kept: t('All corrections saved.'),
+  keeping: t('Saving…'),
+  waiting: t('No connection. Your corrections are kept here and saved as soon as it is back.'),
+  refused: t('Your last corrections could not be saved. Reload the page.'),
 };

@@ -1,5 +1,6 @@
 import type { AnnouncementInput, Team } from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useRef } from 'react';
 import { useTeamChange } from '../../../components/teams/use-team-change.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -31,8 +32,8 @@ function useAnnounce(teamId: string, onDone: () => void) {
     return call('POST /api/teams/:id/announcements', { params: { id: teamId }, headers, body });
   };
   return useTeamChange(send, {
-    done: 'Announcement sent',
-    failed: 'Failed to send the announcement',
+    done: t('Announcement sent'),
+    failed: t('Failed to send the announcement'),
     onDone,
   });
 }
@@ -55,20 +56,22 @@ export function AnnouncementDialog({ team, playerId, onClose }: AnnouncementDial
   });
   const player = team.players.find(({ id }) => id === values.who);
   return (
-    <Dialog open title="Announcement" onClose={onClose}>
+    <Dialog open title={t('Announcement')} onClose={onClose}>
       <form noValidate className="space-y-4" onSubmit={onSubmit}>
         <Field
-          label="For"
+          label={t('For')}
           hint={
             player === undefined
-              ? 'Everybody on the team reads it, here and in their inbox.'
-              : `Only you and ${player.name} read it. You cannot take it back.`
+              ? t('Everybody on the team reads it, here and in their inbox.')
+              : t('Only you and {player} read it. You cannot take it back.', {
+                  player: player.name,
+                })
           }
           error={errors.get('playerId')}
         >
           {(control) => (
             <Select {...control} {...text('who')}>
-              <option value={EVERYBODY}>Whole team</option>
+              <option value={EVERYBODY}>{t('Whole team')}</option>
               {team.players.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -77,7 +80,7 @@ export function AnnouncementDialog({ team, playerId, onClose }: AnnouncementDial
             </Select>
           )}
         </Field>
-        <Field label="Text" error={errors.get('text')}>
+        <Field label={t('Text')} error={errors.get('text')}>
           {(control) => (
             <Textarea
               {...control}
@@ -88,7 +91,7 @@ export function AnnouncementDialog({ team, playerId, onClose }: AnnouncementDial
           )}
         </Field>
         <Button type="submit" className="w-full" pending={isPending}>
-          {isPending ? 'Sending...' : 'Send'}
+          {isPending ? t('Sending...') : t('Send')}
         </Button>
       </form>
     </Dialog>

@@ -1,4 +1,5 @@
 import type { Announcement, TeamDetails } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Megaphone, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -30,9 +31,11 @@ function AnnouncementRow({ announcement, role, mayManage }: AnnouncementRowProps
   const timeZone = useTimeZone();
   const { mutate, isPending } = useTeamChange(
     () => call('DELETE /api/announcements/:id', { params: { id } }),
-    { failed: 'Failed to take the announcement back' },
+    { failed: t('Failed to take the announcement back') },
   );
-  const isFor = player !== undefined && (role === 'coach' ? `For ${player.name}` : 'For you');
+  const isFor =
+    player !== undefined &&
+    (role === 'coach' ? t('For {player}', { player: player.name }) : t('For you'));
   return (
     <li className="flex gap-2 border-t border-line py-3 first:border-0 first:pt-0">
       <div className="min-w-0 flex-1">
@@ -47,7 +50,7 @@ function AnnouncementRow({ announcement, role, mayManage }: AnnouncementRowProps
           variant="quiet"
           size="icon"
           className="-mr-2 shrink-0"
-          aria-label={`Take back: ${text}`}
+          aria-label={t('Take back: {text}', { text })}
           disabled={isPending}
           onClick={() => {
             mutate();
@@ -67,8 +70,8 @@ export function AnnouncementsCard({ team }: { readonly team: TeamDetails }) {
   const { role, mayManage } = team;
   const nothing =
     role === 'coach'
-      ? 'Tell everybody when practice is, or one player what to work on.'
-      : 'Your coach has not written anything yet.';
+      ? t('Tell everybody when practice is, or one player what to work on.')
+      : t('Your coach has not written anything yet.');
   return (
     <Card aria-labelledby="announcements">
       <CardHeading
@@ -83,16 +86,16 @@ export function AnnouncementsCard({ team }: { readonly team: TeamDetails }) {
                 setIsWriting(true);
               }}
             >
-              <Megaphone aria-hidden /> Write
+              <Megaphone aria-hidden /> {t('Write')}
             </Button>
           )
         }
       >
-        Announcements
+        {t('Announcements')}
       </CardHeading>
       <Loaded
         query={{ ...query, data: query.data?.pages.flatMap(({ items }) => items) }}
-        title="The announcements could not be loaded"
+        title={t('The announcements could not be loaded')}
         skeleton={<Skeleton className="h-24" />}
       >
         {(announcements) =>

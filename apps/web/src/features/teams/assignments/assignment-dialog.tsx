@@ -1,5 +1,6 @@
 import type { Assignment, TeamDetails } from '@hooplog/contract';
 import { addDays, LIMITS, type LocalDay } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Field } from '../../../components/ui/field.tsx';
@@ -23,7 +24,7 @@ interface AssignmentDialogProps {
 /** The form, which makes of what was typed what is to be sent. */
 function useAssignmentForm({ team, assignment, today, onClose }: AssignmentDialogProps) {
   const { mutateAsync, isPending } = useTeamChange((send: () => Promise<unknown>) => send(), {
-    failed: 'Failed to save the assigned workout',
+    failed: t('Failed to save the assigned workout'),
     onDone: onClose,
   });
   const form = useForm({
@@ -54,15 +55,15 @@ export function AssignmentDialog(props: AssignmentDialogProps) {
   return (
     <Dialog
       open
-      title={assignment === null ? 'Assign a workout' : 'Edit assigned workout'}
+      title={assignment === null ? t('Assign a workout') : t('Edit assigned workout')}
       onClose={onClose}
     >
       <form noValidate className="space-y-4" onSubmit={onSubmit}>
-        <Field label="Title" error={errors.get('title')}>
+        <Field label={t('Title')} error={errors.get('title')}>
           {(control) => (
             <Input
               {...control}
-              placeholder="100 free throws by Friday"
+              placeholder={t('100 free throws by Friday')}
               maxCharacters={LIMITS.ASSIGNMENT_TITLE_MAX}
               autoComplete="off"
               {...text('title')}
@@ -70,7 +71,11 @@ export function AssignmentDialog(props: AssignmentDialogProps) {
           )}
         </Field>
         <MeasureFields form={form} isNew={assignment === null} />
-        <Field label="Due day" hint="Counts from the day it is set." error={errors.get('dueDay')}>
+        <Field
+          label={t('Due day')}
+          hint={t('Counts from the day it is set.')}
+          error={errors.get('dueDay')}
+        >
           {(control) => (
             <Input
               {...control}
@@ -83,7 +88,11 @@ export function AssignmentDialog(props: AssignmentDialogProps) {
         </Field>
         <WhoFields players={team.players} form={form} />
         <Button type="submit" className="w-full" pending={isPending}>
-          {isPending ? 'Saving...' : assignment === null ? 'Assign Workout' : 'Save Changes'}
+          {isPending
+            ? t('Saving...')
+            : assignment === null
+              ? t('Assign Workout')
+              : t('Save Changes')}
         </Button>
       </form>
     </Dialog>

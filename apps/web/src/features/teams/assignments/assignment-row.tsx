@@ -1,4 +1,5 @@
 import type { Assignment, AssignmentProgress } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { askWords } from '../../../components/assignments/assignment-text.ts';
@@ -21,19 +22,21 @@ function DeleteAssignment({
   const { mutate, isPending } = useTeamChange(
     () => call('DELETE /api/assignments/:id', { params: { id: assignment.id } }),
     {
-      failed: 'Failed to delete the assigned workout',
+      failed: t('Failed to delete the assigned workout'),
       onDone: onClose,
     },
   );
   return (
     <AskFirst
-      question="Delete this assigned workout?"
-      deed="Delete"
+      question={t('Delete this assigned workout?')}
+      deed={t('Delete')}
       pending={isPending}
       onConfirm={mutate}
       onClose={onClose}
     >
-      {`“${assignment.title}” is gone for everybody. What was shot for it stays in the players’ numbers.`}
+      {t('“{title}” is gone for everybody. What was shot for it stays in the players’ numbers.', {
+        title: assignment.title,
+      })}
     </AskFirst>
   );
 }
@@ -46,13 +49,18 @@ function Manage({ assignment, onEdit }: ManageProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <div className="-mr-2 flex shrink-0">
-      <Button variant="quiet" size="icon" aria-label={`Edit: ${assignment.title}`} onClick={onEdit}>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={t('Edit: {title}', { title: assignment.title })}
+        onClick={onEdit}
+      >
         <Pencil aria-hidden />
       </Button>
       <Button
         variant="quiet"
         size="icon"
-        aria-label={`Delete: ${assignment.title}`}
+        aria-label={t('Delete: {title}', { title: assignment.title })}
         onClick={() => {
           setIsAsking(true);
         }}
@@ -91,18 +99,23 @@ function DrillResultOf({ assignment: { drill }, progress: { result } }: DrillRes
 /** For the coach: how many have done it, and each of them behind it. */
 function EverybodysProgress({ assignment }: OneAssignment) {
   const { progress, target } = assignment;
-  if (progress.length === 0) return <p className="text-sm text-muted">Assigned to nobody yet.</p>;
+  if (progress.length === 0)
+    return <p className="text-sm text-muted">{t('Assigned to nobody yet.')}</p>;
   const done = progress.filter(({ state }) => state === 'done').length;
   return (
     <details>
       <summary className="min-h-6 cursor-pointer rounded-control text-sm font-semibold figures">
-        {`${done} of ${progress.length} done`}
+        {t('{done} of {progress} done', { done, progress: progress.length })}
       </summary>
       <ul className="mt-2 space-y-3">
         {progress.map((one) => (
           <li key={one.player.id}>
             <p className="mb-1 text-sm font-medium">{one.player.name}</p>
-            <ProgressLine progress={one} target={target} label={`Progress of ${one.player.name}`} />
+            <ProgressLine
+              progress={one}
+              target={target}
+              label={t('Progress of {player}', { player: one.player.name })}
+            />
             <DrillResultOf assignment={assignment} progress={one} />
           </li>
         ))}
@@ -134,7 +147,11 @@ export function AssignmentRow({ assignment, role, mayManage, onEdit }: Assignmen
       {role === 'coach' && <EverybodysProgress assignment={assignment} />}
       {role === 'player' && own !== undefined && (
         <>
-          <ProgressLine progress={own} target={target} label={`Your progress: ${title}`} />
+          <ProgressLine
+            progress={own}
+            target={target}
+            label={t('Your progress: {title}', { title })}
+          />
           <DrillResultOf assignment={assignment} progress={own} />
           <div className="mt-2 empty:hidden">
             <StartAssignment assignment={assignment} />

@@ -1,5 +1,6 @@
 import type { Assignment, TeamDetails } from '@hooplog/contract';
 import type { LocalDay } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -26,8 +27,8 @@ export function AssignmentsCard({ team, today }: AssignmentsCardProps) {
   const [edited, setEdited] = useState<Assignment | 'new' | null>(null);
   const nothing =
     team.role === 'coach'
-      ? 'Set a target such as “100 free throws by Friday” and see who has done it.'
-      : 'Nothing is assigned to you.';
+      ? t('Set a target such as “100 free throws by Friday” and see who has done it.')
+      : t('Nothing is assigned to you.');
   return (
     <Card aria-labelledby="assignments">
       <CardHeading
@@ -42,16 +43,16 @@ export function AssignmentsCard({ team, today }: AssignmentsCardProps) {
                 setEdited('new');
               }}
             >
-              <Plus aria-hidden /> Assign Workout
+              <Plus aria-hidden /> {t('Assign Workout')}
             </Button>
           )
         }
       >
-        Assigned workouts
+        {t('Assigned workouts')}
       </CardHeading>
       <Loaded
         query={useQuery(teamAssignmentsQuery(team.id))}
-        title="The assigned workouts could not be loaded"
+        title={t('The assigned workouts could not be loaded')}
         skeleton={<Skeleton className="h-24" />}
       >
         {(assignments) =>

@@ -1,4 +1,5 @@
 import { findDrill } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { resultWords } from '../../../components/drills/drill-text.ts';
 
 interface BestResultProps {
@@ -11,6 +12,8 @@ export function BestResult({ drillKey, result }: BestResultProps) {
   const drill = findDrill(drillKey);
   if (drill === null) return null;
   return (
-    <p className="text-sm font-semibold figures">{`Best result: ${resultWords(drill, result)}`}</p>
+    <p className="text-sm font-semibold figures">
+      {t('Best result: {drill}', { drill: resultWords(drill, result) })}
+    </p>
   );
 }

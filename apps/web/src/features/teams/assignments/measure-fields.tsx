@@ -5,6 +5,7 @@ import {
   ZONE_IDS,
   zoneDisplayName,
 } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Suspense } from 'react';
 import { MEASURE_NAMES } from '../../../components/assignments/assignment-text.ts';
 import { Field } from '../../../components/ui/field.tsx';
@@ -31,7 +32,7 @@ export function MeasureFields({ form, isNew }: MeasureFieldsProps) {
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
-        <Field label="What to count">
+        <Field label={t('What to count')}>
           {(control) => (
             <Select
               {...control}
@@ -50,7 +51,7 @@ export function MeasureFields({ form, isNew }: MeasureFieldsProps) {
             </Select>
           )}
         </Field>
-        <Field label="How many" error={errors.get('target')}>
+        <Field label={t('How many')} error={errors.get('target')}>
           {(control) => (
             <Input
               {...control}
@@ -64,10 +65,10 @@ export function MeasureFields({ form, isNew }: MeasureFieldsProps) {
         </Field>
       </div>
       {measuresZones(measure) && (
-        <Field label="From where" error={errors.get('zone')}>
+        <Field label={t('From where')} error={errors.get('zone')}>
           {(control) => (
             <Select {...control} {...text('zone')} disabled={!isNew}>
-              <option value="">Anywhere</option>
+              <option value="">{t('Anywhere')}</option>
               {ZONE_IDS.map((id) => (
                 <option key={id} value={id}>
                   {zoneDisplayName(id)}
@@ -78,7 +79,7 @@ export function MeasureFields({ form, isNew }: MeasureFieldsProps) {
         </Field>
       )}
       {measure === 'workouts' && (
-        <Field label="Which drill" error={errors.get('drill')}>
+        <Field label={t('Which drill')} error={errors.get('drill')}>
           {(control) => (
             <Select
               {...control}
@@ -88,7 +89,7 @@ export function MeasureFields({ form, isNew }: MeasureFieldsProps) {
                 change({ drill: target.value, ...(target.value !== '' && { target: '1' }) });
               }}
             >
-              <option value="">Any workout</option>
+              <option value="">{t('Any workout')}</option>
               <Suspense>
                 <DrillOptions chosen={values.drill} />
               </Suspense>

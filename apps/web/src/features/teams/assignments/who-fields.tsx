@@ -1,4 +1,5 @@
 import type { Player } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Select } from '../../../components/ui/select.tsx';
@@ -15,7 +16,7 @@ export function WhoFields({ players, form }: WhoFieldsProps) {
   const { forEveryone, playerIds } = values;
   return (
     <div>
-      <Field label="For" error={errors.get('playerIds')}>
+      <Field label={t('For')} error={errors.get('playerIds')}>
         {(control) => (
           <Select
             {...control}
@@ -25,14 +26,14 @@ export function WhoFields({ players, form }: WhoFieldsProps) {
               change({ forEveryone: event.target.value === 'everyone' });
             }}
           >
-            <option value="everyone">Whole team</option>
-            <option value="chosen">Chosen players</option>
+            <option value="everyone">{t('Whole team')}</option>
+            <option value="chosen">{t('Chosen players')}</option>
           </Select>
         )}
       </Field>
       {!forEveryone && (
         <fieldset className="mt-2">
-          <legend className="sr-only">Players</legend>
+          <legend className="sr-only">{t('Players')}</legend>
           {players.map(({ id, name }) => (
             <Checkbox
               key={id}

@@ -1,4 +1,5 @@
 import type { ReceivedTeamInvitation } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useTeamAnswer } from '../../../components/invitations/use-team-answer.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -27,7 +28,7 @@ function Notice({ title, text, action }: NoticeProps) {
       <div className="mt-6 flex flex-wrap gap-3">
         {action}
         <Button asChild variant="secondary">
-          <Link to="/teams">Go to Teams</Link>
+          <Link to="/teams">{t('Go to Teams')}</Link>
         </Button>
       </div>
     </div>
@@ -37,21 +38,21 @@ function Notice({ title, text, action }: NoticeProps) {
 /** What stands in the place of the question; null while the invitation is open for the caller. */
 function noticeOf({ status, role }: ReceivedTeamInvitation): NoticeProps | null {
   if (role === 'coach') {
-    return { title: 'You coach this team', text: 'Hand this link to your players.' };
+    return { title: t('You coach this team'), text: t('Hand this link to your players.') };
   }
   if (role === 'player') {
-    return { title: 'You are on this team', text: 'There is nothing left to answer.' };
+    return { title: t('You are on this team'), text: t('There is nothing left to answer.') };
   }
   if (status === 'pending') return null;
   if (status === 'expired') {
     return {
-      title: 'Invitation Expired',
-      text: 'This invitation has expired. Please ask the coach for a new invitation.',
+      title: t('Invitation Expired'),
+      text: t('This invitation has expired. Please ask the coach for a new invitation.'),
     };
   }
   return {
-    title: 'Invitation Already Processed',
-    text: `This invitation has already been ${status}.`,
+    title: t('Invitation Already Processed'),
+    text: t('This invitation has already been {status}.', { status }),
   };
 }
 
@@ -69,14 +70,14 @@ function Question({
   return (
     <div>
       <h2 className="text-2xl display break-words">{invitation.team.name}</h2>
-      <p className="mt-1 text-muted">{`Coached by ${invitation.coach.name}`}</p>
+      <p className="mt-1 text-muted">{t('Coached by {coach}', { coach: invitation.coach.name })}</p>
       <p className="mt-4">{WHAT_COACHES_SEE}</p>
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
         <Button variant="secondary" disabled={busy} onClick={decline}>
-          Decline
+          {t('Decline')}
         </Button>
         <Button disabled={busy} onClick={accept}>
-          Accept & Join
+          {t('Accept & Join')}
         </Button>
       </div>
     </div>
@@ -85,8 +86,8 @@ function Question({
 
 const INVALID = (
   <Notice
-    title="Invalid Invitation"
-    text="This invitation link is invalid, expired, or has already been used."
+    title={t('Invalid Invitation')}
+    text={t('This invitation link is invalid, expired, or has already been used.')}
   />
 );
 
@@ -94,18 +95,18 @@ const INVALID = (
 export function JoinTeam({ token, onDone }: JoinTeamProps) {
   const query = useQuery(teamInvitationQuery(token));
   if (isRefusal(query.error) && !isNotFound(query.error)) {
-    const text = userMessage(query.error, 'This invitation was sent to another e-mail address');
+    const text = userMessage(query.error, t('This invitation was sent to another e-mail address'));
     const action = (
       <Button asChild>
-        <a {...switchAccount(`/join/${token}`)}>Switch account</a>
+        <a {...switchAccount(`/join/${token}`)}>{t('Switch account')}</a>
       </Button>
     );
-    return <Notice title="Not for this account" text={text} action={action} />;
+    return <Notice title={t('Not for this account')} text={text} action={action} />;
   }
   return (
     <Loaded
       query={query}
-      title="The invitation could not be loaded"
+      title={t('The invitation could not be loaded')}
       skeleton={<Skeleton className="h-48" />}
       gone={INVALID}
     >

@@ -1,5 +1,5 @@
 import type { Team } from '@hooplog/contract';
-import { counted } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -16,13 +16,15 @@ export function TeamCard({ team }: { readonly team: Team }) {
         <h2 id={headingId} className="min-w-0 text-lg leading-tight font-bold break-words">
           {name}
         </h2>
-        {role === 'coach' && <Badge tone="accent">Coach</Badge>}
+        {role === 'coach' && <Badge tone="accent">{t('Coach')}</Badge>}
       </div>
-      <p className="mt-1 text-sm text-muted figures">{counted(playerCount, 'player')}</p>
+      <p className="mt-1 text-sm text-muted figures">
+        {t('{playerCount, plural, one {# player} other {# players}}', { playerCount })}
+      </p>
       <TeamFigures team={team} className="mt-4 mb-5" />
       <Button asChild variant="secondary" className="mt-auto">
-        <Link to="/teams/$id" params={{ id }} aria-label={`View Team: ${name}`}>
-          View Team
+        <Link to="/teams/$id" params={{ id }} aria-label={t('View Team: {name}', { name })}>
+          {t('View Team')}
         </Link>
       </Button>
     </Card>

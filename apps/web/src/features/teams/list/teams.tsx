@@ -1,4 +1,5 @@
 import type { Team } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ClipboardList, Plus, ShieldHalf } from 'lucide-react';
@@ -33,12 +34,14 @@ const BECOME_COACH = (
   <Card aria-labelledby="become-coach">
     <CardHeading
       id="become-coach"
-      description="Switch coach mode on in your profile to create teams and follow your players."
+      description={t(
+        'Switch coach mode on in your profile to create teams and follow your players.',
+      )}
     >
-      Want to be a Coach?
+      {t('Want to be a Coach?')}
     </CardHeading>
     <Button asChild variant="secondary">
-      <Link to="/profile">Go to Profile</Link>
+      <Link to="/profile">{t('Go to Profile')}</Link>
     </Button>
   </Card>
 );
@@ -54,15 +57,15 @@ function NoTeams({ isCoach, onCreate }: NoTeamsProps) {
       {isCoach ? (
         <EmptyState
           icon={<ClipboardList />}
-          title="No teams yet"
-          text="Create a team, then invite your players by e-mail or with a link."
-          action={<Button onClick={onCreate}>Create First Team</Button>}
+          title={t('No teams yet')}
+          text={t('Create a team, then invite your players by e-mail or with a link.')}
+          action={<Button onClick={onCreate}>{t('Create First Team')}</Button>}
         />
       ) : (
         <EmptyState
           icon={<ShieldHalf />}
-          title="Not part of any team"
-          text="Ask your coach to invite you. The invitation is shown here."
+          title={t('Not part of any team')}
+          text={t('Ask your coach to invite you. The invitation is shown here.')}
         />
       )}
     </Card>
@@ -94,20 +97,22 @@ export function Teams({ isCoach }: { readonly isCoach: boolean }) {
     <div className="space-y-5 md:space-y-6">
       <PageHeading
         description={
-          isCoach ? 'Manage your teams and track player performance' : 'View your team statistics'
+          isCoach
+            ? t('Manage your teams and track player performance')
+            : t('View your team statistics')
         }
         action={
           isCoach && (
             <Button onClick={create}>
-              <Plus aria-hidden /> Create Team
+              <Plus aria-hidden /> {t('Create Team')}
             </Button>
           )
         }
       >
-        Teams
+        {t('Teams')}
       </PageHeading>
       <ReceivedTeamInvitations />
-      <Loaded query={useQuery(teamsQuery)} title="Failed to fetch teams" skeleton={LOADING}>
+      <Loaded query={useQuery(teamsQuery)} title={t('Failed to fetch teams')} skeleton={LOADING}>
         {(teams) => <TeamList teams={teams} isCoach={isCoach} onCreate={create} />}
       </Loaded>
       {!isCoach && BECOME_COACH}

@@ -1,4 +1,5 @@
 import { LIMITS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useTeamChange } from '../../../components/teams/use-team-change.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
@@ -21,8 +22,8 @@ export function NoteForm({ teamId, playerId, note }: NoteFormProps) {
   const { mutateAsync, isPending } = useTeamChange(
     callOf('PATCH /api/teams/:id/players/:playerId'),
     {
-      done: 'Note saved',
-      failed: 'Failed to save the note',
+      done: t('Note saved'),
+      failed: t('Failed to save the note'),
     },
   );
   const { errors, text, onSubmit } = useForm({
@@ -33,11 +34,11 @@ export function NoteForm({ teamId, playerId, note }: NoteFormProps) {
   });
   return (
     <Card aria-labelledby="coach-note">
-      <CardHeading id="coach-note" description="Only you see it.">
-        Notes
+      <CardHeading id="coach-note" description={t('Only you see it.')}>
+        {t('Notes')}
       </CardHeading>
       <form noValidate className="space-y-3" onSubmit={onSubmit}>
-        <Field label="Notes" className="[&>label]:sr-only" error={errors.get('note')}>
+        <Field label={t('Notes')} className="[&>label]:sr-only" error={errors.get('note')}>
           {(control) => (
             <Textarea
               {...control}
@@ -48,7 +49,7 @@ export function NoteForm({ teamId, playerId, note }: NoteFormProps) {
           )}
         </Field>
         <Button type="submit" variant="secondary" pending={isPending}>
-          Save note
+          {t('Save note')}
         </Button>
       </form>
     </Card>

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { askWords } from '../../../components/assignments/assignment-text.ts';
 import { ProgressLine } from '../../../components/assignments/progress-line.tsx';
@@ -15,10 +16,10 @@ interface PlayerAssignmentsProps {
 export function PlayerAssignments({ teamId, playerId }: PlayerAssignmentsProps) {
   return (
     <Card aria-labelledby="player-assignments">
-      <CardHeading id="player-assignments">Assigned workouts</CardHeading>
+      <CardHeading id="player-assignments">{t('Assigned workouts')}</CardHeading>
       <Loaded
         query={useQuery(teamAssignmentsQuery(teamId))}
-        title="The assigned workouts could not be loaded"
+        title={t('The assigned workouts could not be loaded')}
         skeleton={<Skeleton className="h-24" />}
       >
         {(assignments) => {
@@ -27,7 +28,7 @@ export function PlayerAssignments({ teamId, playerId }: PlayerAssignmentsProps) 
               .filter(({ player }) => player.id === playerId)
               .map((progress) => ({ assignment, progress })),
           );
-          if (own.length === 0) return <p className="text-muted">Nothing assigned yet.</p>;
+          if (own.length === 0) return <p className="text-muted">{t('Nothing assigned yet.')}</p>;
           return (
             <ul className="space-y-4">
               {own.map(({ assignment, progress }) => (
@@ -37,7 +38,7 @@ export function PlayerAssignments({ teamId, playerId }: PlayerAssignmentsProps) 
                   <ProgressLine
                     progress={progress}
                     target={assignment.target}
-                    label={`Progress: ${assignment.title}`}
+                    label={t('Progress: {title}', { title: assignment.title })}
                   />
                 </li>
               ))}

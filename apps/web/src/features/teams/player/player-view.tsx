@@ -1,4 +1,5 @@
 import type { TeamDetails, TeamPlayerDetails } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Megaphone, UserX } from 'lucide-react';
@@ -39,15 +40,17 @@ function Zones({ id, playerId }: OfTeam) {
   const { data: withoutZone } = useQuery(teamShotsWithoutZoneQuery(...shots));
   return (
     <Card aria-labelledby="player-zones">
-      <CardHeading id="player-zones">Zones</CardHeading>
+      <CardHeading id="player-zones">{t('Zones')}</CardHeading>
       <Loaded
         query={useQuery(teamHeatMapQuery(...shots))}
-        title="Failed to fetch heat map data"
+        title={t('Failed to fetch heat map data')}
         skeleton={<Skeleton className="aspect-[51.2/48.2] w-full" />}
       >
         {(zones) => (
           <>
-            {zones.length === 0 && <p className="mb-3 text-muted">No zone data available yet.</p>}
+            {zones.length === 0 && (
+              <p className="mb-3 text-muted">{t('No zone data available yet.')}</p>
+            )}
             <LateHeatMapCourt records={zones} />
             <WithoutZoneNote shots={withoutZone} />
           </>
@@ -59,8 +62,10 @@ function Zones({ id, playerId }: OfTeam) {
 
 const activity = ({ lastActiveDay, isActiveThisWeek }: TeamPlayerDetails) =>
   lastActiveDay === null
-    ? 'No workout yet'
-    : `Last active ${formatLocalDay(lastActiveDay)}${isActiveThisWeek ? '' : ' · not this week'}`;
+    ? t('No workout yet')
+    : isActiveThisWeek
+      ? t('Last active {day}', { day: formatLocalDay(lastActiveDay) })
+      : t('Last active {day} · not this week', { day: formatLocalDay(lastActiveDay) });
 
 interface PlayerProps {
   readonly team: TeamDetails;
@@ -84,7 +89,7 @@ function Player({ team, found }: PlayerProps) {
                   setIsWriting(true);
                 }}
               >
-                <Megaphone aria-hidden /> Write
+                <Megaphone aria-hidden /> {t('Write')}
               </Button>
               {!isActiveThisWeek && <RemindButton teamId={team.id} playerIds={[player.id]} />}
             </div>
@@ -95,8 +100,8 @@ function Player({ team, found }: PlayerProps) {
       </PageHeading>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
         <Card aria-labelledby="player-weeks">
-          <CardHeading id="player-weeks">Shots by week</CardHeading>
-          <LazyWeekChart label="Shots by week" weeks={bars} />
+          <CardHeading id="player-weeks">{t('Shots by week')}</CardHeading>
+          <LazyWeekChart label={t('Shots by week')} weeks={bars} />
         </Card>
         <Zones id={team.id} playerId={player.id} />
         <PlayerAssignments teamId={team.id} playerId={player.id} />
@@ -123,8 +128,8 @@ const NOT_FOUND = (
   <Card>
     <EmptyState
       icon={<UserX />}
-      title="Player not found"
-      text="This player is not on the team any more."
+      title={t('Player not found')}
+      text={t('This player is not on the team any more.')}
     />
   </Card>
 );
@@ -137,19 +142,19 @@ export function PlayerView({ id, playerId }: OfTeam) {
     <div className="space-y-4 md:space-y-5">
       <Button asChild variant="quiet" size="sm">
         <Link to="/teams/$id" params={{ id }}>
-          <ArrowLeft aria-hidden /> {team.data?.name ?? 'Team'}
+          <ArrowLeft aria-hidden /> {team.data?.name ?? t('Team')}
         </Link>
       </Button>
       <Loaded
         query={team}
-        title="The team could not be loaded"
+        title={t('The team could not be loaded')}
         skeleton={<Skeleton className="h-120" />}
         gone={NOT_FOUND}
       >
         {(found) => (
           <Loaded
             query={player}
-            title="The player could not be loaded"
+            title={t('The player could not be loaded')}
             skeleton={<Skeleton className="h-120" />}
             gone={NOT_FOUND}
           >

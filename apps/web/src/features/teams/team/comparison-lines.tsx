@@ -1,5 +1,13 @@
 import type { TeamPlayer, TeamZone } from '@hooplog/contract';
-import { formatCount, videoShare, withoutZone, ZONE_IDS, zoneDisplayName } from '@hooplog/domain';
+import {
+  formatCount,
+  formatPercent,
+  videoShare,
+  withoutZone,
+  ZONE_IDS,
+  zoneDisplayName,
+} from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import type { ReactNode } from 'react';
 import { cn } from '../../../components/ui/cn.ts';
 
@@ -12,36 +20,37 @@ const ROWS: readonly {
   readonly words: (stats: Stats) => string;
 }[] = [
   {
-    label: 'Shots',
+    label: t('Shots'),
     value: ({ totalShots }) => totalShots,
     words: ({ totalShots }) => formatCount(totalShots),
   },
   {
-    label: 'Made',
+    label: t('Made'),
     value: ({ made }) => made,
     words: ({ made }) => formatCount(made),
   },
   {
-    label: 'Accuracy',
+    label: t('Accuracy'),
     value: ({ percentage: accuracy }) => accuracy,
-    words: ({ percentage: accuracy, totalShots }) => (totalShots === 0 ? '—' : `${accuracy}%`),
+    words: ({ percentage: accuracy, totalShots }) =>
+      totalShots === 0 ? '—' : formatPercent(accuracy),
   },
   {
-    label: 'Workouts',
+    label: t('Workouts'),
     value: ({ workoutCount }) => workoutCount,
     words: ({ workoutCount }) => formatCount(workoutCount),
   },
   {
-    label: 'Streak, days',
+    label: t('Streak, days'),
     value: ({ currentStreak }) => currentStreak,
     words: ({ currentStreak }) => formatCount(currentStreak),
   },
   {
-    label: 'By video',
+    label: t('By video'),
     value: (stats) => videoShare(stats) ?? 0,
     words: (stats) => {
       const share = videoShare(stats);
-      return share === null ? '—' : `${share}%`;
+      return share === null ? '—' : formatPercent(share);
     },
   },
 ];
@@ -81,7 +90,7 @@ const zoneWords = (zone: TeamZone | undefined) =>
     '—'
   ) : (
     <>
-      {`${zone.percentage}%`}
+      {formatPercent(zone.percentage)}
       <span className="block text-xs font-normal text-muted">{`${zone.made}/${zone.total}`}</span>
     </>
   );
@@ -115,7 +124,7 @@ export function WithoutZoneLine({ players, maps }: ZonesProps) {
   });
   if (cells.every(({ total }) => total === 0)) return null;
   // Nobody leads in this.
-  return <Line label="Without a zone" cells={cells.map((cell) => ({ ...cell, value: 0 }))} />;
+  return <Line label={t('Without a zone')} cells={cells.map((cell) => ({ ...cell, value: 0 }))} />;
 }
 
 /** Zones in which at least one of them shot. */

@@ -1,5 +1,6 @@
 import type { TeamPlayer } from '@hooplog/contract';
 import type { HeatMapPeriod } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useQueries } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
@@ -30,9 +31,9 @@ export function Comparison({ teamId, players, period, onClose }: ComparisonProps
     <section aria-labelledby="comparison" className="mt-5 border-t border-line pt-4">
       <div className="mb-2 flex items-center justify-between">
         <h3 id="comparison" className="font-bold">
-          Comparison
+          {t('Comparison')}
         </h3>
-        <Button variant="quiet" size="icon" aria-label="Close comparison" onClick={onClose}>
+        <Button variant="quiet" size="icon" aria-label={t('Close comparison')} onClick={onClose}>
           <X aria-hidden />
         </Button>
       </div>
@@ -66,7 +67,7 @@ export function Comparison({ teamId, players, period, onClose }: ComparisonProps
       </div>
       <Loaded
         query={zones}
-        title="Failed to fetch heat map data"
+        title={t('Failed to fetch heat map data')}
         skeleton={<Skeleton className="mt-2 h-40" />}
       >
         {() => null}

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { useTeamChange } from '../../../components/teams/use-team-change.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
@@ -21,8 +22,8 @@ function InviteByEmail({ teamId }: OfTeam) {
     (email: string) =>
       call('POST /api/teams/:id/invitations', { params: { id: teamId }, body: { email } }),
     {
-      done: 'Invitation created!',
-      failed: 'Failed to create invitation',
+      done: t('Invitation created!'),
+      failed: t('Failed to create invitation'),
       onDone: () => {
         change({ email: '' });
       },
@@ -37,8 +38,8 @@ function InviteByEmail({ teamId }: OfTeam) {
   return (
     <form noValidate onSubmit={onSubmit}>
       <Field
-        label="Player’s e-mail"
-        hint="They are asked here and by e-mail, and join by accepting."
+        label={t('Player’s e-mail')}
+        hint={t('They are asked here and by e-mail, and join by accepting.')}
         error={errors.get('email')}
       >
         {(control) => (
@@ -52,7 +53,7 @@ function InviteByEmail({ teamId }: OfTeam) {
               {...text('email')}
             />
             <Button type="submit" pending={isPending}>
-              Invite
+              {t('Invite')}
             </Button>
           </div>
         )}
@@ -65,10 +66,10 @@ function InviteByEmail({ teamId }: OfTeam) {
 export function InviteCard({ teamId }: OfTeam) {
   return (
     <Card aria-labelledby="add-players">
-      <CardHeading id="add-players">Add players</CardHeading>
+      <CardHeading id="add-players">{t('Add players')}</CardHeading>
       <InviteByEmail teamId={teamId} />
       <OpenInvitations teamId={teamId} />
-      <h3 className="mt-5 mb-2 text-sm font-semibold">Or by a link</h3>
+      <h3 className="mt-5 mb-2 text-sm font-semibold">{t('Or by a link')}</h3>
       <JoinLink teamId={teamId} />
     </Card>
   );

@@ -1,4 +1,5 @@
 import type { TeamLink } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useTeamChange } from '../../../components/teams/use-team-change.ts';
@@ -19,10 +20,10 @@ interface OfTeam {
 function Link({ teamId, link }: OfTeam & TeamLink) {
   const timeZone = useTimeZone();
   const renew = useTeamChange(() => call('POST /api/teams/:id/link', { params: { id: teamId } }), {
-    failed: 'Failed to make a join link',
+    failed: t('Failed to make a join link'),
   });
   const stop = useTeamChange(() => call('DELETE /api/teams/:id/link', { params: { id: teamId } }), {
-    failed: 'Failed to stop the join link',
+    failed: t('Failed to stop the join link'),
   });
   const busy = renew.isPending || stop.isPending;
   if (link === null) {
@@ -34,16 +35,18 @@ function Link({ teamId, link }: OfTeam & TeamLink) {
           renew.mutate();
         }}
       >
-        <Link2 aria-hidden /> Make a Join Link
+        <Link2 aria-hidden /> {t('Make a Join Link')}
       </Button>
     );
   }
   const url = `${window.location.origin}/join/${link.token}`;
   return (
     <>
-      <Input readOnly aria-label="Join link" value={url} />
+      <Input readOnly aria-label={t('Join link')} value={url} />
       <p className="mt-1 text-sm text-muted">
-        {`Good until ${formatDay(link.expiresAt, timeZone)}. Whoever has it can join.`}
+        {t('Good until {expiresAt}. Whoever has it can join.', {
+          expiresAt: formatDay(link.expiresAt, timeZone),
+        })}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <CopyLinkButton url={url} />
@@ -54,7 +57,7 @@ function Link({ teamId, link }: OfTeam & TeamLink) {
             renew.mutate();
           }}
         >
-          New Link
+          {t('New Link')}
         </Button>
         <Button
           variant="secondary"
@@ -63,7 +66,7 @@ function Link({ teamId, link }: OfTeam & TeamLink) {
             stop.mutate();
           }}
         >
-          Stop Link
+          {t('Stop Link')}
         </Button>
       </div>
     </>
@@ -75,7 +78,7 @@ export function JoinLink({ teamId }: OfTeam) {
   return (
     <Loaded
       query={useQuery(teamLinkQuery(teamId))}
-      title="The join link could not be loaded"
+      title={t('The join link could not be loaded')}
       skeleton={<Skeleton className="h-24" />}
     >
       {({ link }) => <Link teamId={teamId} link={link} />}

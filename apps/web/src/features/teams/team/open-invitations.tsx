@@ -1,4 +1,5 @@
 import type { TeamInvitation } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useTeamChange } from '../../../components/teams/use-team-change.ts';
@@ -25,22 +26,24 @@ function InvitationList({
         params: { id: teamId, invitationId },
       }),
     {
-      failed: 'Failed to take the invitation back',
+      failed: t('Failed to take the invitation back'),
     },
   );
   if (invitations.length === 0) return null;
   return (
-    <ul aria-label="Open invitations" className="mt-4">
+    <ul aria-label={t('Open invitations')} className="mt-4">
       {invitations.map(({ id, email, expiresAt }) => (
         <li key={id} className="flex items-center gap-2 border-t border-line py-1.5">
           <span className="min-w-0 flex-1">
             <span className="block truncate">{email}</span>
-            <span className="block text-sm text-muted">{`Open until ${formatDay(expiresAt, timeZone)}`}</span>
+            <span className="block text-sm text-muted">
+              {t('Open until {expiresAt}', { expiresAt: formatDay(expiresAt, timeZone) })}
+            </span>
           </span>
           <Button
             variant="quiet"
             size="icon"
-            aria-label={`Take back the invitation of ${email}`}
+            aria-label={t('Take back the invitation of {email}', { email })}
             disabled={isPending}
             onClick={() => {
               mutate(id);
@@ -59,7 +62,7 @@ export function OpenInvitations({ teamId }: OfTeam) {
   return (
     <Loaded
       query={useQuery(teamInvitationsQuery(teamId))}
-      title="Invitations could not be loaded"
+      title={t('Invitations could not be loaded')}
       skeleton={<Skeleton className="mt-4 h-12" />}
     >
       {(invitations) => <InvitationList teamId={teamId} invitations={invitations} />}

@@ -1,4 +1,5 @@
 import type { Player } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { call } from '../../../lib/api-client/call.ts';
 import { AskFirst } from '../../../components/ui/ask-first.tsx';
 import { useTeamChange } from '../../../components/teams/use-team-change.ts';
@@ -17,20 +18,21 @@ export function RemovePlayer({ teamId, player, onClose }: RemovePlayerProps) {
         params: { id: teamId, playerId: player.id },
       }),
     {
-      failed: 'Failed to remove player',
+      failed: t('Failed to remove player'),
       onDone: onClose,
     },
   );
   return (
     <AskFirst
-      question={`Remove ${player.name}?`}
-      deed="Remove Player"
+      question={t('Remove {player}?', { player: player.name })}
+      deed={t('Remove Player')}
       pending={isPending}
       onConfirm={mutate}
       onClose={onClose}
     >
-      Their workouts stay theirs; you no longer see their numbers. The join link ends, so that they
-      cannot come back by it: make a new one for the others.
+      {t(
+        'Their workouts stay theirs; you no longer see their numbers. The join link ends, so that they cannot come back by it: make a new one for the others.',
+      )}
     </AskFirst>
   );
 }

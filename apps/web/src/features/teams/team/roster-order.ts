@@ -1,12 +1,13 @@
 import type { TeamPlayer } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 
 /** By what a roster can be ordered, with the words of the choice. */
 export const ROSTER_ORDERS = {
-  name: 'Name',
-  shots: 'Shots',
-  accuracy: 'Accuracy',
-  workouts: 'Workouts',
-  streak: 'Streak',
+  name: t('Name'),
+  shots: t('Shots'),
+  accuracy: t('Accuracy'),
+  workouts: t('Workouts'),
+  streak: t('Streak'),
 } as const;
 export type RosterOrder = keyof typeof ROSTER_ORDERS;
 

@@ -1,5 +1,6 @@
 import type { TeamPlayer } from '@hooplog/contract';
-import { counted, formatCount, videoShare } from '@hooplog/domain';
+import { formatCount, formatPercent, videoShare } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { UserMinus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -14,12 +15,12 @@ export const ROSTER_COLUMNS =
   '@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_5rem_5rem_5rem_4.5rem_5rem_6.5rem_2.75rem] @3xl:items-center @3xl:gap-x-3';
 
 export const ROSTER_HEADINGS = [
-  'Shots',
-  'Accuracy',
-  'Workouts',
-  'Streak',
-  'By video',
-  'Joined',
+  t('Shots'),
+  t('Accuracy'),
+  t('Workouts'),
+  t('Streak'),
+  t('By video'),
+  t('Joined'),
 ] as const;
 
 type Stats = NonNullable<TeamPlayer['stats']>;
@@ -30,10 +31,10 @@ function figuresOf(joined: string, stats: Stats): readonly (string | null)[] {
   const share = videoShare(stats);
   return [
     formatCount(totalShots),
-    totalShots === 0 ? null : `${accuracy}%`,
+    totalShots === 0 ? null : formatPercent(accuracy),
     formatCount(workoutCount),
-    counted(currentStreak, 'day'),
-    share === null ? null : `${share}%`,
+    t('{currentStreak, plural, one {# day} other {# days}}', { currentStreak }),
+    share === null ? null : formatPercent(share),
     joined,
   ];
 }
@@ -56,7 +57,7 @@ function Person({ teamId, row, isCaller }: Pick<RosterRowProps, 'teamId' | 'row'
       <Avatar name={name} imageUrl={profileImageUrl} />
       <span className="min-w-0 font-semibold break-words">
         {name}
-        {isCaller && <span className="font-normal text-muted"> (you)</span>}
+        {isCaller && <span className="font-normal text-muted"> {t('(you)')}</span>}
       </span>
     </>
   );
@@ -82,7 +83,7 @@ function Name({ compared, onCompare, ...shown }: Omit<RosterRowProps, 'onRemove'
     <div className={className}>
       <input
         type="checkbox"
-        aria-label={`Compare ${name}`}
+        aria-label={t('Compare {name}', { name })}
         className="size-6 shrink-0 accent-accent"
         checked={compared.checked}
         disabled={compared.disabled}
@@ -114,7 +115,9 @@ function NameOnly({ teamId, row }: Pick<RosterRowProps, 'teamId' | 'row'>) {
         compared={null}
         onCompare={() => undefined}
       />
-      <span className="text-sm text-muted">{`Joined ${formatDay(row.joinedAt, timeZone)}`}</span>
+      <span className="text-sm text-muted">
+        {t('Joined {joinedAt}', { joinedAt: formatDay(row.joinedAt, timeZone) })}
+      </span>
     </li>
   );
 }
@@ -139,7 +142,7 @@ export function RosterRow({ onRemove, ...named }: RosterRowProps) {
             {figures[index] ?? (
               <>
                 <span aria-hidden>—</span>
-                <span className="sr-only">none</span>
+                <span className="sr-only">{t('none')}</span>
               </>
             )}
           </Figure>
@@ -150,7 +153,7 @@ export function RosterRow({ onRemove, ...named }: RosterRowProps) {
           variant="quiet"
           size="icon"
           className="absolute top-3 right-0 @3xl:static"
-          aria-label={`Remove ${row.player.name}`}
+          aria-label={t('Remove {player}', { player: row.player.name })}
           onClick={onRemove}
         >
           <UserMinus aria-hidden />

@@ -1,5 +1,6 @@
 import type { Player, TeamDetails, TeamPlayer } from '@hooplog/contract';
 import { type HeatMapPeriod, LIMITS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FileDown, Users } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -26,7 +27,7 @@ function OrderSelect(props: {
 }) {
   return (
     <Select
-      aria-label="Sort players by"
+      aria-label={t('Sort players by')}
       className="w-36"
       value={props.order}
       onChange={(event) => {
@@ -47,7 +48,7 @@ const HEADER = (
     aria-hidden
     className={`hidden border-b border-line pb-2 text-xs font-semibold text-muted ${ROSTER_COLUMNS}`}
   >
-    <span>Player</span>
+    <span>{t('Player')}</span>
     {ROSTER_HEADINGS.map((heading) => (
       <span key={heading} className="text-right">
         {heading}
@@ -81,11 +82,13 @@ function RosterList({ team, userId, rows, period }: RosterListProps) {
       {team.role === 'coach' && (
         <div className="mb-3 flex flex-wrap items-center justify-end gap-2">
           {comparable && (
-            <p className="mr-auto text-sm text-muted">Tick two to four players to compare them.</p>
+            <p className="mr-auto text-sm text-muted">
+              {t('Tick two to four players to compare them.')}
+            </p>
           )}
           {inactive.length > 0 && (
             <Checkbox
-              label={`Not active this week (${inactive.length})`}
+              label={t('Not active this week ({inactive})', { inactive: inactive.length })}
               checked={onlyInactive}
               onChange={(event) => {
                 setOnlyInactive(event.target.checked);
@@ -151,8 +154,8 @@ function RosterList({ team, userId, rows, period }: RosterListProps) {
 const NOBODY = (
   <EmptyState
     icon={<Users />}
-    title="No players yet"
-    text="Invite them by e-mail or hand out the join link."
+    title={t('No players yet')}
+    text={t('Invite them by e-mail or hand out the join link.')}
   />
 );
 
@@ -188,24 +191,24 @@ export function Roster({ team, userId, period }: RosterProps) {
         id="roster"
         description={
           team.role === 'player'
-            ? 'The other players’ numbers are between them and the coach.'
+            ? t('The other players’ numbers are between them and the coach.')
             : undefined
         }
         action={
           team.mayManage && (
             <Button asChild variant="secondary" size="sm">
               <a href={`/api/teams/${team.id}/players.csv?period=${period}`} download>
-                <FileDown aria-hidden /> CSV
+                <FileDown aria-hidden /> {t('CSV')}
               </a>
             </Button>
           )
         }
       >
-        Players
+        {t('Players')}
       </CardHeading>
       <Loaded
         query={query}
-        title="Failed to fetch team players"
+        title={t('Failed to fetch team players')}
         skeleton={<RosterSkeleton team={team} />}
       >
         {(rows) =>

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, LogOut, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ export function TeamActions(props: TeamActionProps) {
       {team.role === 'coach' && (
         <Button asChild variant="secondary" size="sm">
           <Link to="/teams/$id/week" params={{ id: team.id }}>
-            <CalendarDays aria-hidden /> The week
+            <CalendarDays aria-hidden /> {t('The week')}
           </Link>
         </Button>
       )}
@@ -33,7 +34,7 @@ export function TeamActions(props: TeamActionProps) {
               setAsked('rename');
             }}
           >
-            <Pencil aria-hidden /> Rename
+            <Pencil aria-hidden /> {t('Rename')}
           </Button>
           <Button
             variant="secondary"
@@ -42,7 +43,7 @@ export function TeamActions(props: TeamActionProps) {
               setAsked('delete');
             }}
           >
-            <Trash2 aria-hidden /> Delete
+            <Trash2 aria-hidden /> {t('Delete')}
           </Button>
         </>
       )}
@@ -54,7 +55,7 @@ export function TeamActions(props: TeamActionProps) {
             setAsked('leave');
           }}
         >
-          <LogOut aria-hidden /> Leave Team
+          <LogOut aria-hidden /> {t('Leave Team')}
         </Button>
       )}
       {asked !== null && <TeamQuestion asked={asked} {...props} onClose={close} />}

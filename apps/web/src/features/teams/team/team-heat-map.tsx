@@ -1,5 +1,6 @@
 import type { TeamDetails } from '@hooplog/contract';
 import { HEAT_MAP_LEGEND, type HeatMapPeriod } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Legend } from '../../../components/accuracy/legend.tsx';
@@ -23,7 +24,10 @@ const WHOLE_TEAM = '';
 /** Whose shots: of the whole team, of a player of the coach's, of a player themselves. */
 function choicesOf({ role, players }: TeamDetails, userId: string) {
   const shown = role === 'coach' ? players : players.filter(({ id }) => id === userId);
-  return shown.map(({ id, name }) => ({ id, label: id === userId ? `${name} (you)` : name }));
+  return shown.map(({ id, name }) => ({
+    id,
+    label: id === userId ? t('{name} (you)', { name }) : name,
+  }));
 }
 
 /** Where on the floor the team, or one of it, makes their shots. */
@@ -44,14 +48,14 @@ export function TeamHeatMap({ team, userId, period }: TeamHeatMapProps) {
         className="flex-wrap items-center"
         action={
           <Select
-            aria-label="Whose shots"
+            aria-label={t('Whose shots')}
             className="w-44"
             value={playerId ?? WHOLE_TEAM}
             onChange={(event) => {
               setChosen(event.target.value);
             }}
           >
-            <option value={WHOLE_TEAM}>Whole team</option>
+            <option value={WHOLE_TEAM}>{t('Whole team')}</option>
             {choices.map(({ id, label }) => (
               <option key={id} value={id}>
                 {label}
@@ -60,17 +64,17 @@ export function TeamHeatMap({ team, userId, period }: TeamHeatMapProps) {
           </Select>
         }
       >
-        Heat map
+        {t('Heat map')}
       </CardHeading>
       <Loaded
         query={query}
-        title="Failed to fetch heat map data"
+        title={t('Failed to fetch heat map data')}
         skeleton={<Skeleton className="aspect-[51.2/48.2] w-full" />}
       >
         {(zones) => (
           <>
             {zones.length === 0 && (
-              <p className="mb-3 text-muted">No zone data available yet in this period.</p>
+              <p className="mb-3 text-muted">{t('No zone data available yet in this period.')}</p>
             )}
             <LateHeatMapCourt records={zones} />
             <WithoutZoneNote shots={withoutZone} />

@@ -1,4 +1,5 @@
 import type { TeamDetails } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { AskFirst } from '../../../components/ui/ask-first.tsx';
 import { useTeamChange } from '../../../components/teams/use-team-change.ts';
 import { call } from '../../../lib/api-client/call.ts';
@@ -19,20 +20,21 @@ function DeleteTeam({ team, onGone, onClose }: QuestionProps) {
   const { mutate, isPending } = useTeamChange(
     () => call('DELETE /api/teams/:id', { params: { id: team.id } }),
     {
-      failed: 'Failed to delete team',
+      failed: t('Failed to delete team'),
       onDone: onGone,
     },
   );
   return (
     <AskFirst
-      question={`Delete ${team.name}?`}
-      deed="Delete Team"
+      question={t('Delete {team}?', { team: team.name })}
+      deed={t('Delete Team')}
       pending={isPending}
       onConfirm={mutate}
       onClose={onClose}
     >
-      The team, its invitations and its assigned workouts are gone for everybody. The players keep
-      their workouts. This cannot be undone.
+      {t(
+        'The team, its invitations and its assigned workouts are gone for everybody. The players keep their workouts. This cannot be undone.',
+      )}
     </AskFirst>
   );
 }
@@ -44,19 +46,19 @@ function LeaveTeam({ team, userId, onGone, onClose }: QuestionProps) {
         params: { id: team.id, playerId: userId },
       }),
     {
-      failed: 'Failed to leave team',
+      failed: t('Failed to leave team'),
       onDone: onGone,
     },
   );
   return (
     <AskFirst
-      question={`Leave ${team.name}?`}
-      deed="Leave Team"
+      question={t('Leave {team}?', { team: team.name })}
+      deed={t('Leave Team')}
       pending={isPending}
       onConfirm={mutate}
       onClose={onClose}
     >
-      Your coach no longer sees your numbers. To come back you need another invitation.
+      {t('Your coach no longer sees your numbers. To come back you need another invitation.')}
     </AskFirst>
   );
 }

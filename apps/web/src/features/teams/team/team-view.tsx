@@ -1,5 +1,6 @@
 import type { TeamDetails } from '@hooplog/contract';
-import { counted, type HeatMapPeriod, type LocalDay } from '@hooplog/domain';
+import { type HeatMapPeriod, type LocalDay } from '@hooplog/domain';
+import { rich, t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ShieldHalf } from 'lucide-react';
@@ -37,11 +38,11 @@ const NOT_FOUND = (
   <Card>
     <EmptyState
       icon={<ShieldHalf />}
-      title="Team not found"
-      text="This team doesn’t exist or you are not on it."
+      title={t('Team not found')}
+      text={t('This team doesn’t exist or you are not on it.')}
       action={
         <Button asChild variant="secondary">
-          <Link to="/teams">Back to Teams</Link>
+          <Link to="/teams">{t('Back to Teams')}</Link>
         </Button>
       }
     />
@@ -53,7 +54,7 @@ const BACK = (
     to="/teams"
     className="inline-flex min-h-9 items-center gap-1.5 rounded-control text-sm font-semibold text-muted hover:text-ink"
   >
-    <ArrowLeft aria-hidden className="size-4" /> Teams
+    <ArrowLeft aria-hidden className="size-4" /> {t('Teams')}
   </Link>
 );
 
@@ -62,29 +63,41 @@ interface LoadedTeamProps extends Viewer {
 }
 
 function LoadedTeam({ team, userId, today, period, onPeriodChange, onGone }: LoadedTeamProps) {
-  const coach = team.role === 'coach' ? 'You coach this team' : `Coached by ${team.coach.name}`;
+  const players = team.playerCount;
+  const about =
+    team.role === 'coach'
+      ? t('You coach this team · {players, plural, one {# player} other {# players}}', { players })
+      : t('Coached by {coach} · {players, plural, one {# player} other {# players}}', {
+          coach: team.coach.name,
+          players,
+        });
   const shown = { team, userId, period };
   return (
     <>
       <PageHeading
-        description={`${coach} · ${counted(team.playerCount, 'player')}`}
+        description={about}
         action={<TeamActions team={team} userId={userId} onGone={onGone} />}
       >
         {team.name}
       </PageHeading>
       {team.role === 'coach' && !team.mayManage && (
         <p className="rounded-card border border-line bg-sunken p-4">
-          Coach mode is off: you can look, but not change anything. Switch it on in your{' '}
-          <Link to="/profile" className="font-semibold underline">
-            profile
-          </Link>
-          .
+          {rich(
+            'Coach mode is off: you can look, but not change anything. Switch it on in your <link>profile</link>.',
+            {
+              link: (text) => (
+                <Link to="/profile" className="font-semibold underline">
+                  {text}
+                </Link>
+              ),
+            },
+          )}
         </p>
       )}
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <TeamFigures team={team} className="gap-x-8" />
-          <p className="text-sm text-muted">All players, all time</p>
+          <p className="text-sm text-muted">{t('All players, all time')}</p>
         </div>
         <PeriodSelect period={period} onChange={onPeriodChange} />
       </div>
@@ -115,7 +128,7 @@ export function TeamView({ id, ...viewer }: Viewer & { readonly id: string }) {
       {BACK}
       <Loaded
         query={useQuery(teamQuery(id))}
-        title="The team could not be loaded"
+        title={t('The team could not be loaded')}
         skeleton={<Skeleton className="h-120" />}
         gone={NOT_FOUND}
       >

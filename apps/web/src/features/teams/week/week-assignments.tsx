@@ -1,4 +1,5 @@
 import { addWeeks, type LocalDay, localDayOf } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { askWords } from '../../../components/assignments/assignment-text.ts';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
@@ -20,7 +21,7 @@ export function WeekAssignments({ teamId, week }: WeekAssignmentsProps) {
   if (asked.length === 0) return null;
   return (
     <Card aria-labelledby="week-assignments">
-      <CardHeading id="week-assignments">Assigned workouts</CardHeading>
+      <CardHeading id="week-assignments">{t('Assigned workouts')}</CardHeading>
       <ul className="space-y-3">
         {asked.map((assignment) => {
           const { id, title, progress } = assignment;
@@ -30,11 +31,16 @@ export function WeekAssignments({ teamId, week }: WeekAssignmentsProps) {
               <p className="font-semibold wrap-anywhere">{title}</p>
               <p className="text-sm text-muted figures">{askWords(assignment)}</p>
               <p className="text-sm figures">
-                {`${progress.length - open.length} of ${progress.length} done`}
+                {t('{done} of {players} done', {
+                  done: progress.length - open.length,
+                  players: progress.length,
+                })}
               </p>
               {open.length > 0 && (
                 <p className="text-sm wrap-anywhere">
-                  {`Still open: ${open.map(({ player }) => player.name).join(', ')}`}
+                  {t('Still open: {join}', {
+                    join: open.map(({ player }) => player.name).join(', '),
+                  })}
                 </p>
               )}
             </li>

@@ -1,36 +1,49 @@
 import type { TeamWeekPlayer, TrainingWeek } from '@hooplog/contract';
-import { accuracyTrend, counted, formatCount, percentage } from '@hooplog/domain';
+import { accuracyTrend, percentage } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 
 const shotsOf = ({ made, totalShots }: TrainingWeek) => ({ made, total: totalShots });
 
 /** "3 days · 120 shots, 62% made"; timed exercises have minutes. */
 export function doneWords({ trainedDays, thisWeek }: TeamWeekPlayer): string {
   const { made, totalShots, minutes } = thisWeek;
-  const parts = [counted(trainedDays, 'day')];
+  const parts = [t('{trainedDays, plural, one {# day} other {# days}}', { trainedDays })];
   if (totalShots > 0) {
-    parts.push(`${counted(totalShots, 'shot')}, ${percentage(made, totalShots)}% made`);
+    parts.push(
+      t('{totalShots, plural, one {# shot} other {# shots}}, {made}% made', {
+        totalShots,
+        made: percentage(made, totalShots),
+      }),
+    );
   }
-  if (minutes > 0) parts.push(`${formatCount(minutes)} min of exercises`);
+  if (minutes > 0) parts.push(t('{minutes, number} min of exercises', { minutes }));
   return parts.join(' · ');
 }
 
 /** What is other than the week before: shots always, accuracy only where chance does not explain it. */
 export function changeWords({ thisWeek, weekBefore }: TeamWeekPlayer): string {
-  if (weekBefore.workoutCount === 0) return 'No workout the week before';
+  if (weekBefore.workoutCount === 0) return t('No workout the week before');
   const parts = [shotsChange(thisWeek.totalShots - weekBefore.totalShots)];
   const trend = accuracyTrend(shotsOf(thisWeek), shotsOf(weekBefore));
   if (trend !== null) {
-    const points = counted(Math.abs(trend.points), 'point');
-    const direction = trend.points > 0 ? 'up' : 'down';
-    parts.push(trend.isSure ? `accuracy ${direction} ${points}` : 'accuracy about the same');
+    parts.push(trend.isSure ? accuracyChange(trend.points) : t('accuracy about the same'));
   }
   return parts.join(', ');
 }
 
+function accuracyChange(change: number): string {
+  const points = Math.abs(change);
+  return change > 0
+    ? t('accuracy up {points, plural, one {# point} other {# points}}', { points })
+    : t('accuracy down {points, plural, one {# point} other {# points}}', { points });
+}
+
 function shotsChange(more: number): string {
-  if (more === 0) return 'As many shots as the week before';
-  const shots = counted(Math.abs(more), 'shot');
-  return more > 0 ? `${shots} more than the week before` : `${shots} fewer than the week before`;
+  if (more === 0) return t('As many shots as the week before');
+  const shots = Math.abs(more);
+  return more > 0
+    ? t('{shots, plural, one {# shot} other {# shots}} more than the week before', { shots })
+    : t('{shots, plural, one {# shot} other {# shots}} fewer than the week before', { shots });
 }
 
 /** What all of them did together. */
@@ -40,8 +53,17 @@ export function sumWords(players: readonly TeamWeekPlayer[]): string {
     players.reduce((total, { thisWeek }) => total + of(thisWeek), 0);
   const shots = sum(({ totalShots }) => totalShots);
   const made = sum(({ made: makes }) => makes);
-  const who = `${trained} of ${counted(players.length, 'player')} trained`;
-  return shots === 0 ? who : `${who} · ${counted(shots, 'shot')}, ${percentage(made, shots)}% made`;
+  const who = t('{trained} of {players, plural, one {# player} other {# players}} trained', {
+    trained,
+    players: players.length,
+  });
+  return shots === 0
+    ? who
+    : t('{who} · {shots, plural, one {# shot} other {# shots}}, {made}% made', {
+        who,
+        shots,
+        made: percentage(made, shots),
+      });
 }
 
 export const hasTrained = ({ thisWeek }: TeamWeekPlayer): boolean => thisWeek.workoutCount > 0;

@@ -1,5 +1,6 @@
 import type { TeamDetails, TeamWeekPlayer } from '@hooplog/contract';
 import { addDays, addWeeks, type LocalDay, weekOf } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, CalendarX, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
@@ -34,7 +35,7 @@ function WeekSwitch({ team, week, today }: WeekProps) {
           to="/teams/$id/week"
           params={params}
           search={{ day: addWeeks(week, -1) }}
-          aria-label="The week before"
+          aria-label={t('The week before')}
           replace
         >
           <ChevronLeft aria-hidden />
@@ -46,7 +47,7 @@ function WeekSwitch({ team, week, today }: WeekProps) {
             to="/teams/$id/week"
             params={params}
             search={{ day: next }}
-            aria-label="The week after"
+            aria-label={t('The week after')}
             replace
           >
             <ChevronRight aria-hidden />
@@ -59,7 +60,7 @@ function WeekSwitch({ team, week, today }: WeekProps) {
           window.print();
         }}
       >
-        <Printer aria-hidden /> Print
+        <Printer aria-hidden /> {t('Print')}
       </Button>
     </div>
   );
@@ -78,9 +79,11 @@ function Players({
     <>
       <p className="text-lg font-semibold figures">{sumWords(rows)}</p>
       <Card aria-labelledby="trained">
-        <CardHeading id="trained">{`Trained (${trained.length})`}</CardHeading>
+        <CardHeading id="trained">
+          {t('Trained ({trained})', { trained: trained.length })}
+        </CardHeading>
         {trained.length === 0 ? (
-          <p className="text-muted">Nobody has trained in this week.</p>
+          <p className="text-muted">{t('Nobody has trained in this week.')}</p>
         ) : (
           <WeekPlayers teamId={team.id} rows={trained} />
         )}
@@ -102,7 +105,9 @@ function Players({
               )
             }
           >
-            {isCurrent ? `Not yet (${others.length})` : `Did not train (${others.length})`}
+            {isCurrent
+              ? t('Not yet ({others})', { others: others.length })
+              : t('Did not train ({others})', { others: others.length })}
           </CardHeading>
           <WeekPlayers teamId={team.id} rows={others} />
         </Card>
@@ -117,14 +122,17 @@ function Week(props: WeekProps) {
   return (
     <>
       <PageHeading
-        description={`${formatShortDay(week)} to ${formatLocalDay(addDays(addWeeks(week, 1), -1))}`}
+        description={t('{week} to {localDay}', {
+          week: formatShortDay(week),
+          localDay: formatLocalDay(addDays(addWeeks(week, 1), -1)),
+        })}
         action={<WeekSwitch {...props} />}
       >
         {team.name}
       </PageHeading>
       <Loaded
         query={query}
-        title="The week could not be loaded"
+        title={t('The week could not be loaded')}
         skeleton={<Skeleton className="h-96 rounded-card" />}
       >
         {(rows) =>
@@ -132,8 +140,8 @@ function Week(props: WeekProps) {
             <Card>
               <EmptyState
                 icon={<CalendarX />}
-                title="Nobody is on the team yet"
-                text="Add players by e-mail or by the join link: here you see who trained."
+                title={t('Nobody is on the team yet')}
+                text={t('Add players by e-mail or by the join link: here you see who trained.')}
               />
             </Card>
           ) : (
@@ -148,12 +156,12 @@ function Week(props: WeekProps) {
 
 const NOT_FOUND = (
   <>
-    <PageHeading>The week</PageHeading>
+    <PageHeading>{t('The week')}</PageHeading>
     <Card>
       <EmptyState
         icon={<CalendarX />}
-        title="Team not found"
-        text="This team doesn’t exist, or you are not its coach."
+        title={t('Team not found')}
+        text={t('This team doesn’t exist, or you are not its coach.')}
       />
     </Card>
   </>
@@ -173,12 +181,12 @@ export function WeekView({ id, day, today }: WeekViewProps) {
     <div className="space-y-4 md:space-y-5">
       <Button asChild variant="quiet" size="sm" className="print:hidden">
         <Link to="/teams/$id" params={{ id }}>
-          <ArrowLeft aria-hidden /> Team
+          <ArrowLeft aria-hidden /> {t('Team')}
         </Link>
       </Button>
       <Loaded
         query={useQuery(teamQuery(id))}
-        title="The team could not be loaded"
+        title={t('The team could not be loaded')}
         skeleton={<Skeleton className="h-120" />}
         gone={NOT_FOUND}
       >

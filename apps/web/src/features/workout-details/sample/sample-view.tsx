@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { Camera, CirclePlus } from 'lucide-react';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
@@ -12,20 +13,22 @@ const WORKOUT = sampleWorkout();
 export function SampleView() {
   return (
     <div className="space-y-5 md:space-y-6">
-      <PageHeading description="An example, not yours: nothing here counts toward your numbers.">
-        Sample workout
+      <PageHeading
+        description={t('An example, not yours: nothing here counts toward your numbers.')}
+      >
+        {t('Sample workout')}
       </PageHeading>
       <ShotCards workout={WORKOUT} />
       <WorkoutBody workout={WORKOUT} startSeconds={null} />
       <div className="grid gap-3 sm:grid-cols-2">
         <Button asChild size="lg">
           <Link to="/film">
-            <Camera aria-hidden /> Film &amp; count live
+            <Camera aria-hidden /> {t('Film & count live')}
           </Link>
         </Button>
         <Button asChild size="lg" variant="secondary">
           <Link to="/upload" search={{ tracking: true }}>
-            <CirclePlus aria-hidden /> Count by hand
+            <CirclePlus aria-hidden /> {t('Count by hand')}
           </Link>
         </Button>
       </div>

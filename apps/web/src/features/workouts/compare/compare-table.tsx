@@ -1,12 +1,13 @@
 import type { WorkoutDetails } from '@hooplog/contract';
 import {
-  formatCount,
+  formatPercent,
   NO_SHOTS,
   percentage,
   type Totals,
   ZONE_IDS,
   zoneLabel,
 } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { formatLocalDay } from '../../../lib/format/dates.ts';
 
 interface CompareTableProps {
@@ -21,14 +22,16 @@ function Share({ made, total }: Totals) {
         <span aria-hidden className="text-muted">
           –
         </span>
-        <span className="sr-only">no shots</span>
+        <span className="sr-only">{t('no shots')}</span>
       </>
     );
   }
   return (
     <>
-      <span className="text-xl display">{`${percentage(made, total)}%`}</span>
-      <span className="block text-sm text-muted">{`${formatCount(made)} of ${formatCount(total)}`}</span>
+      <span className="text-xl display">{formatPercent(percentage(made, total))}</span>
+      <span className="block text-sm text-muted">
+        {t('{made, number} of {total, number}', { made, total })}
+      </span>
     </>
   );
 }
@@ -41,7 +44,7 @@ const allOf = ({ made, totalShots }: WorkoutDetails): Totals => ({ made, total: 
 /** Percentage and counts of two workouts, in all and from each zone that one of them has shots from. */
 export function CompareTable({ before, after }: CompareTableProps) {
   const rows = [
-    { id: 'all', name: 'All shots', of: allOf },
+    { id: 'all', name: t('All shots'), of: allOf },
     ...ZONE_IDS.map((zone) => ({
       id: zone,
       name: zoneLabel(zone),
@@ -53,7 +56,7 @@ export function CompareTable({ before, after }: CompareTableProps) {
       <thead>
         <tr className="border-b border-line text-sm">
           <th scope="col" className="py-2 pr-2 font-medium text-muted">
-            From
+            {t('From')}
           </th>
           {[before, after].map(({ id, localDay }) => (
             <th key={id} scope="col" className="py-2 pl-2 text-right font-semibold">

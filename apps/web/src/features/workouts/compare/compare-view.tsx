@@ -1,4 +1,5 @@
 import type { WorkoutDetails } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Columns2 } from 'lucide-react';
@@ -30,7 +31,9 @@ function Comparison({ workouts }: { readonly workouts: readonly WorkoutDetails[]
   return (
     <>
       <Card>
-        <CardHeading description={differenceWords(before, after)}>Result and zones</CardHeading>
+        <CardHeading description={differenceWords(before, after)}>
+          {t('Result and zones')}
+        </CardHeading>
         <CompareTable before={before} after={after} />
       </Card>
       <div className="grid gap-4 md:grid-cols-2 lg:gap-6">
@@ -40,7 +43,7 @@ function Comparison({ workouts }: { readonly workouts: readonly WorkoutDetails[]
             <LateHeatMapCourt records={workout.shotData} />
             <Button asChild variant="secondary" size="sm" className="mt-4">
               <Link to="/workout/$id" params={{ id: workout.id }}>
-                All details
+                {t('All details')}
               </Link>
             </Button>
           </Card>
@@ -73,18 +76,18 @@ export function CompareView({ pair }: CompareViewProps) {
           to="/workouts"
           className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-control px-1 text-sm font-semibold text-muted hover:text-ink"
         >
-          <ArrowLeft aria-hidden className="size-4" /> Workouts
+          <ArrowLeft aria-hidden className="size-4" /> {t('Workouts')}
         </Link>
-        <h1 className="mt-1 text-3xl display md:text-4xl">Compare two workouts</h1>
+        <h1 className="mt-1 text-3xl display md:text-4xl">{t('Compare two workouts')}</h1>
       </div>
       {pair === null ? (
         <EmptyState
           icon={<Columns2 />}
-          title="Nothing to compare yet"
-          text="Choose two workouts in the list."
+          title={t('Nothing to compare yet')}
+          text={t('Choose two workouts in the list.')}
           action={
             <Button asChild>
-              <Link to="/workouts">To the list</Link>
+              <Link to="/workouts">{t('To the list')}</Link>
             </Button>
           }
         />

@@ -1,5 +1,6 @@
 import type { WorkoutDetails } from '@hooplog/contract';
-import { accuracyTrend, counted } from '@hooplog/domain';
+import { accuracyTrend } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { formatShortDay } from '../../../lib/format/dates.ts';
 
 type Result = Pick<WorkoutDetails, 'made' | 'totalShots' | 'localDay'>;
@@ -12,9 +13,27 @@ export function differenceWords(before: Result, after: Result): string {
   );
   if (trend === null) return '';
   const { points, isSure } = trend;
-  if (points === 0) return 'The same percentage both times.';
-  const size = counted(Math.abs(points), 'point');
-  const way = points > 0 ? 'better' : 'lower';
-  const verdict = isSure ? 'more than chance.' : 'that could be chance.';
-  return `${size} ${way} on ${formatShortDay(after.localDay)}: ${verdict}`;
+  if (points === 0) return t('The same percentage both times.');
+  const size = Math.abs(points);
+  const day = formatShortDay(after.localDay);
+  if (points > 0) {
+    return isSure
+      ? t('{size, plural, one {# point} other {# points}} better on {day}: more than chance.', {
+          size,
+          day,
+        })
+      : t('{size, plural, one {# point} other {# points}} better on {day}: that could be chance.', {
+          size,
+          day,
+        });
+  }
+  return isSure
+    ? t('{size, plural, one {# point} other {# points}} lower on {day}: more than chance.', {
+        size,
+        day,
+      })
+    : t('{size, plural, one {# point} other {# points}} lower on {day}: that could be chance.', {
+        size,
+        day,
+      });
 }

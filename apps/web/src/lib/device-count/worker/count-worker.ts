@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import type { Eyes } from '@hooplog/vision';
 import { NoHoopFound } from '@hooplog/vision';
 import { DeviceCountError, type GivenToCount } from '../protocol.ts';
@@ -104,7 +105,7 @@ scope.onmessage = ({ data: order }) => {
     case 'finish': {
       const ending = camera;
       if (ending) attempt(() => finish(ending));
-      else fail(new DeviceCountError('no_hoop', 'Nothing was filmed yet.'));
+      else fail(new DeviceCountError('no_hoop', t('Nothing was filmed yet.')));
       break;
     }
   }

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '@hooplog/language';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readPageFiles } from './page-files.ts';
+import { readerLanguage } from './reader-language.ts';
+
+/** Files of which each language has its own, beside the pages. */
+const OWN_FILES = ['/manifest.webmanifest', '/sw.js'];
+
+/** The built client: in the folder itself in English, below it in each other language. */
+export interface ClientFiles {
+  /** Of who reads, where it was built. */
+  readonly languageOf: (request: FastifyRequest) => Language;
+  /** A file of the reader's language, as a path in the client's folder; caches are told on what it hangs. */
+  readonly fileFor: (request: FastifyRequest, reply: FastifyReply, name: string) => string;
+  /** The page of an address; null where the client has none. */
+  readonly pageOf: (path: string) => string | null;
+  readonly ownFiles: readonly string[];
+}
+
+/** @throws where the build's list of pages is damaged */
+export async function readClientFiles(webDir: string): Promise<ClientFiles> {
+  const built = LANGUAGES.filter((language) => existsSync(join(webDir, language, 'index.html')));
+  const languageOf = (request: FastifyRequest) => {
+    const language = readerLanguage(request);
+    return built.includes(language) ? language : SOURCE_LANGUAGE;
+  };
+  return {
+    languageOf,
+    pageOf: await readPageFiles(webDir),
+    ownFiles: OWN_FILES,
+    fileFor(request, reply, name) {
+      reply.header('vary', 'cookie, accept-language, accept-encoding');
+      const language = languageOf(request);
+      return language === SOURCE_LANGUAGE ? name : `${language}/${name}`;
+    },
+  };
+}

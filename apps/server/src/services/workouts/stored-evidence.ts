@@ -1,0 +1,23 @@
+import type { ShotEvidence } from '@hooplog/contract';
+import { type CallReason, callReasonText } from '@hooplog/domain';
+
+/** Why a shot was called so, in the form in which it is stored: older shots have a sentence, newer ones a code. */
+type StoredEvidence = Omit<ShotEvidence, 'reason'> & { readonly reason?: string };
+
+/** Without the sentence where there is a code, of which it is made anew for who reads it. */
+export function storedEvidence(evidence: {
+  readonly reason?: string;
+  readonly why?: CallReason;
+}): object {
+  if (evidence.why === undefined) return evidence;
+  const { reason: _, ...stored } = evidence;
+  return stored;
+}
+
+/** @param stored written by `storedEvidence`, or before there were codes */
+export function readEvidence(stored: unknown): ShotEvidence | null {
+  if (stored === null || stored === undefined) return null;
+  const evidence = stored as StoredEvidence;
+  const { why, reason = why === undefined ? '' : callReasonText(why) } = evidence;
+  return { ...evidence, reason };
+}

@@ -1,0 +1,88 @@
+import { t } from '@hooplog/language';
+import type { ReactNode } from 'react';
+import { useSession } from '../../lib/session/use-session.ts';
+import { Card, CardHeading } from '../ui/card.tsx';
+import {
+  type FlightMeasure,
+  type Flights,
+  type Flown,
+  flightsOf,
+  isMoreThanLuck,
+} from './flights.ts';
+import { heightText } from './length-text.ts';
+import { ZoneFlights } from './zone-flights.tsx';
+
+const degrees = (value: number) => `${Math.round(value)}°`;
+
+function besideMakes(byOutcome: NonNullable<Flights['byOutcome']>): string {
+  const [made, missed] = [degrees(byOutcome.made.mean), degrees(byOutcome.missed.mean)];
+  return isMoreThanLuck(byOutcome)
+    ? t('Makes came down at {made}, misses at {missed}. That is more than luck.', { made, missed })
+    : t('Makes came down at {made}, misses at {missed}. That could be luck.', { made, missed });
+}
+
+const spreadText = ({ spread, spreadRange: [low, high] }: FlightMeasure): string =>
+  Math.round(spread) === 0
+    ? t('the same from shot to shot, as far as it can be measured')
+    : t('give or take {spread} from shot to shot (95% sure: {low} to {high})', {
+        spread: degrees(spread),
+        low: degrees(low),
+        high: degrees(high),
+      });
+
+function Fact({ name, value, note }: { name: string; value: string; note?: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="text-2xl display figures">{value}</dd>
+      {note !== undefined && <dd className="text-sm text-muted figures">{note}</dd>}
+    </div>
+  );
+}
+
+interface FlightCardProps {
+  readonly shots: readonly Flown[];
+  /** Under the numbers. */
+  readonly children?: ReactNode;
+}
+
+/** How the ball flew: angle at the ring, top of the flight, time in the air. Nothing where too few flights were seen. */
+export function FlightCard({ shots, children }: FlightCardProps) {
+  const session = useSession();
+  const flights = flightsOf(shots);
+  if (flights === null) return null;
+  const { entry, byOutcome, apex, seconds } = flights;
+  const isMetric = session.state === 'signed_in' && session.user.units === 'metric';
+  return (
+    <Card>
+      <CardHeading
+        description={t(
+          'The higher the angle, the wider the ring is open to the ball. Most good shooters come down at about 45°.',
+        )}
+      >
+        {t('How your ball flew')}
+      </CardHeading>
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        <Fact name={t('Angle at the ring')} value={degrees(entry.mean)} note={spreadText(entry)} />
+        {apex !== null && (
+          <Fact name={t('Top of the flight')} value={heightText(apex.mean, isMetric)} />
+        )}
+        {seconds !== null && (
+          <Fact
+            name={t('Time in the air')}
+            value={t('{seconds} s', { seconds: seconds.mean.toFixed(2) })}
+          />
+        )}
+      </dl>
+      {byOutcome !== null && <p className="mt-4">{besideMakes(byOutcome)}</p>}
+      {children !== undefined && <div className="mt-4">{children}</div>}
+      <p className="mt-3 text-sm text-muted">
+        {t(
+          'Measured in {count} of {shots, plural, one {# shot} other {# shots}}, each to about 3°; from a camera near the floor to 5°.',
+          { count: entry.count, shots: shots.length },
+        )}
+      </p>
+      <ZoneFlights shots={shots} />
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { runDemo } from '../harness/demo-program.ts';
+import { demoScreens } from '../harness/demo-screens.ts';
+import { demoTest } from '../harness/demo-test.ts';
+import { buildPseudoClient } from '../harness/pseudo-client.ts';
+import { expect } from '../harness/test.ts';
+import { listenToAnswers, untranslated } from '../harness/texts-seen.ts';
+
+const ZONE = 'America/New_York';
+const test = demoTest(ZONE, async () =>
+  runDemo(ZONE, { HOOPLOG_WEB_DIR: await buildPseudoClient() }),
+);
+
+/** Names that are the same in all languages. */
+const NAMES = ['Hooplog', 'HOOPLOG'];
+
+test('every text goes through the catalogues, and longer ones have room', async ({
+  page,
+  demo,
+}) => {
+  expect(demo.email).toContain('@');
+  const answers = listenToAnswers(page);
+  const wrong: string[] = [];
+  for (const address of [...(await demoScreens(page.request)), '/login']) {
+    await page.goto(address);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const { plain, cut } = await untranslated(page, [...(await answers()), ...NAMES, demo.email]);
+    plain.forEach((text) => wrong.push(`${address} is not translated: ${text}`));
+    cut.forEach((text) => wrong.push(`${address} is cut off: ${text}`));
+    const width = (await page.evaluate('document.documentElement.scrollWidth')) as number;
+    if (width > 390) wrong.push(`${address} is ${width} px wide`);
+  }
+  expect(wrong.join('\n')).toBe('');
+});

@@ -1,0 +1,64 @@
+import type { Plugin } from 'vite';
+import { SOURCE_LANGUAGE } from '../languages.ts';
+import { keyOf, readCatalogue } from '../node/catalogue.ts';
+import { type BuiltLanguage, PSEUDO } from './built-language.ts';
+import { collectTexts } from './collect-texts.ts';
+import { findTexts, type FoundCall } from './find-texts.ts';
+import { pseudo } from './pseudo.ts';
+import { rewrite, writePhrases } from './rewrite.ts';
+
+const PACKAGE = '@hooplog/language';
+/** What the server may send, in the language of the build. */
+const PHRASES = /virtual:hooplog-phrases$/;
+
+/**
+ * Puts the texts of a language in the place of every `t('…')` of the client: no catalogue is loaded, and a text that is
+ * made once stays a constant. The whole client is built once for each language.
+ */
+export function translate(language: BuiltLanguage): Plugin {
+  const isOwn = language === PSEUDO || language === SOURCE_LANGUAGE;
+  const catalogue = isOwn ? null : readCatalogue(language);
+  const textOf = ({
+    message,
+    context,
+    marker,
+  }: Pick<FoundCall, 'context' | 'marker' | 'message'>): string =>
+    language === PSEUDO
+      ? pseudo(message, marker === 'rich')
+      : (catalogue?.get(keyOf(message, context)) ?? message);
+  return {
+    name: 'hooplog-language',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: PHRASES },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: PHRASES },
+      handler: () => {
+        const sent = collectTexts().texts.filter(({ isPhrase }) => isPhrase);
+        const texts = sent.map(({ message, context }) => {
+          const call = { message, context, marker: 'phrase' } as const;
+          return [message, textOf(call)] as const;
+        });
+        return writePhrases(new Map(texts));
+      },
+    },
+    transform: {
+      filter: { id: /\.tsx?$/, code: PACKAGE },
+      handler(code, id) {
+        const calls = findTexts(id, code);
+        if (calls.length === 0) return null;
+        return { code: rewrite(code, calls, textOf, language), map: null };
+      },
+    },
+  };
+}
+
+export {
+  type BuiltLanguage,
+  builtLanguage,
+  isRightToLeft,
+  PSEUDO,
+  sayIn,
+} from './built-language.ts';

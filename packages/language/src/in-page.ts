@@ -1,0 +1,32 @@
+/**
+ * What is left of the rules of texts in a built page: the build writes calls of these in the place of `t`, and a text
+ * without rules as it is.
+ */
+import { language } from '@hooplog/language';
+
+const LANGUAGE = language();
+
+/** "en-GB" where the page is in English and the device speaks it. */
+export const LOCALE: string =
+  globalThis.navigator?.languages?.find((tag) => tag.split('-', 1)[0] === LANGUAGE) ?? LANGUAGE;
+
+type Forms = Readonly<Record<string, string>>;
+
+const number = new Intl.NumberFormat(LOCALE);
+const cardinal = new Intl.PluralRules(LANGUAGE);
+const ordinal = new Intl.PluralRules(LANGUAGE, { type: 'ordinal' });
+
+const chooser =
+  (rules: Intl.PluralRules) =>
+  (count: number, forms: Forms): string =>
+    forms[`=${count}`] ?? forms[rules.select(count)] ?? forms['other'] ?? '';
+
+/** The form of a text for so many. */
+export const forCount = chooser(cardinal);
+
+/** The form of a text for the first, second … */
+export const forPlace = chooser(ordinal);
+
+/** "12,480" */
+export const written = (count: number | string): string =>
+  typeof count === 'number' ? number.format(count) : count;

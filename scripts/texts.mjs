@@ -1,0 +1,12 @@
+// `npm run texts`: brings the catalogues of all languages up to the texts of the sources.
+import { foreground } from './setup/foreground.mjs';
+import { fromRoot } from './setup/paths.mjs';
+import { main } from './setup/report.mjs';
+import { setUp } from './setup/setup.mjs';
+
+await main(async () => {
+  const node = await setUp();
+  return foreground(node, [
+    fromRoot('packages', 'language', 'src', 'build', 'update-catalogues-main.ts'),
+  ]);
+});
