@@ -72,17 +72,16 @@ export const CHUNKS: readonly Group[] = [
   {
     name: 'rules',
     test: at(
-      '/packages/domain/src/(?!court/|drills/|progress/|today/|equipment/|films/(?:same-hoop|film-)|calls/|squads/|chat/|achievements/badge-words|words/(?:workout-words|choices))|/domain/src/court/(?:zones|dimensions|detail-zone-names)|/components/accuracy/band-style',
+      '/packages/domain/src/(?!court/|drills/(?!drill-names)|progress/|today/|equipment/|films/(?:same-hoop|film-warning)|calls/|squads/|chat/|words/workout-words)|/packages/language/src/|/domain/src/court/(?:zones|dimensions|detail-zone-names)|/components/accuracy/band-style',
     ),
     priority: 7,
   },
-  // What the rules call by key, as a reader knows it, and what is said of films: of the few pages that show them.
+  // What is said of films: of the few pages that show one.
   {
-    name: 'names',
-    test: at('/packages/domain/src/(?:achievements/badge-words|drills/drill-names|words/choices)'),
+    name: 'film-words',
+    test: at('/packages/domain/src/(?:calls/|films/film-warning)'),
     priority: 6,
   },
-  { name: 'film-words', test: at('/packages/domain/src/(?:calls/|films/film-)'), priority: 6 },
   // Of chats and feeds. Left alone it would lie among the schemas, and what shows a reaction would load all of them.
   { name: 'talk', test: at('/packages/domain/src/(?:chat/|squads/reactions)'), priority: 6 },
   // With its lines, as every page draws them that has a court; what those are drawn with every page has.
