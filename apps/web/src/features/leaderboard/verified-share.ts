@@ -4,6 +4,6 @@ import { t } from '@hooplog/language';
 /** How much of a player's numbers is by video, in words. */
 export function verifiedShare(shots: VerifiedShots): string {
   const share = videoShare(shots) ?? 0;
-  if (share === 0) return 'Self-reported';
+  if (share === 0) return t('Self-reported');
   return share === 100 ? t('All by video') : t('{share}% by video', { share });
 }

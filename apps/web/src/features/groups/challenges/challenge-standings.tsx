@@ -18,13 +18,13 @@ function Row({ challenge, standing, isOwn }: RowProps) {
   return (
     <li className="flex items-center gap-3 py-2">
       <span className="w-6 shrink-0 text-center font-bold figures">
-        <span className="sr-only">{rank === null ? t('Not ranked') : 'Rank '}</span>
+        <span className="sr-only">{rank === null ? t('Not ranked') : t('Rank')} </span>
         {rank ?? <span aria-hidden>–</span>}
       </span>
       <Avatar name={user.name} imageUrl={user.profileImageUrl} />
       <p className={cn('min-w-0 flex-1 font-semibold break-words', isOwn && 'text-accent-text')}>
         <bdi>{user.name}</bdi>
-        {isOwn && ' (you)'}
+        {isOwn && <> {t('(you)')}</>}
       </p>
       <p className="shrink-0 text-right figures">
         <span className={rank === null ? 'text-sm text-muted' : 'font-bold'}>{value}</span>

@@ -24,7 +24,7 @@ export function MemberRow({ member, isOwn, mayManage, onAsk }: MemberRowProps) {
       <div className="min-w-0 flex-1">
         <p className="font-semibold break-words">
           {user.name}
-          {isOwn && ' (you)'}
+          {isOwn && <> {t('(you)')}</>}
         </p>
         <p className="text-sm text-muted">
           {t('Joined {joinedAt}', { joinedAt: formatDay(joinedAt, timeZone) })}
