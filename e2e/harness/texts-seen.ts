@@ -38,7 +38,8 @@ function readTexts(elements: readonly Shown[]): SeenText[] {
       .trim();
     if (text === '' || element.getClientRects().length === 0) return named;
     const style = element.ownerDocument.defaultView?.getComputedStyle(element);
-    const isSeen = element.closest('.sr-only') === null;
+    // What is said in full beside it may be cut.
+    const isSeen = element.closest('.sr-only, [aria-hidden]') === null;
     const hides = /hidden|clip/.test(style?.overflowX ?? '');
     const isCut = isSeen && hides && element.scrollWidth > element.clientWidth + 1;
     return [...named, { text, isCut }];
@@ -67,6 +68,9 @@ export function listenToAnswers(page: Page): () => Promise<readonly string[]> {
 const OF_DAYS =
   /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|February|March|April|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/g;
 
+/** Letters of a part of a text by which it is known again. */
+const MIN_RUN = 12;
+
 /** Texts that went through no catalogue: plain letters that no player wrote. */
 export async function untranslated(
   page: Page,
@@ -79,9 +83,13 @@ export async function untranslated(
   const longest = [...data, ...brought]
     .filter((text) => text.length > 1)
     .toSorted((a, b) => b.length - a.length);
+  // Also the beginnings of what players wrote.
+  const isPartOfData = (run: string) =>
+    run.length >= MIN_RUN && longest.some((each) => each.replaceAll(/\s+/g, ' ').includes(run));
   const isOurs = (text: string) => {
     const own = longest.reduce((rest, each) => rest.replaceAll(each, ''), text);
-    return /[a-z]{3}/.test(own.replaceAll(OF_DAYS, ''));
+    const runs = own.replaceAll(OF_DAYS, '').split(/[^\x20-\x7e]+/);
+    return runs.some((run) => /[a-z]{3}/.test(run) && !isPartOfData(run.trim()));
   };
   const texts = [...new Set(seen.map(({ text }) => text))];
   const isPseudo = (text: string) => /[àƀçďéƒğĥîĵķĺɱñôƥɋřšţûṽŵẋýž]/.test(text);

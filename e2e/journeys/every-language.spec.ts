@@ -27,7 +27,7 @@ test('every text goes through the catalogues, and longer ones have room', async 
     const { plain, cut } = await untranslated(page, [...(await answers()), ...NAMES, demo.email]);
     plain.forEach((text) => wrong.push(`${address} is not translated: ${text}`));
     cut.forEach((text) => wrong.push(`${address} is cut off: ${text}`));
-    const width = (await page.evaluate('document.documentElement.scrollWidth')) as number;
+    const width = await page.evaluate<number>('document.documentElement.scrollWidth');
     if (width > 390) wrong.push(`${address} is ${width} px wide`);
   }
   expect(wrong.join('\n')).toBe('');

@@ -13,6 +13,8 @@ export { measureClips, type Measurements, measurementsSchema } from './fit/measu
 export { renderPictures } from './rendered/render-pictures.ts';
 export { renderClip, renderClips, writeManifest } from './rendered/render-clips.ts';
 export { accuracyPage } from './report/accuracy-page.ts';
+export { mechanicsPage } from './report/mechanics-page.ts';
+export { checkShots } from './report/true-shots.ts';
 export { measure, type Measured } from './bench/measure.ts';
 export { longClip, phoneClips, writeCameraClip } from './bench/phone-clips.ts';
 export {

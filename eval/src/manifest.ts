@@ -38,7 +38,14 @@ const trueShot = z.looseObject({
    * horizontal at the rim.
    */
   flight: z
-    .object({ seconds: z.number(), apexFeet: z.number(), entryDegrees: z.number().nullable() })
+    .object({
+      ...{ seconds: z.number(), apexFeet: z.number(), entryDegrees: z.number().nullable() },
+      viewDegrees: z.number().default(0),
+      ...{
+        longFeet: z.number().nullable().default(null),
+        rightFeet: z.number().nullable().default(null),
+      },
+    })
     .optional(),
 });
 

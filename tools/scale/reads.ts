@@ -38,6 +38,8 @@ export const READS: readonly Read[] = [
   read(contract.getReview),
   read(contract.getReview, { query: { period: String(new Date().getUTCFullYear()) } }),
   read(contract.getConditions),
+  read(contract.getFlights),
+  read(contract.getFlights, { query: { from: '2018-01-01' } }),
   read(contract.getConditions, { query: { from: '2018-01-01' } }),
   read(contract.getPersonalBests),
   read(contract.listDrillRecords),

@@ -6,3 +6,5 @@ export const fromRoot = (path: string): string =>
 
 /** Written by `accuracy`; `mutate` writes one section of it. */
 export const ACCURACY_PAGE = fromRoot('docs/accuracy.md');
+
+export const MECHANICS_PAGE = fromRoot('docs/mechanics.md');

@@ -14,6 +14,7 @@ const USAGE = `Usage:
   hooplog fit DIR… [--features FILE.json] [--without NAME,…] [--out WEIGHTS.json]
   hooplog ablate DIR… [--features FILE.json] [--without NAME,…]
   hooplog accuracy [--clips DIR] [--seed N] [--workouts N] [--shots N] [--work DIR] [--out PAGE.md]
+  hooplog mechanics [--seed N] [--workouts N] [--shots N] [--work DIR] [--out PAGE.md]
   hooplog bench [VIDEO…] [--minutes N]
   hooplog mutate [--share PERCENT] [--seed N] [--only PATH] [--out PAGE.md]
   hooplog pictures --seed N --count N --out DIR [--topic hoops|lines]
@@ -30,6 +31,7 @@ const COMMANDS: Readonly<Record<string, (() => Promise<Command>) | undefined>> =
   bench: async () => (await import('./commands/bench.ts')).runBench,
   eval: async () => (await import('./commands/eval.ts')).runEval,
   fit: async () => (await import('./commands/fit.ts')).runFit,
+  mechanics: async () => (await import('./commands/mechanics.ts')).runMechanics,
   mutate: async () => (await import('./commands/mutate.ts')).runMutate,
   pictures: async () => (await import('./commands/pictures.ts')).runPictures,
   steadiness: async () => (await import('./commands/steadiness.ts')).runSteadiness,

@@ -72,9 +72,15 @@ export const CHUNKS: readonly Group[] = [
   {
     name: 'rules',
     test: at(
-      '/packages/domain/src/(?!court/|drills/|progress/|today/|equipment/|films/|calls/|squads/|chat/|words/workout-words)|/domain/src/court/(?:zones|dimensions|detail-zone-names)|/components/accuracy/band-style',
+      '/packages/domain/src/(?!court/|drills/(?!drill-names)|progress/|today/|equipment/|films/(?:same-hoop|film-warning)|calls/|squads/|chat/|words/workout-words)|/packages/language/src/|/domain/src/court/(?:zones|dimensions|detail-zone-names)|/components/accuracy/band-style',
     ),
     priority: 7,
+  },
+  // What is said of films: of the few pages that show one.
+  {
+    name: 'film-words',
+    test: at('/packages/domain/src/(?:calls/|films/film-warning)'),
+    priority: 6,
   },
   // Of chats and feeds. Left alone it would lie among the schemas, and what shows a reaction would load all of them.
   { name: 'talk', test: at('/packages/domain/src/(?:chat/|squads/reactions)'), priority: 6 },

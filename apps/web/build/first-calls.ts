@@ -17,6 +17,7 @@ export const PRELOADED_QUERIES: Readonly<Record<string, readonly string[]>> = {
     '/api/progress',
     '/api/progress/trend?of=all',
     '/api/progress/conditions',
+    '/api/progress/flights',
     '/api/progress/review',
   ],
   teams: ['/api/teams'],

@@ -1,6 +1,16 @@
 import type { Page, Route } from '@playwright/test';
 import { INBOX } from './inbox.ts';
-import { CONDITIONS, HEAT_MAP, NOW, PROGRESS, REVIEW, STATS, TREND, USER } from './numbers.ts';
+import {
+  CONDITIONS,
+  FLIGHTS,
+  HEAT_MAP,
+  NOW,
+  PROGRESS,
+  REVIEW,
+  STATS,
+  TREND,
+  USER,
+} from './numbers.ts';
 import { ACHIEVEMENT_ENTRIES, calendarMonth, EARNED, GOALS, HISTORY, WORKOUT } from './training.ts';
 
 /** By how much answers are held back, milliseconds. */
@@ -23,6 +33,7 @@ const PLAIN: Readonly<Record<string, unknown>> = {
   '/api/progress/trend': TREND,
   '/api/progress/review': REVIEW,
   '/api/progress/conditions': CONDITIONS,
+  '/api/progress/flights': FLIGHTS,
   '/api/drills/records': [
     { key: 'five-spot-50', best: 34, last: 29, played: 6 },
     { key: 'around-the-world', best: 12, last: null, played: 2 },

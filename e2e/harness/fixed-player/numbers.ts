@@ -1,6 +1,7 @@
 import type {
   Conditions,
   CurrentUser,
+  Flights,
   HeatMapRecord,
   Progress,
   Review,
@@ -148,4 +149,29 @@ export const TREND: Trend = {
     after: { made: 405, total: 820 },
   },
   byVideo: 64,
+};
+
+const DAYS_FILMED = ['2026-03-16', '2026-03-09', '2026-03-02', '2026-02-23', '2026-02-16'];
+const SHOTS_A_DAY = 12;
+
+/** Free throws and corner threes on film, whose misses fall short more often than long. */
+export const FLIGHTS: Flights = {
+  from: '2026-01-22',
+  to: '2026-03-18',
+  flights: DAYS_FILMED.flatMap((day, week) =>
+    Array.from({ length: SHOTS_A_DAY }, (_, index) => ({
+      day,
+      zone:
+        index % 2 === 0 ? ('zone_5_free_throw' as const) : ('zone_14_left_corner_three' as const),
+      outcome: index % 3 === 0 ? ('missed' as const) : ('made' as const),
+      metrics: {
+        entryDegrees: { value: 46 - week + ((index * 7) % 5), error: 1.5 },
+        apexFeet: { value: 14 + ((index * 3) % 7) / 10, error: 0.2 },
+        flightSeconds: { value: 1.1, error: 0.03 },
+        ...(index % 4 === 1
+          ? { rightFeet: { value: ((index * 5) % 9) / 10 - 0.4, error: 0.1 } }
+          : { longFeet: { value: ((index * 5 + week * 3) % 13) / 10 - 0.9, error: 0.1 } }),
+      },
+    })),
+  ),
 };

@@ -5,7 +5,6 @@ import { scoreClips } from '../score/score-clips.ts';
 import type { ClipResult, Score } from '../score/score-clips.ts';
 import { scoreGroups } from '../score/score-groups.ts';
 import { median } from '../score/score-table.ts';
-import { flightTable } from './flight-table.ts';
 import { failuresOf } from './failures.ts';
 import { withHeldOutCalls } from './held-out.ts';
 import { markdownTable } from './markdown-table.ts';
@@ -55,9 +54,6 @@ export function accuracyPage(run: AccuracyRun): string {
     '## By kind of footage',
     classTable('real', scoreClasses(checkShots(results), 'footage')),
     classTable('rendered', scoreClasses(checkShots(rendered), 'footage')),
-    '## How the ball flew',
-    'Rendered shots, whose flight is known. A measure is told where its own error is small enough; a ball that stays below the ring has no angle at it.',
-    flightTable(checkShots(rendered)),
     '## Is the confidence honest?',
     'Of the calls that the program said to be so sure of, how many were right:',
     confidenceTable(scenes, rims, rendered),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { achievementSchema } from './achievements.ts';
 import { idSchema, localDaySchema, sumSchema, zoneIdSchema, zoneStatSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { outcomeSchema, shotMetricsSchema } from './shots.ts';
 
 const percentageSchema = z.int().min(0).max(100);
 
@@ -117,6 +118,32 @@ export const getConditions = endpoint({
   query: z.object(periodShape),
   status: 200,
   response: conditionsSchema,
+});
+
+export const flightSchema = z.object({
+  day: z.iso.date(),
+  zone: zoneIdSchema.nullable(),
+  outcome: outcomeSchema,
+  /** Missing where nothing was measured of it. */
+  metrics: shotMetricsSchema.exactOptional(),
+});
+export type Flight = z.infer<typeof flightSchema>;
+
+export const flightsSchema = z.object({
+  ...dayShape,
+  /** Shots on film, the newest first: at most `FLIGHTS_READ` of `FLIGHT_FILMS_READ` films. */
+  flights: z.array(flightSchema),
+});
+export type Flights = z.infer<typeof flightsSchema>;
+
+export const getFlights = endpoint({
+  method: 'GET',
+  path: '/api/progress/flights',
+  summary: 'How the ball flew in the newest shots on film of a period of at most ten years',
+  access: 'signed_in',
+  query: z.object(periodShape),
+  status: 200,
+  response: flightsSchema,
 });
 
 const reviewPeriodSchema = z.string().transform((text, context) => {

@@ -44,6 +44,10 @@ export const shotMetricsSchema = z.object({
   apexFeet: estimateSchema.exactOptional(),
   /** Degrees below the horizontal at the ring. */
   entryDegrees: estimateSchema.exactOptional(),
+  /** Feet behind the ring's middle, along the flight, at the ring's height; short of it is negative. */
+  longFeet: estimateSchema.exactOptional(),
+  /** Feet right of the ring's middle as the shooter sees it; left is negative. */
+  rightFeet: estimateSchema.exactOptional(),
 });
 
 /** Why a shot was called made or missed, for a client that says it in its own language. */

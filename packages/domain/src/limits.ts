@@ -45,6 +45,9 @@ export const LIMITS = {
   /** The newest workouts of a period whose hours, and whose films' places, are compared. */
   HOURS_READ: 2000,
   PLACES_READ: 1000,
+  /** The newest films of a period, and their newest shots, whose flights are read. */
+  FLIGHT_FILMS_READ: 60,
+  FLIGHTS_READ: 500,
 
   DISPLAY_NAME_MAX: 50,
   HEIGHT_MIN_INCHES: 48,

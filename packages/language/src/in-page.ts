@@ -8,7 +8,7 @@ const LANGUAGE = language();
 
 /** "en-GB" where the page is in English and the device speaks it. */
 export const LOCALE: string =
-  globalThis.navigator?.languages?.find((tag) => tag.split('-', 1)[0] === LANGUAGE) ?? LANGUAGE;
+  navigator.languages.find((tag) => tag.split('-', 1)[0] === LANGUAGE) ?? LANGUAGE;
 
 type Forms = Readonly<Record<string, string>>;
 

@@ -137,7 +137,7 @@ export function tellTruth(
       zone: zoneOf(shot.spot),
       court: [shot.spot.x, shot.spot.y],
       how: shot.kind,
-      flight: flightFactsOf(shot.attempt, equipment.rimHeight),
+      flight: flightFactsOf(shot.attempt, equipment.rimHeight, camera.position),
     })),
     ...(falseAttempts.length > 0 && { falseAttempts }),
     ...(!isRegulation(equipment) && { equipment }),

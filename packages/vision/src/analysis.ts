@@ -57,6 +57,10 @@ export interface ShotMetrics {
   readonly apexFeet?: Estimate;
   /** Degrees below the horizontal at which the ball comes down to the ring. */
   readonly entryDegrees?: Estimate;
+  /** How far behind the ring's middle the ball came down to its height, along its flight; short of it is negative. Feet. */
+  readonly longFeet?: Estimate;
+  /** How far right of the ring's middle, as the shooter sees it; left is negative. Feet. */
+  readonly rightFeet?: Estimate;
 }
 
 /** How precisely the spot of a shot is known. */

@@ -13,6 +13,7 @@ import {
   SESSION_DAYS,
 } from '../services/sessions/kept-session.ts';
 import type { User } from '../services/users/find-user.ts';
+import { followLanguage } from './reader-language.ts';
 import { deviceLabel } from './device-label.ts';
 
 declare module 'fastify' {
@@ -103,6 +104,7 @@ export async function startSession(
 ): Promise<void> {
   const { database } = context;
   const now = context.now();
+  await followLanguage(context, request, reply, user);
   if (request.session !== null) await removeSession(database, request.session.id);
   const id = await addSession(database, user.id, {
     renewedOn: localDayOf(now, user.timeZone),

@@ -47,6 +47,24 @@ test('for the local network it listens at every address, and trusts no proxy', (
   expect(both).toThrow(/^The configuration cannot be used.\nHOOPLOG_LAN: goes without PUBLIC_URL/);
 });
 
+test('films lie on local disk, or in an S3 bucket', () => {
+  const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+  const amazon = { bucket: 'films', endpoint: null, region: 'us-east-1', pathStyle: false };
+  expect(readConfig({}).s3).toBeNull();
+  expect(readConfig({ ...keys, S3_BUCKET: 'films' }).s3).toMatchObject(amazon);
+  const own = { ...keys, S3_BUCKET: 'films', S3_ENDPOINT: 'http://store:9000' };
+  expect(readConfig(own).s3).toMatchObject({ endpoint: 'http://store:9000', pathStyle: true });
+  expect(readConfig({ ...own, S3_PATH_STYLE: 'off' }).s3).toMatchObject({ pathStyle: false });
+});
+
+test.each([
+  [{ S3_BUCKET: 'films', S3_ACCESS_KEY_ID: 'key' }, 'S3_SECRET_ACCESS_KEY: is needed beside'],
+  [{ S3_ENDPOINT: 'http://store:9000' }, 'S3_BUCKET: is needed beside S3_ENDPOINT'],
+  [{ S3_ENDPOINT: 'store:9000' }, 'S3_ENDPOINT'],
+])('half of the settings of S3 is refused by name: %j', (settings, why) => {
+  expect(() => readConfig(settings)).toThrow(why);
+});
+
 test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],

@@ -2,8 +2,11 @@ import { resolve } from 'node:path';
 import { domainToASCII } from 'node:url';
 import { LIMITS } from '@hooplog/domain';
 import { z } from 'zod';
+import { refuseHalfGroups } from './half-groups.ts';
+import type { S3Settings } from '../storage/s3.ts';
+import { S3_GROUP, s3Environment, s3Settings } from './s3-settings.ts';
 import {
-  refuseHalfGroups,
+  SIGN_IN_GROUPS,
   signInEnvironment,
   type SignInSettings,
   signInSettings,
@@ -19,6 +22,7 @@ const switchSchema = z.enum(['on', 'off']).transform((value) => value === 'on');
 const environmentSchema = z
   .object({
     ...signInEnvironment,
+    ...s3Environment,
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
     HOST: z.string().optional(),
     PORT: portSchema.default(3000),
@@ -50,7 +54,11 @@ const environmentSchema = z
     INVITATIONS_PER_HOUR: countSchema.default(30),
     MESSAGES_PER_MINUTE: countSchema.default(LIMITS.MESSAGES_PER_MINUTE),
   })
-  .superRefine(refuseHalfGroups)
+  .superRefine(refuseHalfGroups([...SIGN_IN_GROUPS, S3_GROUP]))
+  .refine(({ S3_ENDPOINT, S3_BUCKET }) => S3_ENDPOINT === undefined || S3_BUCKET !== undefined, {
+    path: ['S3_BUCKET'],
+    message: 'is needed beside S3_ENDPOINT',
+  })
   .refine(({ HOOPLOG_LAN, PUBLIC_URL }) => !HOOPLOG_LAN || PUBLIC_URL === undefined, {
     path: ['HOOPLOG_LAN'],
     message: 'goes without PUBLIC_URL: a public address has a certificate of its own',
@@ -65,6 +73,8 @@ export interface Config {
   /** Where Prometheus reads what this process counts; null: nowhere. */
   readonly metricsPort: number | null;
   readonly dataDir: string;
+  /** Null: files lie in `videos` in the data folder. */
+  readonly s3: S3Settings | null;
   /** Where the built web client lies. */
   readonly webDir: string;
   /** Null: the embedded PostgreSQL, started by the supervisor. */
@@ -148,6 +158,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsPort: values.METRICS_PORT ?? null,
     dataDir: resolve(values.HOOPLOG_DATA_DIR),
     webDir: resolve(values.HOOPLOG_WEB_DIR),
+    s3: s3Settings(values),
     databaseUrl: values.DATABASE_URL ?? null,
     publicUrl,
     lan: values.HOOPLOG_LAN,

@@ -117,23 +117,12 @@ export const signInEnvironment = {
 type Values = z.output<z.ZodObject<typeof signInEnvironment>>;
 
 /** Variables that mean something only together. */
-const GROUPS = [
+export const SIGN_IN_GROUPS = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
   ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
   ['X_CLIENT_ID', 'X_CLIENT_SECRET'],
 ] as const;
-
-/** Names every variable that is missing beside another one of its group. */
-export function refuseHalfGroups(values: Values, context: z.RefinementCtx): void {
-  for (const group of GROUPS) {
-    const given = group.find((name) => values[name] !== undefined);
-    if (given === undefined) continue;
-    for (const name of group.filter((one) => values[one] === undefined)) {
-      context.addIssue({ code: 'custom', path: [name], message: `is needed beside ${given}` });
-    }
-  }
-}
 
 function google(values: Values): OpenIdSettings | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;

@@ -40,7 +40,7 @@ export const DEMO_PLAYER = person(
   'demo',
   'Demo Player',
   ['Guard', 73, 'Intermediate'],
-  style(0, 0.55, 0, 6, 0),
+  style(0, 0.55, 0, 6, 0.3),
 );
 
 /** Everybody else. */

@@ -17,6 +17,7 @@ import { listLeaderboard } from '../services/leaderboard/list-leaderboard.ts';
 import { listNotifications } from '../services/notifications/list-notifications.ts';
 import { notifyInvitee } from '../services/notifications/tell-invited.ts';
 import { listPlaces } from '../services/places/list-places.ts';
+import { getFlights } from '../services/progress/get-flights.ts';
 import { getStats } from '../services/statistics/get-stats.ts';
 import { getShotsWithoutZone } from '../services/statistics/shots-without-zone.ts';
 import { listTeams } from '../services/teams/list-teams.ts';
@@ -150,4 +151,16 @@ test('the demo player has timed exercises, and goals of which some weeks were hi
   expect(goals.map(({ goal }) => goal.kind)).toEqual(['shots', 'makes', 'workouts', 'accuracy']);
   const judged = goals.flatMap(({ weeks }) => weeks.filter(({ target }) => target !== null));
   expect(new Set(judged.map(({ hit }) => hit))).toEqual(new Set([true, false]));
+});
+
+test('films of the demo tell how the ball flew, and that misses fall short', async () => {
+  await seedDemo(server.context);
+  const { user } = await demoPlayer();
+  const { flights } = await getFlights(server.context, user, {});
+  const depths = flights.flatMap(({ outcome, metrics }) =>
+    outcome === 'missed' ? (metrics?.longFeet?.value ?? []) : [],
+  );
+  const short = depths.filter((feet) => feet < 0).length;
+  expect(depths.length).toBeGreaterThan(20);
+  expect(short).toBeGreaterThan(depths.length / 2);
 });

@@ -15,6 +15,7 @@ import {
 import { chance } from './chance.ts';
 import { dateNews } from './date-news.ts';
 import { demoExercises } from './demo-exercises.ts';
+import { demoFlight } from './demo-flight.ts';
 import { demoHistory } from './demo-history.ts';
 import type { Style } from './demo-people.ts';
 
@@ -44,8 +45,10 @@ async function dateBadges({ database }: AppContext, userId: string, moment: Date
 }
 
 /** The shots of a counted workout as if they had been found in a film, one every eight seconds. */
-function asFound({ zones }: NewWorkout): readonly AnalysedShot[] {
-  const outcomes = zones.flatMap(({ zone, made, total }) =>
+function asFound({ zones, totals, workoutDate }: NewWorkout): readonly AnalysedShot[] {
+  const sumOf = (of: 'made' | 'total') => zones.reduce((sum, zone) => sum + zone[of], 0);
+  const rest = { made: totals.made - sumOf('made'), total: totals.totalShots - sumOf('total') };
+  const outcomes = [...zones, { zone: null, ...rest }].flatMap(({ zone, made, total }) =>
     Array.from({ length: total }, (_, index) => ({
       zone,
       outcome: index < made ? ('made' as const) : ('missed' as const),
@@ -58,7 +61,10 @@ function asFound({ zones }: NewWorkout): readonly AnalysedShot[] {
     confidence: 0.9,
     needsReview: false,
     court: null,
-    evidence: { reason: 'Found in a film of the demo', path: [], crossing: null },
+    evidence: {
+      ...{ reason: 'Found in a film of the demo', path: [], crossing: null },
+      metrics: demoFlight(workoutDate, index, shot.outcome),
+    },
   }));
 }
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '@hooplog/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readPageFiles } from './page-files.ts';
-import { readerLanguage } from './reader-language.ts';
+import { askedLanguage, keepLanguage, readerLanguage } from '../auth/reader-language.ts';
+import type { AppContext } from '../services/context.ts';
 
 /** Files of which each language has its own, beside the pages. */
 const OWN_FILES = ['/manifest.webmanifest', '/sw.js'];
@@ -20,7 +21,8 @@ export interface ClientFiles {
 }
 
 /** @throws where the build's list of pages is damaged */
-export async function readClientFiles(webDir: string): Promise<ClientFiles> {
+export async function readClientFiles(context: Pick<AppContext, 'config'>): Promise<ClientFiles> {
+  const { webDir } = context.config;
   const built = LANGUAGES.filter((language) => existsSync(join(webDir, language, 'index.html')));
   const languageOf = (request: FastifyRequest) => {
     const language = readerLanguage(request);
@@ -31,6 +33,8 @@ export async function readClientFiles(webDir: string): Promise<ClientFiles> {
     pageOf: await readPageFiles(webDir),
     ownFiles: OWN_FILES,
     fileFor(request, reply, name) {
+      const asked = askedLanguage(request);
+      if (asked !== null) keepLanguage(context, reply, asked);
       reply.header('vary', 'cookie, accept-language, accept-encoding');
       const language = languageOf(request);
       return language === SOURCE_LANGUAGE ? name : `${language}/${name}`;

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { connect, disconnect } from '../database/connect.ts';
 import type { AppContext } from '../services/context.ts';
 import { LocalDiskStorage } from '../storage/local-disk.ts';
+import { type Storage, StorageUnavailable } from '../storage/storage.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { buildApp } from './app.ts';
 
@@ -71,6 +72,15 @@ describe('while a disk is full', () => {
       throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     });
     expect((await app.inject({ url: '/api/full' })).statusCode).toBe(507);
+    await app.close();
+  });
+
+  test('a file store that is away: 503', async () => {
+    const hasRoom = () => Promise.reject(new StorageUnavailable('The S3 store failed'));
+    const app = await full({ storage: { hasRoom } as unknown as Storage });
+    const answer = await app.inject({ url: '/api/health' });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);
     await app.close();
   });
 

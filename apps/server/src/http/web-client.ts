@@ -37,7 +37,7 @@ export async function registerWebClient(
 ): Promise<void> {
   const { webDir } = context.config;
   const isBuilt = existsSync(join(webDir, 'index.html'));
-  const client = isBuilt ? await readClientFiles(webDir) : null;
+  const client = isBuilt ? await readClientFiles(context) : null;
   if (client !== null) {
     await app.register(fastifyStatic, {
       root: webDir,

@@ -8,10 +8,9 @@ import { connect, disconnect } from '../database/connect.ts';
 import { makeLog } from '../logging/make-log.ts';
 import { makeMailer } from '../mail/make-mailer.ts';
 import { makePush } from '../push/make-push.ts';
-import { countStorageErrors } from '../metrics/count-storage-errors.ts';
 import { measureConnections, measureQueue } from '../metrics/database-metrics.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
-import { LocalDiskStorage } from '../storage/local-disk.ts';
+import { makeStorage } from '../services/make-storage.ts';
 import { analysesAtOnce } from './analyses-at-once.ts';
 import { DEFAULT_LIMITS } from './analysis/limits.ts';
 import { startWorker } from './worker.ts';
@@ -35,7 +34,7 @@ const worker = await startWorker(
     mail,
     push: await makePush(config),
     secret: config.sessionSecret ?? (await keptSessionSecret(dataDir)),
-    storage: countStorageErrors(new LocalDiskStorage(path.join(dataDir, 'videos'))),
+    storage: await makeStorage(config),
     now,
     log,
     workDirectory: path.join(dataDir, 'work'),

@@ -1,9 +1,10 @@
-import { FileMissing, type Storage, StorageFull } from '../storage/storage.ts';
+import { FileMissing, type Storage, StorageFull, StorageUnavailable } from '../storage/storage.ts';
 import { storageErrors } from './metrics.ts';
 
 /** What the system refused: that a file is missing, or its sender stops or sends something else, is no error of the store. */
 const isStoreError = (error: unknown): boolean =>
   error instanceof StorageFull ||
+  error instanceof StorageUnavailable ||
   (error instanceof Error && 'syscall' in error && !(error instanceof FileMissing));
 
 /** The same store, whose errors are counted. */

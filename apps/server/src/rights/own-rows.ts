@@ -188,6 +188,7 @@ const TRAINING_ROWS: readonly Row[] = [
   row(contract.getProgress, signedIn),
   row(contract.getTrend, signedIn),
   row(contract.getConditions, signedIn),
+  row(contract.getFlights, signedIn),
   row(contract.getReview, signedIn),
   row(contract.getPersonalBests, signedIn),
   row(contract.listDrillRecords, signedIn),

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { messageOf } from '../errors/explain.ts';
 import type { Config } from '../config/config.ts';
@@ -6,9 +5,8 @@ import { keptSessionSecret } from '../config/session-secret.ts';
 import { connect, disconnect } from '../database/connect.ts';
 import { makeMailer } from '../mail/make-mailer.ts';
 import { makePush } from '../push/make-push.ts';
-import { countStorageErrors } from '../metrics/count-storage-errors.ts';
-import { LocalDiskStorage } from '../storage/local-disk.ts';
 import type { AppContext } from './context.ts';
+import { makeStorage } from './make-storage.ts';
 import { makeProviders } from './sign-in/providers/make-providers.ts';
 import { VideoChanges } from './videos/changes.ts';
 
@@ -28,7 +26,7 @@ export async function makeContext(
     log,
     now,
     database,
-    storage: countStorageErrors(new LocalDiskStorage(join(config.dataDir, 'videos'))),
+    storage: await makeStorage(config),
     videoChanges: new VideoChanges(database),
     signInProviders: makeProviders(config.signIn, now),
     mail: makeMailer(config, log, now),

@@ -1,6 +1,7 @@
 import { phrase } from '@hooplog/language';
 import { isDatabaseAway, TooManyWaiting } from '../database/away.ts';
 import { isDiskFull } from '../storage/is-disk-full.ts';
+import { StorageUnavailable } from '../storage/storage.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /** Seconds; a database that was restarted is back by then. */
@@ -24,7 +25,7 @@ export function whyUnavailable(error: unknown): AppError | null {
     return new AppError('rate_limited', words, { headers, cause: error });
   }
   if (isDiskFull(error)) return storageFull(error);
-  if (!isDatabaseAway(error)) return null;
+  if (!isDatabaseAway(error) && !(error instanceof StorageUnavailable)) return null;
   const words = phrase('Hooplog is not available right now. Please try again in a moment.');
   return new AppError('unavailable', words, { headers, cause: error });
 }

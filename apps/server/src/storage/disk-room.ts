@@ -16,7 +16,7 @@ export const freeBytes: FreeBytes = async (directory) => {
 };
 
 /** Room for one file, given back by `release`. */
-export interface Room {
+interface Room {
   /** Before so many bytes more are written. Throws `StorageFull` where the reserve would be touched. */
   take(bytes: number): Promise<void>;
   release(): void;
@@ -78,5 +78,16 @@ export class DiskRoom {
     const free = await this.#freeBytes(this.#directory);
     if (free >= wanted + RESERVED_BYTES + LOOK_EVERY_BYTES) return;
     throw new StorageFull(`${free} bytes are free, ${wanted} wanted besides the reserve`);
+  }
+}
+
+/** Passes a stream on as long as there is room for it. */
+export async function* withinRoom(
+  content: AsyncIterable<Uint8Array>,
+  room: Room,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of content) {
+    await room.take(chunk.byteLength);
+    yield chunk;
   }
 }

@@ -5,11 +5,12 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isDiskFull } from './is-disk-full.ts';
-import { DiskRoom, freeBytes, type FreeBytes, type Room } from './disk-room.ts';
+import { DiskRoom, freeBytes, type FreeBytes, withinRoom } from './disk-room.ts';
 import {
   type ByteRange,
   FileMissing,
   formatKey,
+  safeName,
   type Storage,
   StorageFull,
   type StorageKey,
@@ -154,23 +155,6 @@ export class LocalDiskStorage implements Storage {
     await pipeline(content, disk);
     return disk.bytesWritten;
   }
-}
-
-/** Passes a stream on as long as there is room for it. */
-async function* withinRoom(
-  content: AsyncIterable<Uint8Array>,
-  room: Room,
-): AsyncGenerator<Uint8Array> {
-  for await (const chunk of content) {
-    await room.take(chunk.byteLength);
-    yield chunk;
-  }
-}
-
-/** Keys come from this program alone; a mistake there must still not lead out of the directory. */
-function safeName(name: string): string {
-  if (!/^[a-z0-9][a-z0-9._-]*$/i.test(name)) throw new Error(`Not a name in storage: ${name}`);
-  return name;
 }
 
 async function namesIn(directory: string): Promise<string[]> {

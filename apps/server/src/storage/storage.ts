@@ -20,8 +20,8 @@ export interface StoredFile {
 }
 
 /**
- * The program's files. Local disk today, S3 later: nothing here needs a path, except `withLocalFile`, which a
- * remote store serves with a temporary copy.
+ * The program's files, on local disk or in an S3 bucket: nothing here needs a path, except `withLocalFile`, which a
+ * remote store serves with a temporary copy. A store that cannot be reached makes every method throw `StorageUnavailable`.
  */
 export interface Storage {
   /**
@@ -35,7 +35,7 @@ export interface Storage {
     content: AsyncIterable<Uint8Array>,
     expectedBytes?: number | null,
   ): Promise<StoredFile>;
-  /** False where `put` would refuse even a small file. */
+  /** False where `put` would refuse even a small file, or where there is no room to work on one. */
   hasRoom(): Promise<boolean>;
   /** Null when there is no such file. */
   stat(key: StorageKey): Promise<StoredFile | null>;
@@ -46,9 +46,9 @@ export interface Storage {
   delete(key: StorageKey): Promise<void>;
   /** Removes a folder with all its files; one that is not there counts as removed. */
   deleteFolder(folder: string): Promise<void>;
-  /** Every folder that holds files, with the moment its content last changed. */
+  /** Every folder that holds files, with the moment its content last changed, or one after it. */
   listFolders(): AsyncIterable<{ readonly folder: string; readonly changedAt: Date }>;
-  /** Every file of a folder, with the moment it was stored; none where there is no such folder. */
+  /** Every file of a folder, with the moment it was stored, or one after it; none where there is no such folder. */
   listFiles(folder: string): Promise<{ readonly key: StorageKey; readonly storedAt: Date }[]>;
   /** Removes what uploads cut off by a crash have left, if it was not written to since `before`. */
   removeStaleParts(before: Date): Promise<number>;
@@ -59,8 +59,19 @@ export class StorageFull extends Error {
   override readonly name = 'StorageFull';
 }
 
+/** The store does not answer, or not as it should: try again later. */
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable';
+}
+
 export class FileMissing extends Error {
   override readonly name = 'FileMissing';
+}
+
+/** Keys come from this program alone; a mistake there must still not lead out of the store. */
+export function safeName(name: string): string {
+  if (!/^[a-z0-9][a-z0-9._-]*$/i.test(name)) throw new Error(`Not a name in storage: ${name}`);
+  return name;
 }
 
 /** The key as one string, as rows keep it. */

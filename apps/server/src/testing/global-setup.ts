@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startTestPostgres } from '../database/embedded/start-test-postgres.ts';
 import { migrateDatabase } from '../database/migrate.ts';
+import { offerS3Server } from './s3/s3-on-demand.ts';
 import { TEMPLATE, urlOf } from './template.ts';
 
 /** One PostgreSQL for all test files, with a migrated database that each file copies: 30 ms against 300. */
@@ -13,5 +14,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.end();
   await migrateDatabase(urlOf(server.url, TEMPLATE));
   project.provide('postgresUrl', server.url);
-  return () => server.stop();
+  const s3 = await offerS3Server();
+  project.provide('s3OnDemand', s3.url);
+  return async () => {
+    await s3.stop();
+    await server.stop();
+  };
 }

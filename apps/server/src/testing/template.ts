@@ -4,6 +4,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Server of this run; its database `template` is migrated and empty. */
     postgresUrl: string;
+    /** Asked for the S3 server of this run, it starts it and answers a `S3Server`. */
+    s3OnDemand: string;
   }
 }
 

@@ -3,7 +3,7 @@ import ts from 'typescript';
 const PACKAGE = '@hooplog/language';
 
 /** What the sources import of this package. */
-export type Marker = 'language' | 'locale' | 'phrase' | 'rich' | 't';
+type Marker = 'language' | 'locale' | 'phrase' | 'rich' | 't';
 
 /** A part of a source, by its first character and the one after its last. */
 export interface Range {

@@ -8,8 +8,8 @@ const FOLDER = join(import.meta.dirname, '../../catalogues');
 export const fileOf = (language: Language): string => join(FOLDER, `${language}.po`);
 
 /** What is one text: the same words in another context may be others elsewhere. */
-export const keyOf = (message: string, context: string | undefined): string =>
-  context === undefined ? message : `${context}\u0004${message}`;
+export const keyOf = (message: string, context: string | null | undefined): string =>
+  context == null ? message : `${context}\u0004${message}`;
 
 /** Texts by their key. */
 export type Catalogue = ReadonlyMap<string, string>;

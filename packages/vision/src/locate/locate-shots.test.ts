@@ -322,3 +322,20 @@ test.each<[what: string, changed: Partial<Scene>, seen: boolean]>([
   const scene = { ...size, rim: rimSeen(), court: marksSeen(), flights: [], pace: 1, ...changed };
   expect(isCourtSeen(scene)).toBe(seen);
 });
+
+test.each([
+  ['as it is', false, 1],
+  ['in a mirror', true, -1],
+])('a ball that comes down at the right of the ring, %s', (_how, mirrored, sign) => {
+  const thrown = throwFrom(12, 18);
+  // 0.8 ft to the right, as a shooter there sees it.
+  const { at, speed } = thrown;
+  const moved = { at: { ...at, x: at.x + 0.67, y: at.y - 0.44 }, speed };
+  const court = marksSeen(mirrored);
+  const flights = [{ sightings: sightingsOf(moved, releasedAt), feet: null }];
+  const scene = { ...size, rim: rimSeen(), court, flights, pace: 1 };
+  const [located] = locateShots(scene, [releasedAt + atRing(moved, REGULATION).seconds]);
+  const { rightFeet, longFeet } = located?.metrics ?? {};
+  expect(rightFeet?.value).toBeCloseTo(0.8 * sign, 0);
+  expect(longFeet).toBeUndefined();
+});

@@ -50,6 +50,13 @@ function mirrorSpot({
   return { court: { x: -court.x, y: court.y }, covariance: [[xx, -xy], [-yx, yy]], errorFeet }; // prettier-ignore
 }
 
+/** In a mirror right is left. */
+function turnedMetrics(metrics: ShotMetrics, { mirrored }: SceneView): ShotMetrics {
+  const { rightFeet } = metrics;
+  if (!mirrored || !rightFeet) return metrics;
+  return { ...metrics, rightFeet: { ...rightFeet, value: -rightFeet.value } };
+}
+
 /** The shooter's feet: at the start of its flight, else of the last flight before the ring. */
 function feetOf(
   scene: Scene,
@@ -161,7 +168,7 @@ export function locateShots(scene: Scene, rimSeconds: readonly number[]): Locate
       court,
       zone: court ? zoneOf(court) : likelyZone(chances),
       location: evidenceOf({ agreed, byFlight, near, court, feet: own?.feet ?? null, chances }),
-      metrics: traced && measureShot(traced.flight),
+      metrics: traced && turnedMetrics(measureShot(traced.flight), sight),
     };
   });
 }

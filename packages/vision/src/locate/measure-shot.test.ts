@@ -68,6 +68,47 @@ describe('of six sightings in a view without marks', () => {
   });
 });
 
+/** A throw from the spot that comes down that far past the ring and right of it, seen by the phone at the right of the court. */
+function missFrom(x: number, y: number, long: number, right: number) {
+  const { at, speed } = throwFrom(x, y);
+  const [ux, uy] = [-x / Math.hypot(x, y), -y / Math.hypot(x, y)];
+  // A parallel shift of the whole flight.
+  const moved = { x: at.x + long * ux - right * uy, y: at.y + long * uy + right * ux, z: at.z };
+  const view = fitCamera(known);
+  const flight = view && fitFlight(view, sightingsOf({ at: moved, speed }, 0), natural);
+  return flight ? measureShot(flight) : {};
+}
+
+describe('beside the ring', () => {
+  // The phone sees the flight at 88 and at 59 degrees.
+  test.each([
+    ['short, seen from the side', -17, 12, -0.8],
+    ['long, seen from the side', -17, 12, 0.9],
+    ['long, from the corner', -22, 1, 0.7],
+  ])('%s', (_name, x, y, long) => {
+    const metrics = missFrom(x, y, long, 0);
+    expect(Math.abs((metrics.longFeet?.value ?? 0) - long)).toBeLessThan(0.3);
+    expect(metrics.rightFeet).toBeUndefined();
+  });
+
+  test.each([
+    ['left, seen from behind', -0.7],
+    ['right, seen from behind', 0.8],
+  ])('%s', (_name, right) => {
+    const metrics = missFrom(12, 18, 0, right);
+    expect(Math.abs((metrics.rightFeet?.value ?? 0) - right)).toBeLessThan(0.2);
+    expect(metrics.longFeet).toBeUndefined();
+  });
+
+  test.each([
+    ['at 37 degrees, between both views', -1, 18],
+    ['from near the basket', -4, 3],
+  ])('nothing is told %s', (_name, x, y) => {
+    expect(missFrom(x, y, 0.6, 0.6)).not.toHaveProperty('longFeet');
+    expect(missFrom(x, y, 0.6, 0.6)).not.toHaveProperty('rightFeet');
+  });
+});
+
 test('a layup that stays about as high as the ring has no angle at it', () => {
   const { metrics } = metricsOf(1.2, 1.6, 75);
   expect(metrics.entryDegrees).toBeUndefined();

@@ -39,4 +39,12 @@ export const releaseThresholds = {
 export const metricsThresholds = {
   /** A measurement whose error may exceed this share of it is not reported. */
   maxErrorShare: 0.08,
+  /** Degrees between flight and line of sight, along the floor, from which short and long are seen … */
+  minDepthView: 45,
+  /** … and up to which left and right are. Other views measured them too badly on renderings. */
+  maxSideView: 30,
+  /** Feet; a place beside the ring that may be further off is not reported: half the ring's radius … */
+  maxOffsetError: 0.35,
+  /** … and by how much it is off at least, however well the flight fits. */
+  minOffsetError: 0.08,
 } as const;

@@ -1,4 +1,5 @@
 import * as contract from '@hooplog/contract';
+import { keepLanguage } from '../../auth/reader-language.ts';
 import { endSession } from '../../auth/sessions.ts';
 import { presentCurrentUser } from '../../presenters/users.ts';
 import type { AppContext } from '../../services/context.ts';
@@ -10,7 +11,8 @@ import type { RegisterRoute } from '../route.ts';
 export function userRoutes(route: RegisterRoute, context: AppContext): void {
   route(contract.getCurrentUser, ({ user }) => presentCurrentUser(user));
 
-  route(contract.updateProfile, async ({ user, body }) => {
+  route(contract.updateProfile, async ({ user, body, reply }) => {
+    if (body.language !== undefined) keepLanguage(context, reply, body.language);
     const birthday = body.birthday == null ? body.birthday : new Date(body.birthday);
     return presentCurrentUser(await updateProfile(context, user, { ...body, birthday }));
   });

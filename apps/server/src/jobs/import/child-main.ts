@@ -4,14 +4,14 @@ import { createInterface } from 'node:readline';
 import { connect, disconnect } from '../../database/connect.ts';
 import { importData, ImportOvertaken } from '../../services/own-data/import-data.ts';
 import { findImport } from '../../services/own-data/import-rows.ts';
-import { LocalDiskStorage } from '../../storage/local-disk.ts';
+import { makeStorage } from '../../services/make-storage.ts';
 import { EXIT_OVERTAKEN, importTaskSchema, type ImportTask } from './task.ts';
 
-async function write({ importId, databaseUrl, storageRoot }: ImportTask): Promise<void> {
+async function write({ importId, databaseUrl, dataDir, s3 }: ImportTask): Promise<void> {
   const database = connect(databaseUrl, { onError: () => undefined });
   const row = await findImport(database, importId);
   if (row?.state !== 'under_way') throw new ImportOvertaken();
-  const storage = new LocalDiskStorage(storageRoot);
+  const storage = await makeStorage({ dataDir, s3 });
   await importData({ database, storage }, row, new AbortController().signal);
   await disconnect(database);
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { s3SettingsSchema } from '../../config/s3-settings.ts';
 
 /** What the worker asks of a child: one line of JSON on its standard input, where no list of processes shows it. */
 export const importTaskSchema = z.object({
   importId: z.string(),
   databaseUrl: z.string(),
-  /** Where storage keeps its folders. */
-  storageRoot: z.string(),
+  dataDir: z.string(),
+  s3: s3SettingsSchema.nullable(),
 });
 export type ImportTask = z.infer<typeof importTaskSchema>;
 

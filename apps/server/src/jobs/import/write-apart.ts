@@ -1,7 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { wasEndedFromOutside } from '@hooplog/media';
 import { RESOLVE_DRIZZLE } from '../../database/resolve-drizzle.ts';
@@ -54,11 +53,10 @@ export async function writeImportApart(
   { id }: Pick<ImportRow, 'id'>,
   { signal, limits }: { readonly signal: AbortSignal; readonly limits: ImportLimits },
 ): Promise<void> {
-  const { databaseUrl, dataDir } = config;
+  const { databaseUrl, dataDir, s3 } = config;
   if (databaseUrl === null) throw new Error('An import needs DATABASE_URL');
   signal.throwIfAborted();
-  const storageRoot = path.join(dataDir, 'videos');
-  const child = start({ importId: id, databaseUrl, storageRoot }, limits);
+  const child = start({ importId: id, databaseUrl, dataDir, s3 }, limits);
   const said = lastWords(child);
   const tooLong = AbortSignal.timeout(1000 * limits.seconds);
   const kill = () => child.kill('SIGKILL');

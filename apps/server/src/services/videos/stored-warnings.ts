@@ -4,7 +4,7 @@ import type { SaidWarning, StoredWarning } from '../../database/schema/workouts.
 
 /** Without the sentence, which is made anew for who reads it. */
 export const storedWarnings = (warnings: readonly AnalysisWarning[]): readonly FilmWarning[] =>
-  warnings.map(({ message: _, ...warning }) => warning);
+  warnings.map(({ message: _said, ...warning }) => warning);
 
 const isSaid = (warning: StoredWarning): warning is SaidWarning => 'message' in warning;
 

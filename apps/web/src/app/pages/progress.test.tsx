@@ -40,10 +40,28 @@ const REVIEW = {
   bestDay: { day: '2026-11-15', made: 30, totalShots: 40 },
   ...{ bestZone: null, longestStreak: 1, badges: [], shotData: [] },
   drills: [
-    { key: 'free-throws-under-pressure', name: 'Free Throws Under Pressure', best: 12, before: 15, played: 2 },
+    {
+      key: 'free-throws-under-pressure',
+      name: 'Free Throws Under Pressure',
+      best: 12,
+      before: 15,
+      played: 2,
+    },
     { key: 'five-spot-50', name: 'Five-Spot 50', best: 30, before: 34, played: 1 },
   ],
 };
+
+const FLIGHTS = { from: '2026-09-26', to: '2026-11-20', flights: [] };
+
+/** Shots of a day from the free-throw line, by their angles at the ring. */
+const flightsOn = (day: string, angles: readonly number[]) =>
+  angles.map((angle) => ({
+    ...{ day, zone: 'zone_5_free_throw', outcome: 'missed' },
+    metrics: {
+      entryDegrees: { value: angle, error: 1 },
+      rightFeet: { value: 0.5, error: 0.1 },
+    },
+  }));
 
 const progress = (changes: Answers = {}): Answers => ({
   'GET /api/auth/user': ok(aUser()),
@@ -51,6 +69,7 @@ const progress = (changes: Answers = {}): Answers => ({
   'GET /api/progress/trend': ok(TREND),
   'GET /api/progress/conditions': ok(CONDITIONS),
   'GET /api/progress/review': ok(REVIEW),
+  'GET /api/progress/flights': ok(FLIGHTS),
   ...changes,
 });
 
@@ -104,5 +123,36 @@ describe('progress', () => {
       'Five-Spot 5030 of 50',
     ]);
     expect(screen.getByText('None stands out')).toBeTruthy();
+  });
+});
+
+describe('how the ball flew', () => {
+  const NEWEST = flightsOn('2026-11-16', [46, 47, 48, 49, 50]);
+  const OLDEST = flightsOn('2026-11-10', [40, 41, 42, 43, 44]);
+
+  it('is shown over time, by zone, and with where misses came down', async () => {
+    const flights = { ...FLIGHTS, flights: [...NEWEST, ...OLDEST] };
+    renderApp('/progress', progress({ 'GET /api/progress/flights': ok(flights) }));
+    const slider = await screen.findByRole('slider', { name: 'Angle at the ring over time' });
+    expect(slider.getAttribute('aria-valuetext')).toMatch(
+      /^Nov 15: 48°, give or take 1° from shot to shot, in 5 shots$/,
+    );
+    const byZone = await screen.findByRole('table', {
+      name: 'Angle at the ring and misses by zone',
+      hidden: true,
+    });
+    expect(within(byZone).getAllByRole('row', { hidden: true })[1]?.textContent).toBe(
+      'Zone 5 - Free Throw45° ± 2°0 left, 10 right',
+    );
+    const misses = within(await card('Where your misses came down'));
+    expect(
+      misses.getByText('0 left, 10 right. You miss right, and that is more than luck.'),
+    ).toBeTruthy();
+  });
+
+  it('asks to film where nothing was measured', async () => {
+    renderApp('/progress', progress());
+    expect(await screen.findByText(/^Nothing measured in this time. Film your shots/)).toBeTruthy();
+    expect(screen.queryByText('Where your misses came down')).toBeNull();
   });
 });

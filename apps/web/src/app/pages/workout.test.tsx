@@ -75,6 +75,33 @@ describe('workout details', () => {
     expect(card?.textContent).not.toContain('Time in the air');
   });
 
+  it.each([
+    ['imperial', '9 in short'],
+    ['metric', '23 cm short'],
+  ] as const)('say where misses came down, in %s units', async (units, first) => {
+    const shots = [-0.75, -0.6, -0.9, -0.5, -0.4, -0.45, 0.05].map((value, index) =>
+      detectedShot(index + 1, {
+        outcome: 'missed',
+        evidence: {
+          ...{ reason: '', path: [], crossing: null },
+          metrics: { longFeet: { value, error: 0.1 } },
+        },
+      }),
+    );
+    renderApp(PATH, {
+      'GET /api/auth/user': { status: 200, body: aUser({ units }) },
+      [`GET /api/workouts/${BASE.id}`]: { status: 200, body: { ...BASE, shots } },
+    });
+    const card = within(await screen.findByRole('region', { name: 'Where your misses came down' }));
+    const depth = '6 short, 0 long. You miss short, and that is more than luck.';
+    const side = 'Left or right cannot be seen from where you filmed.';
+    expect(card.getByText(depth)).toBeTruthy();
+    expect(card.getByText(side)).toBeTruthy();
+    expect(card.getByRole('img').getAttribute('aria-label')).toContain(`${depth} ${side}`);
+    expect(card.getByText(/^Measured in 7 of 7 misses/)).toBeTruthy();
+    expect(card.getByText(first)).toBeTruthy();
+  });
+
   it('say how many shots are on no map', async () => {
     const shotData = [{ zone: 'zone_5_free_throw' as const, made: 1, total: 2 }];
     open({ status: 200, body: { ...BASE, made: 3, missed: 2, totalShots: 5, shotData } });

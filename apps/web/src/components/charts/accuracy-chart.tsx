@@ -1,7 +1,7 @@
 import { accuracyInterval, formatPercent, type Totals } from '@hooplog/domain';
 import { t } from '@hooplog/language';
-import { area, line } from 'd3-shape';
 import { Chart, type ChartColumn, LegendMark, type Places } from './chart.tsx';
+import { IntervalMarks, type Mark } from './interval-marks.tsx';
 import { intervalText, shotCells, shotHeads } from './chart-text.ts';
 
 /** Accuracy of one week, month or hour. */
@@ -18,16 +18,6 @@ interface AccuracyChartProps {
   readonly joined?: boolean;
 }
 
-interface Mark {
-  readonly key: string;
-  readonly x: number;
-  /** Of the accuracy, and of the ends of its interval. */
-  readonly y: number;
-  readonly low: number;
-  readonly high: number;
-  readonly isKnown: boolean;
-}
-
 const toMark = ({ x, y }: Places, { key, shots }: AccuracyColumn, index: number): Mark => {
   const { low, high } = accuracyInterval(shots);
   return {
@@ -39,49 +29,6 @@ const toMark = ({ x, y }: Places, { key, shots }: AccuracyColumn, index: number)
     isKnown: shots.total > 0,
   };
 };
-
-const bandPath = area<Mark>()
-  .defined(({ isKnown }) => isKnown)
-  .x(({ x }) => x)
-  .y0(({ low }) => low)
-  .y1(({ high }) => high);
-const linePath = line<Mark>()
-  .defined(({ isKnown }) => isKnown)
-  .x(({ x }) => x)
-  .y(({ y }) => y);
-
-// The drawing is stretched to the width of its place: strokes keep theirs, and a dot is a stroke without length.
-const STROKE = {
-  fill: 'none',
-  vectorEffect: 'non-scaling-stroke',
-  strokeLinecap: 'round',
-} as const;
-
-function Marks({ marks, joined }: { readonly marks: readonly Mark[]; readonly joined: boolean }) {
-  return (
-    <>
-      {joined && (
-        <>
-          <path d={bandPath(marks) ?? ''} className="fill-accent opacity-20" />
-          <path d={linePath(marks) ?? ''} {...STROKE} strokeWidth={2} className="stroke-accent" />
-        </>
-      )}
-      {marks
-        .filter(({ isKnown }) => isKnown)
-        .map(({ key, x, y, low, high }) => (
-          <g key={key}>
-            <path
-              d={`M${x} ${low}V${high}`}
-              {...STROKE}
-              strokeWidth={joined ? 1.5 : 3}
-              className="stroke-accent opacity-60"
-            />
-            <path d={`M${x} ${y}h0`} {...STROKE} strokeWidth={9} className="stroke-accent-text" />
-          </g>
-        ))}
-    </>
-  );
-}
 
 /** Accuracies with their 95 % intervals. */
 export function AccuracyChart({ label, columns, head, joined = false }: AccuracyChartProps) {
@@ -113,7 +60,7 @@ export function AccuracyChart({ label, columns, head, joined = false }: Accuracy
       }
     >
       {(places) => (
-        <Marks
+        <IntervalMarks
           marks={columns.map((column, index) => toMark(places, column, index))}
           joined={joined}
         />

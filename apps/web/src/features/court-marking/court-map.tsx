@@ -20,7 +20,7 @@ export function CourtMap({ lines, selected }: CourtMapProps) {
     <svg
       role="img"
       aria-label={
-        landmark === undefined ? t('Court') : t('Court, {label}', { label: landmark.label })
+        landmark === undefined ? t('Court') : t('Court, {point}', { point: landmark.label })
       }
       viewBox={VIEW_BOX}
       className="block w-24 shrink-0 rounded-control bg-sunken md:w-32"

@@ -48,8 +48,8 @@ function measured(fit: FloorFit, lines: CourtKind): FitReport {
   if (left !== undefined) {
     return report(
       'doubtful',
-      t('“{left}” contradicts the others. Move it, or leave it out.', {
-        left: labelOf(left, lines),
+      t('“{point}” contradicts the others. Move it, or leave it out.', {
+        point: labelOf(left, lines),
       }),
     );
   }
@@ -64,8 +64,8 @@ function measured(fit: FloorFit, lines: CourtKind): FitReport {
     worst === undefined
       ? t('Points are {feet} off. Look whether the lines are of another kind.', { feet })
       : t(
-          'Points are {feet} off. Look at “{name}” first, and whether the lines are of another kind.',
-          { feet, name: labelOf(worst, lines) },
+          'Points are {feet} off. Look at “{point}” first, and whether the lines are of another kind.',
+          { feet, point: labelOf(worst, lines) },
         ),
   );
 }

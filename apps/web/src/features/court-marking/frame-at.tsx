@@ -28,7 +28,7 @@ export function FrameAt({ ref, video, media, startSeconds, children }: FrameAtPr
         htmlFor={sliderId}
         className="mt-2 flex items-center gap-3 text-sm whitespace-nowrap text-muted figures"
       >
-        {t('Frame at {seconds}', { seconds: formatMoment(seconds) })}
+        {t('Frame at {time}', { time: formatMoment(seconds) })}
         <input
           id={sliderId}
           type="range"

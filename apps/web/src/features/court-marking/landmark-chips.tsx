@@ -39,7 +39,7 @@ function LandmarkChip(props: ChipProps) {
         onClick={() => {
           onSelect(id);
         }}
-        className="flex min-h-11 min-w-0 flex-1 items-center gap-2 px-2.5 py-1.5 text-left text-sm font-semibold disabled:font-normal disabled:text-muted"
+        className="flex min-h-11 min-w-0 flex-1 items-center gap-2 px-2.5 py-1.5 text-start text-sm font-semibold disabled:font-normal disabled:text-muted"
       >
         <span
           aria-hidden
@@ -65,8 +65,8 @@ function LandmarkChip(props: ChipProps) {
         title={isSkipped ? undefined : t('Not in the picture')}
         aria-label={
           isSkipped
-            ? t('Bring back: {label}', { label })
-            : t('Not in the picture: {label}', { label })
+            ? t('Bring back: {point}', { point: label })
+            : t('Not in the picture: {point}', { point: label })
         }
         onClick={() => {
           if (isSkipped) onBringBack(id);
@@ -86,7 +86,10 @@ export function LandmarkChips(props: LandmarkChipsProps) {
   const spare = landmarks.filter(({ id }) => marking.points.every((point) => point.id !== id));
   return (
     <div className="space-y-2">
-      <ol aria-label={t('Points')} className="grid gap-1.5 sm:grid-cols-2 lg:grid-cols-1">
+      <ol
+        aria-label={t('Points', {}, 'of the court')}
+        className="grid gap-1.5 sm:grid-cols-2 lg:grid-cols-1"
+      >
         {marking.points.map((point, index) => (
           <LandmarkChip
             key={point.id}

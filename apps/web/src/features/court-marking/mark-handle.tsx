@@ -25,14 +25,22 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** "1: Left end of the free-throw line, not set yet" */
-function nameOf({ point, label, number, frame }: MarkHandleProps): string {
-  const name = t('{number}: {label}', { number, label });
-  const outside = isOutside(point, frame);
-  if (point.isSet) return outside ? t('{name}, outside of the picture', { name }) : name;
-  return outside
-    ? t('{name}, not set yet, outside of the picture', { name })
-    : t('{name}, not set yet', { name });
+/** "1: Left end of the free-throw line, not set yet (drag, or use the arrow keys)" */
+function nameOf({ point: { isSet, ...place }, label, number, frame }: MarkHandleProps): string {
+  if (isOutside(place, frame)) {
+    return isSet
+      ? t('{number}: {point}, outside of the picture (drag, or use the arrow keys)', {
+          number,
+          point: label,
+        })
+      : t('{number}: {point}, not set yet, outside of the picture (drag, or use the arrow keys)', {
+          number,
+          point: label,
+        });
+  }
+  return isSet
+    ? t('{number}: {point} (drag, or use the arrow keys)', { number, point: label })
+    : t('{number}: {point}, not set yet (drag, or use the arrow keys)', { number, point: label });
 }
 
 /** A point to drag, or to move by arrow keys: a pixel, with Shift ten. Its middle stays free to see through. */
@@ -54,7 +62,7 @@ export function MarkHandle(props: MarkHandleProps) {
   return (
     <button
       type="button"
-      aria-label={`${nameOf(props)} (drag, or use the arrow keys)`}
+      aria-label={nameOf(props)}
       aria-pressed={isSelected}
       data-grab={point.id}
       onFocus={onFocus}

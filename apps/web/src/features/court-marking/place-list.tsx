@@ -82,7 +82,7 @@ function PlaceRow({ place }: { readonly place: Place }) {
             {t('Forget')}
           </Button>
           <Button variant="quiet" size="sm" onClick={done}>
-            {t('Keep')}
+            {t('Keep', {}, 'a place')}
           </Button>
         </span>
       ) : (

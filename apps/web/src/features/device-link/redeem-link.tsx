@@ -54,7 +54,7 @@ export function RedeemLink({ secret, current }: RedeemLinkProps) {
             )}
           </p>
           {current !== null && (
-            <p className="text-muted">{t('{current} is signed out here.', { current })}</p>
+            <p className="text-muted">{t('{name} is signed out here.', { name: current })}</p>
           )}
           {redeem.error !== null && (
             <p role="alert" className="text-danger">

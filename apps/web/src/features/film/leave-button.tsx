@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/button.tsx';
 /** In the corner of what fills the screen: back to the start page. */
 export function LeaveButton() {
   return (
-    <Button asChild variant="secondary" size="icon" className="absolute top-3 left-3 rounded-full">
+    <Button asChild variant="secondary" size="icon" className="absolute start-3 top-3 rounded-full">
       <Link to="/" aria-label={t('Leave filming')}>
         <X aria-hidden />
       </Link>

@@ -98,7 +98,7 @@ export function HoopCheck(props: HoopCheckProps) {
         <p className="mt-1 mb-3 text-sm text-muted">
           {confidence !== null && (
             <span className="font-semibold text-ink figures">
-              {t('{confidence}% sure.', { confidence: percentage(confidence, 1) })}{' '}
+              {t('{percent}% sure.', { percent: percentage(confidence, 1) })}{' '}
             </span>
           )}
           {text}

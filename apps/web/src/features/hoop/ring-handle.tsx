@@ -6,13 +6,9 @@ import type { RingHandle as Handle } from '../../lib/picture/ring.ts';
 import { arrowStep } from '../../lib/picture/ring.ts';
 
 const LOOKS = {
-  place: { name: t('Move the ring'), Icon: Move, hint: t('drag, or use the arrow keys') },
-  width: {
-    name: t('Width of the ring'),
-    Icon: MoveHorizontal,
-    hint: t('left and right arrow keys'),
-  },
-  height: { name: t('Height of the ring'), Icon: MoveVertical, hint: t('up and down arrow keys') },
+  place: { name: t('Move the ring (drag, or use the arrow keys)'), Icon: Move },
+  width: { name: t('Width of the ring (left and right arrow keys)'), Icon: MoveHorizontal },
+  height: { name: t('Height of the ring (up and down arrow keys)'), Icon: MoveVertical },
 } as const;
 
 interface RingHandleProps {
@@ -35,7 +31,7 @@ const inside = (share: number, aside: number) =>
 /** Something to drag, or to move by arrow keys (with Shift in large steps). */
 export function RingHandle({ handle, at, frame, zoom, onMove, onRest }: RingHandleProps) {
   const last = useRef<{ readonly x: number; readonly y: number } | null>(null);
-  const { name, Icon, hint } = LOOKS[handle];
+  const { name, Icon } = LOOKS[handle];
 
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -61,7 +57,7 @@ export function RingHandle({ handle, at, frame, zoom, onMove, onRest }: RingHand
   return (
     <button
       type="button"
-      aria-label={`${name} (${hint})`}
+      aria-label={name}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={release}

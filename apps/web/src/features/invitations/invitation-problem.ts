@@ -23,7 +23,7 @@ export function problemOf(status: InvitationStatus): InvitationProblem | null {
   return {
     title: t('Invitation Already Processed'),
     text: t(
-      '{status, select, accepted {This invitation has already been accepted.} declined {This invitation has already been declined.} other {This invitation has already been revoked.}}',
+      'This invitation has already been {status, select, accepted {accepted} declined {declined} revoked {revoked} other {answered}}.',
       { status },
     ),
   };

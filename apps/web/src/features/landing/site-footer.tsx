@@ -1,4 +1,5 @@
 import { t } from '@hooplog/language';
+import { LanguageLinks } from '../../components/layout/language-links.tsx';
 import { Logo } from '../../components/brand/logo.tsx';
 
 const PAGES = [
@@ -20,6 +21,7 @@ export function SiteFooter() {
             </a>
           ))}
         </nav>
+        <LanguageLinks />
       </div>
     </footer>
   );

@@ -5,5 +5,5 @@ import { t } from '@hooplog/language';
 export function verifiedShare(shots: VerifiedShots): string {
   const share = videoShare(shots) ?? 0;
   if (share === 0) return t('Self-reported');
-  return share === 100 ? t('All by video') : t('{percent}% by video', { percent: share });
+  return share === 100 ? t('All by video') : t('{share}% by video', { share });
 }

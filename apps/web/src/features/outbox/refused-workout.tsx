@@ -91,8 +91,8 @@ export function RefusedWorkout({ userId, entry, onChanged }: RefusedProps) {
       <Dialog open={open === 'discard'} title={t('Discard this workout?')} onClose={close}>
         <p className="mb-4">
           {t(
-            'Its {totalShots, plural, one {# shot} other {# shots}} are only on this device. They are gone then.',
-            { totalShots },
+            'Its {shots, plural, one {# shot} other {# shots}} are only on this device. They are gone then.',
+            { shots: totalShots },
           )}
         </p>
         <Button

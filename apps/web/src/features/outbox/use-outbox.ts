@@ -23,8 +23,8 @@ export function useOutbox(userId: string) {
       toast({
         title: t('Workout Saved!'),
         description: t(
-          'Successfully saved workout with {totalShots, plural, one {# shot} other {# shots}}.',
-          { totalShots },
+          'Successfully saved workout with {shots, plural, one {# shot} other {# shots}}.',
+          { shots: totalShots },
         ),
         ...(videoId !== null && leading(`/video/${videoId}`, t('Check the shots'))),
         ...(workoutId !== null && leading(`/workout/${workoutId}`, t('See the workout'))),

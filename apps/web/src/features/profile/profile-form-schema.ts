@@ -35,14 +35,14 @@ const metricHeight = z
   .int(t('Height is a number of centimetres'))
   .min(
     HEIGHT_MIN_INCHES,
-    t('Height must be at least {centimetres} cm', {
-      centimetres: inchesToCentimetres(HEIGHT_MIN_INCHES),
+    t('Height must be at least {min} cm', {
+      min: inchesToCentimetres(HEIGHT_MIN_INCHES),
     }),
   )
   .max(
     HEIGHT_MAX_INCHES,
-    t('Height must be at most {centimetres} cm', {
-      centimetres: inchesToCentimetres(HEIGHT_MAX_INCHES),
+    t('Height must be at most {max} cm', {
+      max: inchesToCentimetres(HEIGHT_MAX_INCHES),
     }),
   )
   .nullish();

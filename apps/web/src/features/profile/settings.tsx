@@ -1,6 +1,6 @@
 import type { CurrentUser, ProfileInput } from '@hooplog/contract';
 import { ageGroup, listedFrom, type LocalDay, parseLocalDay, UNITS } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { isLanguage, language, LANGUAGES, t } from '@hooplog/language';
 import { Suspense } from 'react';
 import { UsualEquipment } from '../../components/equipment/lazy-usual-equipment.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
@@ -9,6 +9,7 @@ import { Select } from '../../components/ui/select.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
 import { call } from '../../lib/api-client/call.ts';
+import { languageName } from '../../lib/language/language-name.ts';
 import { deviceTimeZone } from '../../lib/session/use-time-zone.ts';
 import { useChangeUser } from './use-change-user.ts';
 
@@ -115,6 +116,33 @@ export function Settings({ user, today }: SettingsProps) {
             {UNITS.map((units) => (
               <option key={units} value={units}>
                 {UNIT_LABEL[units]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('Language')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={user.language ?? language()}
+            disabled={isPending}
+            onChange={({ target: { value } }) => {
+              if (!isLanguage(value)) return;
+              // All texts are another client's.
+              mutate(
+                { language: value },
+                {
+                  onSuccess: () => {
+                    window.location.reload();
+                  },
+                },
+              );
+            }}
+          >
+            {LANGUAGES.map((tag) => (
+              <option key={tag} value={tag} lang={tag}>
+                {languageName(tag)}
               </option>
             ))}
           </Select>

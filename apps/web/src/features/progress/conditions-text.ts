@@ -22,11 +22,11 @@ export function bestHourText({ hours: all, bestHour }: Conditions): string {
   const best = all.find(({ hour }) => hour === bestHour);
   if (best !== undefined) {
     return t(
-      'You shoot best between {hour}: {best}, and {percentOf} at other times. That is more than chance.',
+      'You shoot best between {hours}: {percent}, and {others} at other times. That is more than chance.',
       {
-        hour: hoursName(best.hour),
-        best: percentOf(best),
-        percentOf: percentOf(others(all, best)),
+        hours: hoursName(best.hour),
+        percent: percentOf(best),
+        others: percentOf(others(all, best)),
       },
     );
   }

@@ -1,14 +1,18 @@
 import type { Progress } from '@hooplog/contract';
 import type { LocalDay } from '@hooplog/domain';
 import { t } from '@hooplog/language';
+import { Suspense } from 'react';
 import { WeekChart } from '../../components/charts/week-chart.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { ConditionsCard } from './conditions-card.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import { type Asked, askedOf, type ProgressSearch } from './progress-search.ts';
 import { ReviewCard } from './review-card.tsx';
 import { TrendCard } from './trend-card.tsx';
+
+const FlightsPart = lazyPart(async () => (await import('./flights-part.tsx')).FlightsPart).Part;
 
 interface LookingBackProps {
   readonly today: LocalDay;
@@ -54,6 +58,9 @@ export function LookingBack({ today, weeks, search, onSearch }: LookingBackProps
           <ReviewCard today={today} />
           <Weeks weeks={weeks} />
         </div>
+        <Suspense fallback={<Skeleton className="h-80 rounded-card lg:col-span-2" />}>
+          <FlightsPart from={asked.from} to={asked.to} />
+        </Suspense>
       </div>
     </>
   );

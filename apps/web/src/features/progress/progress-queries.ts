@@ -12,6 +12,10 @@ export const trendQuery = (query: Asked) => queryOf('GET /api/progress/trend', {
 export const conditionsQuery = (query: Pick<Asked, 'from' | 'to'>) =>
   queryOf('GET /api/progress/conditions', { query });
 
+/** How the ball flew on film. */
+export const flightsQuery = (query: Pick<Asked, 'from' | 'to'>) =>
+  queryOf('GET /api/progress/flights', { query });
+
 /** A month or a year; null for the current month. */
 export const reviewQuery = (period: ReviewPeriod | null) =>
   queryOf('GET /api/progress/review', period === null ? {} : { query: { period } });

@@ -1,5 +1,5 @@
 import type { Video } from '@hooplog/contract';
-import { t } from '@hooplog/language';
+import { rich, t } from '@hooplog/language';
 import type { ImageLine } from '@hooplog/vision/court';
 import type { ReactNode } from 'react';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
@@ -53,8 +53,13 @@ export function EvidenceLegend({ video, shot, courtLines }: EvidenceLegendProps)
             {sample(kind, way)}
           </svg>
           <span>
-            {text}
-            {place !== null && <span className="sr-only">, {place}</span>}
+            {place === null
+              ? text
+              : rich<ReactNode>('{drawn}<hidden>, {place}</hidden>', {
+                  drawn: text,
+                  place,
+                  hidden: (said) => <span className="sr-only">{said}</span>,
+                })}
           </span>
         </li>
       ))}

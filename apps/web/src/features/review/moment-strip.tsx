@@ -36,9 +36,9 @@ export function MomentStrip({ video, rimSeconds, onShow }: MomentStripProps) {
         <li key={seconds}>
           <button
             type="button"
-            aria-label={t('Show the video at {seconds}, {label}', {
-              seconds: formatMoment(seconds),
-              label,
+            aria-label={t('Show the video at {time}, {offset}', {
+              time: formatMoment(seconds),
+              offset: label,
             })}
             onClick={() => {
               onShow(seconds);

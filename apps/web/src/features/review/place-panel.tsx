@@ -33,7 +33,9 @@ function ScopeChoice(props: {
   const { scopes, chosen, onChoose } = props;
   return (
     <fieldset className="flex flex-wrap gap-1.5">
-      <legend className="mb-1.5 text-sm text-muted">{t('A tap places')}</legend>
+      <legend className="mb-1.5 text-sm text-muted">
+        {t('A tap places', {}, 'before a choice such as “Shot 3” or “4 in a row (3–6)”')}
+      </legend>
       {scopes.map(({ id, label }) => (
         <label
           key={id}
@@ -83,7 +85,7 @@ export function PlacePanel({ log, shot, marked, dispatch }: PlacePanelProps) {
         onOther={() => zones.current?.focus()}
       />
       <PlacingCourt
-        label={t('Court, tap where you stood: {label}', { label: chosen.label })}
+        label={t('Court, tap where you stood: {shots}', { shots: chosen.label })}
         zone={zone}
         shots={chosen.shots.map((each) => ({ ...each, ...placeOf(each), id: each.key }))}
         onPlace={place}

@@ -55,10 +55,9 @@ export function placeScopes(
   }
   const open = unplaced(shots);
   if (open.some((shot) => !group.includes(shot))) {
-    const label =
-      open.length === 1
-        ? t('The one without a zone')
-        : t('All {open} without a zone', { open: open.length });
+    const label = t('{shots, plural, one {The one without a zone} other {All # without a zone}}', {
+      shots: open.length,
+    });
     scopes.push({ id: 'unplaced', label, shots: open });
   }
   return scopes;

@@ -26,22 +26,21 @@ function status({ shots }: ShotLog): string {
   const [open, nowhere] = [toCheck(shots), unplaced(shots).length];
   if (open + nowhere === 0) return t('Nothing left to check. Save when the numbers are right.');
   if (open === 0) {
-    const have = t('{nowhere, plural, one {has} other {have}}', { nowhere });
     return t(
-      '{nowhere, plural, one {# shot} other {# shots}} {have} no place yet. Say where you stood, or save without.',
-      { nowhere, have },
+      '{nowhere, plural, one {# shot has no place yet.} other {# shots have no place yet.}} Say where you stood, or save without.',
+      { nowhere },
     );
   }
-  const toDo = t('{open, number} of {total, plural, one {# shot} other {# shots}} to check.', {
-    open,
-    total,
-  });
-  return nowhere === 0
-    ? toDo
-    : t('{toDo} {nowhere, number} {nowhere, plural, one {has} other {have}} no place yet.', {
-        toDo,
-        nowhere,
-      });
+  if (nowhere === 0) {
+    return t('{open, number} of {total, plural, one {# shot} other {# shots}} to check.', {
+      open,
+      total,
+    });
+  }
+  return t(
+    '{open, number} of {total, plural, one {# shot} other {# shots}} to check. {nowhere, plural, one {# has no place yet.} other {# have no place yet.}}',
+    { open, total, nowhere },
+  );
 }
 
 /** How far the review is, and the numbers so far. */

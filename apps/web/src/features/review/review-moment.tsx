@@ -28,7 +28,7 @@ function Reason({ shot }: Pick<ReviewMomentProps, 'shot'>) {
       )}
       {!shot.checked && (
         <span className="text-muted figures">
-          {t('{confidence}% confident.', { confidence: percentage(confidence, 1) })}
+          {t('{percent}% confident.', { percent: percentage(confidence, 1) })}
         </span>
       )}
     </p>

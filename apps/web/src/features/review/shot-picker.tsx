@@ -25,7 +25,7 @@ export function ShotPicker({ shots, selected, marking, live, onSelect }: ShotPic
         <div className="flex gap-1">
           {marked !== null && (
             <Button variant="quiet" size="sm" onClick={all}>
-              {t('All')}
+              {t('All', {}, 'shots')}
             </Button>
           )}
           <Button variant="quiet" size="sm" aria-pressed={marked !== null} onClick={toggle}>

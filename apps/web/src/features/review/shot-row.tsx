@@ -23,9 +23,7 @@ interface ShotRowProps {
 /** How the call came about; of what the player has judged, it says no more how sure the program was. */
 function sureness({ detection, checked }: LoggedShot): string {
   if (detection === null) return t('by hand');
-  return checked
-    ? ''
-    : t('{confidence}% sure', { confidence: percentage(detection.confidence, 1) });
+  return checked ? '' : t('{percent}% sure', { percent: percentage(detection.confidence, 1) });
 }
 
 function Standing({ shot }: Pick<ShotRowProps, 'shot'>) {
@@ -72,12 +70,12 @@ export function ShotRow({ shot, number, isCurrent, isMarked, isNew, onPress }: S
       aria-pressed={isMarked ?? undefined}
       onClick={onPress}
       className={cn(
-        'flex min-h-13 w-full items-center gap-3 px-3 py-1.5 text-left text-sm',
+        'flex min-h-13 w-full items-center gap-3 px-3 py-1.5 text-start text-sm',
         isCurrent ? 'bg-accent-soft' : 'hover:bg-sunken',
       )}
     >
       {isMarked === null ? (
-        <span aria-hidden className="w-5 shrink-0 text-right text-muted figures">
+        <span aria-hidden className="w-5 shrink-0 text-end text-muted figures">
           {number}
         </span>
       ) : (
@@ -94,7 +92,7 @@ export function ShotRow({ shot, number, isCurrent, isMarked, isNew, onPress }: S
       <span className="min-w-0 flex-1 space-y-0.5">
         <span className="flex items-center gap-3 figures">
           <Badge tone={outcome}>{outcome === 'made' ? t('Made') : t('Missed')}</Badge>
-          {isNew && <Badge tone="accent">{t('New')}</Badge>}
+          {isNew && <Badge tone="accent">{t('New', {}, 'a shot')}</Badge>}
           <span className="flex-1 font-semibold">
             {rimSeconds === null ? t('No moment') : formatMoment(rimSeconds)}
           </span>

@@ -29,13 +29,13 @@ const useEndSessions = () =>
 
 /** "Signed in Nov 20, 2026 · last used Sat, Nov 21, 2026"; what is not known is left out. */
 function datesOf({ startedAt, lastUsedDay }: SignedInDevice, timeZone: string): string {
-  const parts = [
-    ...(startedAt === null
-      ? []
-      : [t('Signed in {startedAt}', { startedAt: formatDay(startedAt, timeZone) })]),
-    ...(lastUsedDay === null ? [] : [t('last used {day}', { day: formatLocalDay(lastUsedDay) })]),
-  ];
-  return parts.join(' · ');
+  const start = startedAt === null ? null : formatDay(startedAt, timeZone);
+  const last = lastUsedDay === null ? null : formatLocalDay(lastUsedDay);
+  if (start !== null && last !== null) {
+    return t('Signed in {start} · last used {last}', { start, last });
+  }
+  if (start !== null) return t('Signed in {day}', { day: start });
+  return last === null ? '' : t('last used {day}', { day: last });
 }
 
 interface DeviceRowProps {
@@ -102,7 +102,7 @@ export function SessionsCard() {
           </ul>
         )}
       </Loaded>
-      <Button asChild variant="secondary" className="mt-3 mr-2">
+      <Button asChild variant="secondary" className="me-2 mt-3">
         <a href="/link">
           <QrCode aria-hidden /> {t('Sign In a Phone')}
         </a>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, type LucideIcon, MailX, SquareTerminal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FocusedPage } from '../../components/layout/focused-page.tsx';
+import { LanguageLinks } from '../../components/layout/language-links.tsx';
 import { PlainHttpNote } from '../../components/layout/plain-http-note.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { EmailSignIn } from './email-sign-in.tsx';
@@ -158,6 +159,7 @@ export function SignInCard({ returnTo, problem, provider, needsAddress }: SignIn
           {isWaiting ? <Skeleton className="h-37" /> : form}
           {!isWaiting && <WithoutMail codesGo={codesGo} codeSent={codeSent} />}
           {!codeSent && <PlainHttpNote />}
+          {!codeSent && <LanguageLinks />}
         </FocusedPage>
       )}
     </EmailSignIn>

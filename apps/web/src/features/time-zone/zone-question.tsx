@@ -40,7 +40,7 @@ export function ZoneQuestion({ user }: { readonly user: CurrentUser }) {
     >
       <p className="flex min-w-0 items-center gap-2">
         <MapPin aria-hidden className="size-5 shrink-0 text-accent-text" />
-        {t('You seem to be in {zone} now. Use its time from today on?', { zone: cityOf(zone) })}
+        {t('You seem to be in {city} now. Use its time from today on?', { city: cityOf(zone) })}
       </p>
       <div className="flex gap-2">
         <Button

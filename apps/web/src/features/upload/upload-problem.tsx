@@ -21,7 +21,7 @@ export function UploadProblemNote({ problem, onDismiss }: UploadProblemNoteProps
   return (
     <div
       role="alert"
-      className="mt-4 flex items-start gap-2 rounded-control border border-edge/60 bg-sunken p-3 text-left text-sm"
+      className="mt-4 flex items-start gap-2 rounded-control border border-edge/60 bg-sunken p-3 text-start text-sm"
     >
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-missed" />
       <div className="min-w-0 flex-1 pt-0.5">

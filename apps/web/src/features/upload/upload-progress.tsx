@@ -33,13 +33,13 @@ export function UploadProgress({ samples, totalBytes, onCancel }: UploadProgress
         <p className="text-sm font-semibold figures">
           {isWaiting
             ? t('Waiting for a connection…')
-            : t('Uploading… {floor}%', { floor: Math.floor(100 * share) })}
+            : t('Uploading… {percent}%', { percent: Math.floor(100 * share) })}
         </p>
         <Button variant="quiet" size="sm" onClick={onCancel}>
           <X aria-hidden /> {t('Cancel upload')}
         </Button>
       </div>
-      <Progress label={t('Upload')} value={share} />
+      <Progress label={t('Upload', {}, 'how much of a video is sent')} value={share} />
       <p className="mt-2 text-sm text-muted figures">
         {[formatSent(sentBytes, totalBytes), ...pace].join(' · ')}
       </p>

@@ -23,10 +23,10 @@ function standing(drill: Drill, shots: readonly LoggedShot[]): string {
   const play = playFilmedDrill(drill, shots);
   if (play === null) return t('A shot has no moment, so the order of the shots is not known.');
   const { next, result } = play;
-  if (next === null) return t('Result: {drill}', { drill: resultWords(drill, result) });
-  return t('Not done: {drill}, {play}. Is a shot missing?', {
-    drill: spotWords(drill, next),
-    play: progressWords(play),
+  if (next === null) return t('Result: {result}', { result: resultWords(drill, result) });
+  return t('Not done: {spot}, {progress}. Is a shot missing?', {
+    spot: spotWords(drill, next),
+    progress: progressWords(play),
   });
 }
 

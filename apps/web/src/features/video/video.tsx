@@ -20,10 +20,10 @@ interface VideoWorkoutProps {
 export function VideoWorkout(props: VideoWorkoutProps) {
   return (
     <div className="space-y-2">
-      <div className="-mt-3 -ml-2 flex items-center gap-1 md:-mt-4">
+      <div className="-ms-2 -mt-3 flex items-center gap-1 md:-mt-4">
         <Button asChild variant="quiet" size="icon">
           <Link to="/upload" aria-label={t('Back to Log Workout')}>
-            <ChevronLeft aria-hidden />
+            <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
           </Link>
         </Button>
         <h1 className="text-xl display">{t('Video Workout')}</h1>

@@ -1,7 +1,6 @@
 import type { WorkoutDetails } from '@hooplog/contract';
-import { warningText, withoutZone } from '@hooplog/domain';
+import { withoutZone } from '@hooplog/domain';
 import { t } from '@hooplog/language';
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
@@ -11,23 +10,11 @@ import { ShotChart } from './shot-chart.tsx';
 import { WorkoutVideo } from './workout-video.tsx';
 import { ZoneCards } from './zone-cards.tsx';
 
-// Only films have flights.
-const FlightCard = lazyPart(async () => (await import('./flight-card.tsx')).FlightCard).Part;
+// Hardly any film is damaged.
+const MissingFilm = lazyPart(async () => (await import('./missing-film.tsx')).MissingFilm).Part;
 
-/** What of a workout's film could not be read, so that nobody takes its numbers for all of it. */
-function MissingFilm({ missingFilm = [], missingFilmWhy }: WorkoutDetails) {
-  const sentences = missingFilmWhy?.map(warningText) ?? missingFilm;
-  return (
-    <ul aria-label={t('Missing from this video')} className="space-y-1 text-sm text-muted">
-      {sentences.map((sentence) => (
-        <li key={sentence} className="flex gap-2">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-text" />
-          {sentence}
-        </li>
-      ))}
-    </ul>
-  );
-}
+// Only films have flights.
+const FlownShots = lazyPart(async () => (await import('./flown-shots.tsx')).FlownShots).Part;
 
 interface WorkoutBodyProps {
   readonly workout: WorkoutDetails;
@@ -48,7 +35,11 @@ export function WorkoutBody({ workout, startSeconds, children }: WorkoutBodyProp
         shots={workout.shots}
       />
       <div className="grid gap-4 lg:gap-6">
-        {workout.missingFilm !== undefined && <MissingFilm {...workout} />}
+        {workout.missingFilm !== undefined && (
+          <Suspense>
+            <MissingFilm {...workout} />
+          </Suspense>
+        )}
         {workout.videoUrl !== null && (
           <WorkoutVideo
             videoUrl={workout.videoUrl}
@@ -79,7 +70,7 @@ export function WorkoutBody({ workout, startSeconds, children }: WorkoutBodyProp
         </section>
         {workout.shots.length > 0 && (
           <Suspense fallback={null}>
-            <FlightCard shots={workout.shots} />
+            <FlownShots shots={workout.shots} />
           </Suspense>
         )}
       </div>

@@ -1,4 +1,3 @@
-import { t } from '@hooplog/language';
 /** Of a file that no server answered for. */
 const UNREACHED = 0;
 
@@ -9,7 +8,7 @@ export class FileNotFetched extends Error {
 
   constructor(file: string, status: number) {
     // In the browser's own words: by these the router knows that a page's file is missing, and loads the page again.
-    super(t('Failed to fetch dynamically imported module: {file} ({status})', { file, status }));
+    super(`Failed to fetch dynamically imported module: ${file} (${status})`);
     this.isGone = status === 404;
   }
 }

@@ -18,18 +18,23 @@ interface SaveOptions {
 }
 
 function tellSaved({ isWaiting, totalShots }: SavedWorkout): void {
-  const shots = t('{totalShots, plural, one {# shot} other {# shots}}', { totalShots });
   toast(
     isWaiting
       ? {
           title: t('Saved on this device'),
-          description: t('No connection. Your workout with {shots} is sent when there is one.', {
-            shots,
-          }),
+          description: t(
+            'No connection. Your workout with {shots, plural, one {# shot} other {# shots}} is sent when there is one.',
+            {
+              shots: totalShots,
+            },
+          ),
         }
       : {
           title: t('Workout Saved!'),
-          description: t('Successfully saved workout with {shots}.', { shots }),
+          description: t(
+            'Successfully saved workout with {shots, plural, one {# shot} other {# shots}}.',
+            { shots: totalShots },
+          ),
         },
   );
 }

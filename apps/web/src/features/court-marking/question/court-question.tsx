@@ -55,7 +55,7 @@ export function CourtQuestion({ video, media, lines, shots, answers }: CourtQues
           >
             <StillFilm video={video} seconds={seconds} />
             <LinesOver lines={lines} media={media} />
-            <span className="absolute top-2 right-2 flex size-9 items-center justify-center rounded-full bg-black/70 text-white">
+            <span className="absolute end-2 top-2 flex size-9 items-center justify-center rounded-full bg-black/70 text-white">
               <ZoomIn aria-hidden className="size-5" />
             </span>
           </button>

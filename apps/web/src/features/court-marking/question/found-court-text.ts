@@ -28,7 +28,7 @@ export function linesInPicture({ calibration, media }: Video): string {
       const mark = marks.find(({ court: [x, y] }) => x === point.x && y === point.y);
       if (mark === undefined) return [];
       const [x, y] = mark.image;
-      return [`${label}: ${pictureWords({ x, y }, media)}.`];
+      return [t('{point}: {place}.', { point: label, place: pictureWords({ x, y }, media) })];
     });
-  return [t('{lines} lines.', { lines: courtKindLabel(lines) }), ...corners].join(' ');
+  return [t('{kind} lines.', { kind: courtKindLabel(lines) }), ...corners].join(' ');
 }

@@ -45,16 +45,16 @@ export function Counting({ filming, track, target, drillKey }: CountingProps) {
       <h1 className="sr-only">{t('Counting live')}</h1>
       <div className="@container-[size] relative min-h-0 min-w-0 flex-1">
         <Score made={made} total={total} />
-        <div className="absolute top-0 left-0 h-24 w-32 overflow-hidden rounded-control bg-black landscape:h-20">
+        <div className="absolute start-0 top-0 h-24 w-32 overflow-hidden rounded-control bg-black landscape:h-20">
           <CameraPicture track={track} />
         </div>
         <SoundButton
           feedback={feedback}
           variant="secondary"
-          className="absolute top-0 right-0 size-13"
+          className="absolute end-0 top-0 size-13"
         />
-        <MakeRun run={run} className="absolute bottom-0 left-0 text-2xl" />
-        {!isPaused && <RestTimer since={feedback.lastAt} className="absolute right-0 bottom-0" />}
+        <MakeRun run={run} className="absolute start-0 bottom-0 text-2xl" />
+        {!isPaused && <RestTimer since={feedback.lastAt} className="absolute end-0 bottom-0" />}
         <CalledOut callOut={feedback.callOut} className="text-4xl" />
       </div>
       <div className="flex shrink-0 flex-col gap-3 landscape:w-88 landscape:justify-end">

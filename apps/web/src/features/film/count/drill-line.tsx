@@ -33,7 +33,7 @@ export function DrillLine({ drillKey, shots }: DrillLineProps) {
     <div role="status" aria-label={t('Drill')} className="figures">
       <p className="text-2xl leading-tight font-bold">
         {next === null
-          ? t('Drill done: {drill}', { drill: resultWords(drill, result) })
+          ? t('Drill done: {result}', { result: resultWords(drill, result) })
           : spotWords(drill, next)}
       </p>
       <p className="flex justify-between gap-3 text-sm text-muted">

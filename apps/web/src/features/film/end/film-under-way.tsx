@@ -26,7 +26,7 @@ export function FilmUnderWay(props: FilmUnderWayProps) {
       <p>{t('Filming stopped partway. Every shot until then is kept on this device.')}</p>
       <p className="mt-4 text-2xl display figures">{t('{made} of {total}', { made, total })}</p>
       <p className="text-sm text-muted">
-        {t('Started at {startedAt}', { startedAt: formatTime(startedAt, deviceTimeZone()) })}
+        {t('Started at {time}', { time: formatTime(startedAt, deviceTimeZone()) })}
       </p>
       <div className="mt-6 grid gap-2">
         <Button size="lg" onClick={onFilmOn}>
@@ -55,8 +55,8 @@ export function FilmUnderWay(props: FilmUnderWayProps) {
           }}
         >
           {t(
-            '{total, plural, one {# shot} other {# shots}} and their clips are removed from this device.',
-            { total },
+            '{shots, plural, one {# shot} other {# shots}} and their clips are removed from this device.',
+            { shots: total },
           )}
         </AskFirst>
       )}

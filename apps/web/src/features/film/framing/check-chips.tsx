@@ -1,12 +1,29 @@
-import { t } from '@hooplog/language';
+import { rich, t } from '@hooplog/language';
 import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { cn } from '../../../components/ui/cn.ts';
 import type { Check } from './checks.ts';
 
+const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>;
+
 const LOOKS = {
-  good: { Icon: CircleCheck, style: 'border-made bg-made-soft text-made', words: 'good' },
-  open: { Icon: Circle, style: 'border-edge text-ink', words: t('not yet') },
-  unknown: { Icon: CircleDashed, style: 'border-line text-muted', words: 'looking' },
+  good: {
+    Icon: CircleCheck,
+    style: 'border-made bg-made-soft text-made',
+    words: (check: string) => rich<ReactNode>('{check}<hidden>: good</hidden>', { check, hidden }),
+  },
+  open: {
+    Icon: Circle,
+    style: 'border-edge text-ink',
+    words: (check: string) =>
+      rich<ReactNode>('{check}<hidden>: not yet</hidden>', { check, hidden }),
+  },
+  unknown: {
+    Icon: CircleDashed,
+    style: 'border-line text-muted',
+    words: (check: string) =>
+      rich<ReactNode>('{check}<hidden>: looking</hidden>', { check, hidden }),
+  },
 } as const;
 
 const lookOf = ({ isGood }: Check) => LOOKS[isGood === null ? 'unknown' : isGood ? 'good' : 'open'];
@@ -26,8 +43,7 @@ export function CheckChips({ checks }: { readonly checks: readonly Check[] }) {
             )}
           >
             <Icon aria-hidden className="size-4 shrink-0" />
-            {check.label}
-            <span className="sr-only">: {words}</span>
+            {words(check.label)}
           </li>
         );
       })}

@@ -22,12 +22,12 @@ export const ARC_RADII = 5.3;
 export const WATCHED_SECONDS = 5;
 
 const LABELS: Readonly<Record<CheckId, string>> = {
-  ring: t('Ring'),
-  arc: t('Arc'),
-  steady: t('Steady'),
-  light: t('Light'),
-  feet: t('Feet'),
-  lines: t('Lines'),
+  ring: t('Ring', {}, 'checked in the picture'),
+  arc: t('Arc', {}, 'checked in the picture'),
+  steady: t('Steady', {}, 'checked in the picture'),
+  light: t('Light', {}, 'checked in the picture'),
+  feet: t('Feet', {}, 'checked in the picture'),
+  lines: t('Lines', {}, 'checked in the picture'),
 };
 
 const ADVICE: Readonly<Record<CheckId, string>> = {

@@ -26,10 +26,19 @@ interface FramingProps {
 
 const NO_PICTURE = { width: 0, height: 0 };
 
+const SAY_START = t(
+  'Say “start” when you are ready.',
+  {},
+  'only English words are understood: leave the quoted one as it is',
+);
+
+const countdownName = (seconds: number): string =>
+  seconds === 0 ? t('Tap', {}, 'counting starts at once') : t('{seconds} s', { seconds });
+
 const SOUND_NAMES: Readonly<Record<Sound, string>> = {
   voice: t('Voice'),
   tones: t('Tones'),
-  off: t('Off'),
+  off: t('Off', {}, 'no sound after a shot'),
 };
 
 /** Putting the phone up: what the eyes see drawn over the picture, one thing to do about it, and the start. */
@@ -94,9 +103,7 @@ export function Framing({ filming, track }: FramingProps) {
         <p role="status" className="min-h-12 text-sm short:min-h-0">
           {filming.lost !== null && <strong className="block">{filming.lost}</strong>}
           {guideWords(view, checks)}
-          {view !== null && filming.voice?.isOn === true && (
-            <> {t('Say “start” when you are ready.')}</>
-          )}
+          {view !== null && filming.voice?.isOn === true && <> {SAY_START}</>}
         </p>
         {asksForCourt && !isCountingDown && (
           <CourtAsk
@@ -108,11 +115,8 @@ export function Framing({ filming, track }: FramingProps) {
           />
         )}
         <ChoiceRow
-          label={t('Start after')}
-          choices={COUNTDOWNS.map((value) => ({
-            value,
-            name: value === 0 ? t('Tap') : `${value} s`,
-          }))}
+          label={t('Start after', {}, 'before “Tap”, “5 s” and “10 s”')}
+          choices={COUNTDOWNS.map((value) => ({ value, name: countdownName(value) }))}
           chosen={settings.countdown}
           onChoose={(countdown) => {
             choose({ ...settings, countdown });

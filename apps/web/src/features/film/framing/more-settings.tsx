@@ -19,7 +19,7 @@ export function MoreSettings({ filming }: { readonly filming: Filming }) {
         onClick={() => {
           setIsOpen(true);
         }}
-        className="absolute top-3 right-3 rounded-full"
+        className="absolute end-3 top-3 rounded-full"
       >
         <Settings aria-hidden />
       </Button>
@@ -42,6 +42,8 @@ export function MoreSettings({ filming }: { readonly filming: Filming }) {
             <p className="text-sm text-muted">
               {t(
                 'Say “start” or “go” to begin and to go on, “pause” or “stop” to pause. Some browsers send what the microphone hears to their maker. It is off again next time.',
+                {},
+                'only English words are understood: leave the quoted ones as they are',
               )}
             </p>
           </div>

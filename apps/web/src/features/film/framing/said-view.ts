@@ -32,5 +32,7 @@ export function lostWords(said: SaidView | null, view: SaidView | null): string 
   if (said === null || view === null || hasAnswer(view)) return null;
   const standing = standingOf(said, view);
   if (standing === 'same' || standing === 'unknown') return null;
-  return t('The phone was {standing}: say again where the lines are.', { standing });
+  return standing === 'moved'
+    ? t('The phone was moved: say again where the lines are.')
+    : t('The phone was turned: say again where the lines are.');
 }

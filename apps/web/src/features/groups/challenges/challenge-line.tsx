@@ -53,7 +53,7 @@ export function ChallengeLine({ groupId, userId }: ChallengeLineProps) {
       <Trophy aria-hidden className="size-5 shrink-0 text-accent-text" />
       <span className="min-w-0 flex-1">
         <span className="block truncate font-semibold">{title}</span>
-        <span className="block truncate text-sm text-muted figures">{text}</span>
+        <span className="line-clamp-2 text-sm text-muted figures">{text}</span>
       </span>
       {when !== null && <span className="shrink-0 text-sm font-semibold figures">{when}</span>}
       <ChevronRight aria-hidden className="size-5 shrink-0 text-muted rtl:-scale-x-100" />

@@ -7,7 +7,13 @@ import { ShowMore } from '../../../components/ui/show-more.tsx';
 import { groupInvitationsQuery } from '../group-queries.ts';
 import { InvitationRow } from './invitation-row.tsx';
 import { InviteForm } from './invite-form.tsx';
-import { ListPanel } from './list-panel.tsx';
+import { ListPanel, type ListWords } from './list-panel.tsx';
+
+const WORDS: ListWords = {
+  name: t('invitations'),
+  loading: t('Loading invitations'),
+  failed: t('The invitations could not be loaded'),
+};
 
 /** Inviting, and what became of the invitations. */
 export function Invites({ group }: { readonly group: Group }) {
@@ -17,11 +23,7 @@ export function Invites({ group }: { readonly group: Group }) {
     <div className="space-y-4">
       <InviteForm group={group} />
       <ListPanel
-        words={{
-          list: t('invitations'),
-          loading: t('Loading invitations'),
-          failed: t('The invitations could not be loaded'),
-        }}
+        words={WORDS}
         query={{ ...query, data }}
         empty={
           <EmptyState

@@ -4,13 +4,15 @@ import { Card } from '../../../components/ui/card.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 
+/** A list by its name, while it is loading, and when it could not be loaded. */
+export interface ListWords {
+  readonly name: string;
+  readonly loading: string;
+  readonly failed: string;
+}
+
 interface ListPanelProps<Item> {
-  readonly words: {
-    /** Name of the list. */
-    readonly list: string;
-    readonly loading: string;
-    readonly failed: string;
-  };
+  readonly words: ListWords;
   readonly query: Pick<UseQueryResult, 'error' | 'refetch'> & {
     readonly data: readonly Item[] | undefined;
   };
@@ -21,9 +23,9 @@ interface ListPanelProps<Item> {
   readonly ordered?: boolean;
 }
 
-function Rows({ label }: { readonly label: string }) {
+function Rows({ loading }: Pick<ListWords, 'loading'>) {
   return (
-    <div role="status" aria-label={label} className="space-y-3">
+    <div role="status" aria-label={loading} className="space-y-3">
       {[1, 2, 3].map((n) => (
         <Skeleton key={n} className="h-14" />
       ))}
@@ -36,8 +38,8 @@ export function ListPanel<Item>(props: ListPanelProps<Item>) {
   const { words, query, empty, children, ordered = false } = props;
   const List = ordered ? 'ol' : 'ul';
   return (
-    <Card aria-label={words.list}>
-      <Loaded query={query} title={words.failed} skeleton={<Rows label={words.loading} />}>
+    <Card aria-label={words.name}>
+      <Loaded query={query} title={words.failed} skeleton={<Rows loading={words.loading} />}>
         {(items) =>
           items.length === 0 ? (
             empty

@@ -1,14 +1,20 @@
-import type { Group, GroupMember } from '@hooplog/contract';
 import { t } from '@hooplog/language';
+import type { Group, GroupMember } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lazyDialog } from '../../../components/ui/lazy-part.tsx';
 import { groupMembersQuery } from '../group-queries.ts';
-import { ListPanel } from './list-panel.tsx';
+import { ListPanel, type ListWords } from './list-panel.tsx';
 import type { MemberDialogProps } from './member-dialogs.tsx';
 import { MemberRow } from './member-row.tsx';
 
 // Of no use before a button is pressed.
+const WORDS: ListWords = {
+  name: t('members'),
+  loading: t('Loading members'),
+  failed: t('The members could not be loaded'),
+};
+
 const RemoveMember = lazyDialog<MemberDialogProps>(
   async () => (await import('./member-dialogs.tsx')).RemoveMember,
 );
@@ -36,15 +42,7 @@ export function Members({ group, userId }: MembersProps) {
   };
   return (
     <>
-      <ListPanel
-        words={{
-          list: t('members'),
-          loading: t('Loading members'),
-          failed: t('The members could not be loaded'),
-        }}
-        query={query}
-        empty={null}
-      >
+      <ListPanel words={WORDS} query={query} empty={null}>
         {(member) => (
           <MemberRow
             key={member.user.id}

@@ -3,8 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { groupLeaderboardQuery } from '../group-queries.ts';
-import { ListPanel } from './list-panel.tsx';
+import { ListPanel, type ListWords } from './list-panel.tsx';
 import { Standing } from './standing.tsx';
+
+const WORDS: ListWords = {
+  name: t('leaderboard'),
+  loading: t('Loading leaderboard'),
+  failed: t('The leaderboard could not be loaded'),
+};
 
 interface SquadLeaderboardProps {
   readonly groupId: string;
@@ -17,11 +23,7 @@ export function SquadLeaderboard({ groupId, userId }: SquadLeaderboardProps) {
   return (
     <ListPanel
       ordered
-      words={{
-        list: t('leaderboard'),
-        loading: t('Loading leaderboard'),
-        failed: t('The leaderboard could not be loaded'),
-      }}
+      words={WORDS}
       query={query}
       empty={
         <EmptyState

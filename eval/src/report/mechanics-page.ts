@@ -27,6 +27,16 @@ const MEASURES: readonly Measure[] = [
     said: ({ flightSeconds }) => flightSeconds,
     true: ({ seconds }) => seconds,
   },
+  {
+    ...{ name: 'short or long', unit: ' ft', digits: 2 },
+    said: ({ longFeet }) => longFeet,
+    true: ({ longFeet }) => longFeet,
+  },
+  {
+    ...{ name: 'left or right', unit: ' ft', digits: 2 },
+    said: ({ rightFeet }) => rightFeet,
+    true: ({ rightFeet }) => rightFeet,
+  },
 ];
 
 /** The error of a measure, for each shot that has it, with its reported sigma. */
@@ -57,11 +67,26 @@ function rowOf(measure: Measure, view: string, shots: readonly CheckedShot[]): s
   ];
 }
 
-const viewsOf = ({ clip }: CheckedShot): string[] =>
+type Views = (shot: CheckedShot) => readonly string[];
+
+/** Where the phone stands: the names of the renderer's views. */
+const byPlace: Views = ({ clip }) =>
   (clip.conditions ?? []).filter((name) => name.endsWith(' view'));
 
-/** Measured and true values of the flights of rendered shots: for all, and by the view of the camera. */
-export function flightTable(shots: readonly CheckedShot[]): string {
+const ANGLES = [
+  ['from behind or in front, up to 30°', 30],
+  ['from a corner, 30 to 60°', 60],
+  ['from the side, 60 to 90°', 91],
+] as const;
+
+/** The angle between flight and line of sight: each spot of a film is seen from another side. */
+const byAngle: Views = ({ truth: { flight } }) => {
+  const seen = flight && ANGLES.find(([, below]) => flight.viewDegrees < below);
+  return seen ? [seen[0]] : [];
+};
+
+/** Measured and true values of the flights of rendered shots: for all, and by the camera's view. */
+function flightTable(shots: readonly CheckedShot[], viewsOf: Views): string {
   const views = [...new Set(shots.flatMap(viewsOf))].sort();
   const rows = MEASURES.flatMap((measure) => [
     rowOf(measure, 'all', shots),
@@ -86,3 +111,26 @@ export function flightTable(shots: readonly CheckedShot[]): string {
     ...rows,
   ]);
 }
+
+/** The page about the measures of flights: the same shots give the same page. @param renderedFrom in words */
+export function mechanicsPage(shots: readonly CheckedShot[], renderedFrom: string): string {
+  const misses = shots.filter(({ truth }) => truth.outcome === 'missed');
+  return `${[
+    INTRODUCTION,
+    `Rendered films: ${renderedFrom}.`,
+    '## By the angle at which a flight is seen',
+    'Between the flight and the line from the camera to the ring.',
+    flightTable(shots, byAngle),
+    '## By where the phone stands',
+    flightTable(shots, byPlace),
+    '## Misses only',
+    'Where a miss came down is what players read.',
+    flightTable(misses, byAngle),
+  ].join('\n\n')}\n`;
+}
+
+const INTRODUCTION = `# How well flights are measured
+
+Written by \`npm run hooplog -- mechanics\`; do not edit. Rendered shots, whose flight is known, analysed with nothing given. A measure is told where its own error
+is small enough; a ball that hardly rises over the ring has no angle at it, and comes down nowhere beside it. What is shown, and from which view:
+[162](decisions/0162-where-misses-come-down.md).`;

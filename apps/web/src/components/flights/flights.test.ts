@@ -1,15 +1,10 @@
-import type { Shot } from '@hooplog/contract';
 import { describe, expect, test } from 'vitest';
-import { detectedShot } from '../../lib/shot-log/testing.ts';
-import { flightsOf, isMoreThanLuck } from './flights.ts';
+import { type Flown, flightsOf, isMoreThanLuck } from './flights.ts';
 
 /** A shot whose ball came down at an angle; null where the view left it too vague. */
-function shot(entry: number | null, outcome: Shot['outcome'] = 'made', error = 0): Shot {
+function shot(entry: number | null, outcome: Flown['outcome'] = 'made', error = 0): Flown {
   const metrics = entry === null ? {} : { entryDegrees: { value: entry, error } };
-  return detectedShot(1, {
-    outcome,
-    evidence: { reason: '', path: [], crossing: null, metrics },
-  });
+  return { zone: 'zone_5_free_throw', outcome, metrics };
 }
 
 test.each([
@@ -32,6 +27,17 @@ test('what the measure itself is off by is no spread of the shots', () => {
     flightsOf(angles.map((angle) => shot(angle, 'made', error)))?.entry.spread;
   expect(spreadWith(3)).toBeCloseTo(1, 5);
   expect(spreadWith(5)).toBe(0);
+});
+
+test('the spread of few shots is less certain than that of many', () => {
+  const rangeOf = (times: number) => {
+    const angles = Array.from({ length: times }, () => [42, 44, 46, 48, 50]).flat();
+    return flightsOf(angles.map((angle) => shot(angle)))?.entry.spreadRange ?? [0, 0];
+  };
+  // Of five with a standard deviation of 3.16 and four degrees of freedom: tables of chi-square say 1.9 and 9.1.
+  expect(rangeOf(1)[0]).toBeCloseTo(1.9, 1);
+  expect(rangeOf(1)[1]).toBeCloseTo(9.4, 1);
+  expect(rangeOf(20)[1]).toBeLessThan(3.4);
 });
 
 describe('makes beside misses', () => {

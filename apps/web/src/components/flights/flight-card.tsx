@@ -1,16 +1,22 @@
 import { formatDecimal } from '@hooplog/domain';
-import type { Shot } from '@hooplog/contract';
 import { t } from '@hooplog/language';
-import { Card, CardHeading } from '../../components/ui/card.tsx';
+import type { ReactNode } from 'react';
 import { useSession } from '../../lib/session/use-session.ts';
-import { type Flights, flightsOf, isMoreThanLuck } from './flights.ts';
+import { Card, CardHeading } from '../ui/card.tsx';
+import {
+  type FlightMeasure,
+  type Flights,
+  type Flown,
+  flightsOf,
+  isMoreThanLuck,
+} from './flights.ts';
+import { heightText } from './length-text.ts';
+import { ZoneFlights } from './zone-flights.tsx';
 
-const METRES_A_FOOT = 0.3048;
 const degrees = (value: number) => `${Math.round(value)}°`;
 
 function besideMakes(byOutcome: NonNullable<Flights['byOutcome']>): string {
-  const makes = degrees(byOutcome.made.mean);
-  const misses = degrees(byOutcome.missed.mean);
+  const [makes, misses] = [degrees(byOutcome.made.mean), degrees(byOutcome.missed.mean)];
   return isMoreThanLuck(byOutcome)
     ? t('Makes came down at {makes}, misses at {misses}. That is more than luck.', {
         makes,
@@ -18,6 +24,15 @@ function besideMakes(byOutcome: NonNullable<Flights['byOutcome']>): string {
       })
     : t('Makes came down at {makes}, misses at {misses}. That could be luck.', { makes, misses });
 }
+
+const spreadText = ({ spread, spreadRange: [low, high] }: FlightMeasure): string =>
+  Math.round(spread) === 0
+    ? t('the same from shot to shot, as far as it can be measured')
+    : t('give or take {spread} from shot to shot (95% sure: {low} to {high})', {
+        spread: degrees(spread),
+        low: degrees(low),
+        high: degrees(high),
+      });
 
 function Fact({ name, value, note }: { name: string; value: string; note?: string }) {
   return (
@@ -29,17 +44,19 @@ function Fact({ name, value, note }: { name: string; value: string; note?: strin
   );
 }
 
+interface FlightCardProps {
+  readonly shots: readonly Flown[];
+  /** Under the numbers. */
+  readonly children?: ReactNode;
+}
+
 /** How the ball flew: angle at the ring, top of the flight, time in the air. Nothing where too few flights were seen. */
-export function FlightCard({ shots }: { readonly shots: readonly Shot[] }) {
+export function FlightCard({ shots, children }: FlightCardProps) {
   const session = useSession();
   const flights = flightsOf(shots);
   if (flights === null) return null;
   const { entry, byOutcome, apex, seconds } = flights;
   const isMetric = session.state === 'signed_in' && session.user.units === 'metric';
-  const height = (feet: number) =>
-    isMetric
-      ? t('{metres} m', { metres: formatDecimal(feet * METRES_A_FOOT, 1) })
-      : t('{feet} ft', { feet: formatDecimal(feet, 1) });
   return (
     <Card>
       <CardHeading
@@ -50,12 +67,10 @@ export function FlightCard({ shots }: { readonly shots: readonly Shot[] }) {
         {t('How your ball flew')}
       </CardHeading>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-        <Fact
-          name={t('Angle at the ring')}
-          value={degrees(entry.mean)}
-          note={t('give or take {spread} from shot to shot', { spread: degrees(entry.spread) })}
-        />
-        {apex !== null && <Fact name={t('Top of the flight')} value={height(apex.mean)} />}
+        <Fact name={t('Angle at the ring')} value={degrees(entry.mean)} note={spreadText(entry)} />
+        {apex !== null && (
+          <Fact name={t('Top of the flight')} value={heightText(apex.mean, isMetric)} />
+        )}
         {seconds !== null && (
           <Fact
             name={t('Time in the air')}
@@ -64,12 +79,14 @@ export function FlightCard({ shots }: { readonly shots: readonly Shot[] }) {
         )}
       </dl>
       {byOutcome !== null && <p className="mt-4">{besideMakes(byOutcome)}</p>}
+      {children !== undefined && <div className="mt-4">{children}</div>}
       <p className="mt-3 text-sm text-muted">
         {t(
-          'Measured in {count} of {shots, plural, one {# shot} other {# shots}}, each to about 3°; from a camera near the floor to 5°.',
+          'Measured in {count} of {shots, plural, one {# shot} other {# shots}}, each to about 2°; filmed from behind to 5°.',
           { count: entry.count, shots: shots.length },
         )}
       </p>
+      <ZoneFlights shots={shots} />
     </Card>
   );
 }

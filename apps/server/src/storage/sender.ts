@@ -1,0 +1,31 @@
+/** What is to be stored, as it arrives: knows how much came, and whether it was the sender who failed. */
+export class Sender {
+  readonly #content: AsyncIterable<Uint8Array>;
+  bytes = 0;
+  #failure: { readonly error: unknown } | null = null;
+
+  constructor(content: AsyncIterable<Uint8Array>) {
+    this.#content = content;
+  }
+
+  async *chunks(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of this.#fromSender()) {
+      this.bytes += chunk.byteLength;
+      yield chunk;
+    }
+  }
+
+  /** By itself: what stops reading, also by an error, is not the sender's. */
+  async *#fromSender(): AsyncGenerator<Uint8Array> {
+    try {
+      for await (const chunk of this.#content) yield chunk;
+    } catch (error) {
+      this.#failure = { error };
+      throw error;
+    }
+  }
+
+  throwIfFailed(): void {
+    if (this.#failure !== null) throw this.#failure.error;
+  }
+}

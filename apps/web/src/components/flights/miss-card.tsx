@@ -1,0 +1,45 @@
+import { t } from '@hooplog/language';
+import { useSession } from '../../lib/session/use-session.ts';
+import { Card, CardHeading } from '../ui/card.tsx';
+import type { Flown } from './flights.ts';
+import { MissPicture } from './miss-picture.tsx';
+import { depthText, measuredText, missText, sideText } from './misses-text.ts';
+import { missesOf } from './misses.ts';
+
+/** Where misses came down around the ring. Nothing where that was measured of none. */
+export function MissCard({ shots }: { readonly shots: readonly Flown[] }) {
+  const session = useSession();
+  const found = missesOf(shots);
+  if (found === null) return null;
+  const isMetric = session.state === 'signed_in' && session.user.units === 'metric';
+  const [depth, side] = [depthText(found.depth), sideText(found.side)];
+  return (
+    <Card aria-labelledby="misses">
+      <CardHeading
+        id="misses"
+        description={t(
+          'The ring from above, with you at the lower edge. Each line is a miss: flat lines were short or long, upright ones left or right. A camera sees only one of both well.',
+        )}
+      >
+        {t('Where your misses came down')}
+      </CardHeading>
+      <MissPicture
+        misses={found.misses}
+        label={t('Misses around the ring. {depth} {side}', { depth, side })}
+      />
+      <p className="mt-4 font-semibold figures">{depth}</p>
+      <p className="mt-1 font-semibold figures">{side}</p>
+      <p className="mt-3 text-sm text-muted">{measuredText(found)}</p>
+      <details className="mt-3 text-sm">
+        <summary className="min-h-6 font-semibold text-muted">{t('Miss by miss')}</summary>
+        <ul className="mt-2 columns-2 gap-6 figures sm:columns-3">
+          {found.misses.map((miss, index) => (
+            <li key={index} className="py-0.5">
+              {missText(miss, isMetric)}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ShotEvidence } from '@hooplog/contract';
+import type { Flown } from './flights.ts';
+
+type Metrics = NonNullable<ShotEvidence['metrics']>;
+
+/** Where a miss came down beside the ring's middle: along the flight, or across it. No camera shows both well. */
+export type Miss = Pick<Metrics, 'longFeet' | 'rightFeet'>;
+
+/** Misses to either side; too near the middle to tell are those within their own error of it. */
+export interface Sides {
+  /** Short, or left. */
+  readonly below: number;
+  /** Long, or right. */
+  readonly above: number;
+  readonly between: number;
+}
+
+export interface Misses {
+  /** Those of which something is known. */
+  readonly misses: readonly Miss[];
+  /** How many misses there are in all. */
+  readonly count: number;
+  readonly depth: Sides;
+  readonly side: Sides;
+}
+
+function sidesOf(misses: readonly Miss[], name: keyof Miss): Sides {
+  const told = misses.flatMap((miss) => miss[name] ?? []);
+  const below = told.filter(({ value, error }) => value < -error).length;
+  const above = told.filter(({ value, error }) => value > error).length;
+  return { below, above, between: told.length - below - above };
+}
+
+/** Where misses came down; null where nothing is known of any. */
+export function missesOf(shots: readonly Flown[]): Misses | null {
+  const missed = shots.filter(({ outcome }) => outcome === 'missed');
+  const misses = missed.flatMap(({ metrics }) =>
+    metrics?.longFeet || metrics?.rightFeet ? [metrics] : [],
+  );
+  if (misses.length === 0) return null;
+  return {
+    ...{ misses, count: missed.length },
+    ...{ depth: sidesOf(misses, 'longFeet'), side: sidesOf(misses, 'rightFeet') },
+  };
+}
+
+/** Whether chance alone divides misses so unevenly in fewer than one of 20 cases: a sign test, corrected for whole numbers. */
+export function isLopsided({ below, above }: Sides): boolean {
+  return Math.abs(below - above) - 1 > 1.96 * Math.sqrt(below + above);
+}

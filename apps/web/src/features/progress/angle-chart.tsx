@@ -1,0 +1,65 @@
+import type { Flights } from '@hooplog/contract';
+import { t } from '@hooplog/language';
+import { type AngleColumn, angleColumns } from './angle-columns.ts';
+import { angleCells, angleHeads, angleText, columnName } from './angle-text.ts';
+import { Chart, LegendMark, type Places } from '../../components/charts/chart.tsx';
+import { IntervalMarks, type Mark } from '../../components/charts/interval-marks.tsx';
+
+/** Degrees; shots come down within these. */
+const [LOWEST, HIGHEST] = [25, 65];
+
+function toMark({ x, y }: Places, { start, angle }: AngleColumn, index: number): Mark {
+  const at = (degrees: number) => y(Math.min(HIGHEST, Math.max(LOWEST, degrees)) - LOWEST);
+  const { mean, error } = angle ?? { mean: LOWEST, error: 0 };
+  return {
+    key: start,
+    x: x(index),
+    y: at(mean),
+    low: at(mean - 1.96 * error),
+    high: at(mean + 1.96 * error),
+    isKnown: angle !== null,
+  };
+}
+
+/** The angle at the ring by week or month, with its 95 % intervals. Nothing before there are two to compare. */
+export function AngleChart({ flights }: { readonly flights: Flights }) {
+  const { unit, columns } = angleColumns(flights);
+  if (columns.filter(({ angle }) => angle !== null).length < 2) return null;
+  return (
+    <>
+      <Chart
+        label={t('Angle at the ring over time')}
+        heads={angleHeads(unit)}
+        top={HIGHEST - LOWEST}
+        scaleText={(value) => `${value + LOWEST}°`}
+        columns={columns.map((column) => ({
+          key: column.start,
+          name: columnName(unit, column),
+          text: angleText(unit, column),
+          cells: angleCells(column),
+        }))}
+        legend={
+          <>
+            <LegendMark className="rounded-full bg-accent-text" text={t('angle')} />
+            <LegendMark
+              className="rounded-sm bg-accent opacity-40"
+              text={t('where it lies, 95% sure')}
+            />
+          </>
+        }
+      >
+        {(places) => (
+          <IntervalMarks
+            joined
+            marks={columns.map((column, index) => toMark(places, column, index))}
+          />
+        )}
+      </Chart>
+      <p className="mt-2 text-sm text-muted">
+        {t(
+          'Film from the same spot to compare: from elsewhere the same shot may measure some degrees more or less.',
+        )}
+      </p>
+    </>
+  );
+}

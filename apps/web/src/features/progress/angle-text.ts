@@ -1,0 +1,45 @@
+import type { TrendUnit } from '@hooplog/domain';
+import { t } from '@hooplog/language';
+import { formatMonth, formatShortDay } from '../../lib/format/dates.ts';
+import type { AngleColumn } from './angle-columns.ts';
+
+/** "Nov 8", "November 2026" */
+export const columnName = (unit: TrendUnit, { start }: AngleColumn): string =>
+  unit === 'week' ? formatShortDay(start) : formatMonth(start.slice(0, 7));
+
+/** "Nov 8: 45°, give or take 3° from shot to shot, in 24 shots" */
+export function angleText(unit: TrendUnit, column: AngleColumn): string {
+  const name = columnName(unit, column);
+  const { angle } = column;
+  if (angle === null) return t('{name}: too few shots on film', { name });
+  const [mean, spread] = [Math.round(angle.mean), Math.round(angle.spread)];
+  if (spread === 0) {
+    return t('{name}: {mean}°, the same from shot to shot as far as it can be measured, in {count, number} shots', { name, mean, count: angle.count }); // prettier-ignore
+  }
+  return t('{name}: {mean}°, give or take {spread}° from shot to shot, in {count, number} shots', {
+    name,
+    mean,
+    spread,
+    count: angle.count,
+  });
+}
+
+export const angleHeads = (unit: TrendUnit): string[] => [
+  unit === 'week' ? t('Week of') : t('Month'),
+  t('Angle'),
+  t('From shot to shot'),
+  t('Shots'),
+];
+
+/** A row of the table under the chart. */
+export const angleCells = ({ angle }: AngleColumn): string[] =>
+  angle === null
+    ? ['–', '–', '–']
+    : [
+        t('{mean}° ± {error}°', {
+          mean: Math.round(angle.mean),
+          error: Math.round(1.96 * angle.error),
+        }),
+        angle.spread < 0.5 ? '–' : t('± {spread}°', { spread: Math.round(angle.spread) }),
+        String(angle.count),
+      ];

@@ -1,0 +1,15 @@
+import type { Shot } from '@hooplog/contract';
+import { FlightCard } from '../../components/flights/flight-card.tsx';
+import { flownOf } from '../../components/flights/flights.ts';
+import { MissCard } from '../../components/flights/miss-card.tsx';
+
+/** How the ball flew in the shots of a film, and where misses came down. */
+export function FlownShots({ shots }: { readonly shots: readonly Shot[] }) {
+  const flown = shots.map(flownOf);
+  return (
+    <>
+      <FlightCard shots={flown} />
+      <MissCard shots={flown} />
+    </>
+  );
+}
