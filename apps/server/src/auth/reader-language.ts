@@ -41,16 +41,25 @@ export function keepLanguage(
   reply.setCookie(COOKIE, language, { ...options, maxAge: A_YEAR_SECONDS });
 }
 
-/** At a sign-in: a browser follows its account; an account without a language takes that of its first browser. */
+/**
+ * At a sign-in: a browser follows its account; an account without a language takes that of its first browser.
+ *
+ * @returns the user as they are now
+ */
 export async function followLanguage(
   context: Pick<AppContext, 'config' | 'database'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  { id, language }: Pick<User, 'id' | 'language'>,
-): Promise<void> {
-  if (language !== null) keepLanguage(context, reply, language);
-  else {
-    const read = readerLanguage(request);
-    await context.database.update(users).set({ language: read }).where(eq(users.id, id));
+  user: User,
+): Promise<User> {
+  if (user.language !== null) {
+    keepLanguage(context, reply, user.language);
+    return user;
   }
+  const [changed] = await context.database
+    .update(users)
+    .set({ language: readerLanguage(request) })
+    .where(eq(users.id, user.id))
+    .returning();
+  return changed ?? user;
 }

@@ -95,16 +95,17 @@ export const sessions = fastifyPlugin<{ context: AppContext }>(async (app, { con
  * A new session id for the new user: one that somebody planted before does not become theirs.
  *
  * @param by which way they came, for the log
+ * @returns the user, with the language that they read
  */
 export async function startSession(
   context: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
   { user, by }: { readonly user: User; readonly by: string },
-): Promise<void> {
+): Promise<User> {
   const { database } = context;
   const now = context.now();
-  await followLanguage(context, request, reply, user);
+  const reader = await followLanguage(context, request, reply, user);
   if (request.session !== null) await removeSession(database, request.session.id);
   const id = await addSession(database, user.id, {
     renewedOn: localDayOf(now, user.timeZone),
@@ -113,6 +114,7 @@ export async function startSession(
   });
   cookieOf(context).write(reply, id);
   request.log.info({ user: user.id, by }, 'signed in');
+  return reader;
 }
 
 /** Signs this browser out; any copy of the session ends too. */

@@ -88,8 +88,7 @@ export function authRoutes(route: RegisterRoute, context: AppContext): void {
       codeCookie.clear(context, request, reply);
       pendingCookie.clear(context, request, reply);
       const by = account?.provider ?? 'email';
-      await startSession(context, request, reply, { user, by });
-      return presentCurrentUser(user);
+      return presentCurrentUser(await startSession(context, request, reply, { user, by }));
     },
     { limit: SIGN_IN_LIMIT },
   );

@@ -46,8 +46,8 @@ export function deviceLinkRoutes(route: RegisterRoute, context: AppContext): voi
     async ({ body, request, reply }) => {
       const device = deviceLabel(request.headers['user-agent']);
       const user = await redeemDeviceLink(context, { secret: body.secret, device });
-      await startSession(context, request, reply, { user, by: 'device link' });
-      return presentCurrentUser(user);
+      const reader = await startSession(context, request, reply, { user, by: 'device link' });
+      return presentCurrentUser(reader);
     },
     { limit: SIGN_IN_LIMIT },
   );

@@ -30,7 +30,7 @@ export function DrillCard({ drill, children }: DrillCardProps) {
           <DrillCourt drill={drill} next={null} />
         </div>
       </div>
-      <div className="flex min-h-10 items-center justify-between gap-3">
+      <div className="flex min-h-10 flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">{children}</div>
         <DrillButtons drill={drill} />
       </div>
