@@ -1,3 +1,4 @@
+import { serialize } from '@fastify/cookie';
 import { isLanguage, type Language, LANGUAGES, SOURCE_LANGUAGE } from '@hooplog/language';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -38,7 +39,8 @@ export function keepLanguage(
 ): void {
   const secure = comesByHttps(config);
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
-  reply.setCookie(COOKIE, language, { ...options, maxAge: A_YEAR_SECONDS });
+  // Pages are sent where no session is read, so the plugin for cookies is not there.
+  reply.header('set-cookie', serialize(COOKIE, language, { ...options, maxAge: A_YEAR_SECONDS }));
 }
 
 /**

@@ -139,6 +139,12 @@ test.each([
   expect(answer.headers['vary']).toContain('cookie');
 });
 
+test.each(['/', '/heatmap', '/login'])('%s in another language keeps it', async (path) => {
+  const answer = await server.newClient().request({ url: `${path}?language=de` });
+  expect(answer.statusCode).toBe(200);
+  expect(String(answer.headers['set-cookie'])).toMatch(/^hooplog_language=de; /);
+});
+
 test('only reading leads to the index page', async () => {
   const answer = await server.newClient().request({ method: 'POST', url: '/heatmap' });
   expect(answer.statusCode).toBe(404);

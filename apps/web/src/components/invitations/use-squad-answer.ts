@@ -26,7 +26,7 @@ export function useSquadAnswer(token: string, onAnswered?: () => void) {
   return {
     accept: useChange(
       () => call('POST /api/invitations/:token/accept', input),
-      saying('Invitation accepted!', 'Failed to accept invitation'),
+      saying(t('Invitation accepted!'), t('Failed to accept invitation')),
     ),
     decline: useChange(
       () => call('POST /api/invitations/:token/decline', input),
