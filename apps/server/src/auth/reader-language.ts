@@ -1,4 +1,3 @@
-import { serialize } from '@fastify/cookie';
 import { isLanguage, type Language, LANGUAGES, SOURCE_LANGUAGE } from '@hooplog/language';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -37,10 +36,10 @@ export function keepLanguage(
   reply: FastifyReply,
   language: Language,
 ): void {
-  const secure = comesByHttps(config);
-  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  const secure = comesByHttps(config) ? '; Secure' : '';
+  const options = `Max-Age=${A_YEAR_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`;
   // Pages are sent where no session is read, so the plugin for cookies is not there.
-  reply.header('set-cookie', serialize(COOKIE, language, { ...options, maxAge: A_YEAR_SECONDS }));
+  reply.header('set-cookie', `${COOKIE}=${language}; ${options}`);
 }
 
 /**
