@@ -35,8 +35,8 @@ function Offer({ reel, workoutId }: { readonly reel: Reel; readonly workoutId: s
         </p>
       )}
       <p>
-        {t('Every make, back to back: {durationSeconds} to watch and share.', {
-          durationSeconds: formatClock(reel.durationSeconds),
+        {t('Every make, back to back: {time} to watch and share.', {
+          time: formatClock(reel.durationSeconds),
         })}
       </p>
       <Button
