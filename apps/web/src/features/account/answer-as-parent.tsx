@@ -81,7 +81,7 @@ function Question({
               { childName, childEmail, day: formatDay(deadline, deviceTimeZone()) },
             )}
       </p>
-      <ul className="list-disc space-y-1.5 pl-5 text-muted">
+      <ul className="list-disc space-y-1.5 ps-5 text-muted">
         {FACTS.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}

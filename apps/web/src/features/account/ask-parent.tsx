@@ -22,13 +22,13 @@ function Waiting({ consent }: { readonly consent: ParentalConsent }) {
       <Mail aria-hidden className="mt-0.5 size-5 shrink-0" />
       <span>
         {consent.parentEmail === null
-          ? t('You have until {deadline}. Then the account is deleted.', {
-              deadline: formatDay(consent.deadline, timeZone),
+          ? t('You have until {day}. Then the account is deleted.', {
+              day: formatDay(consent.deadline, timeZone),
             })
-          : t(
-              'We have asked {parentEmail}. Without an answer by {deadline} the account is deleted.',
-              { parentEmail: consent.parentEmail, deadline: formatDay(consent.deadline, timeZone) },
-            )}
+          : t('We have asked {email}. Without an answer by {day} the account is deleted.', {
+              email: consent.parentEmail,
+              day: formatDay(consent.deadline, timeZone),
+            })}
       </span>
     </p>
   );

@@ -30,13 +30,13 @@ const CHANGED = {
 
 function weekWords({ trainedDays, week: { made, totalShots } }: Child): string {
   if (trainedDays === 0) return t('No workout yet this week');
-  const days = t('{trainedDays, plural, one {# day} other {# days}} this week', { trainedDays });
+  const days = t('{days, plural, one {# day} other {# days}} this week', { days: trainedDays });
   return totalShots === 0
     ? days
-    : t('{days} · {totalShots, plural, one {# shot} other {# shots}}, {made}% made', {
+    : t('{days} · {shots, plural, one {# shot} other {# shots}}, {percent}% made', {
         days,
-        totalShots,
-        made: percentage(made, totalShots),
+        shots: totalShots,
+        percent: percentage(made, totalShots),
       });
 }
 
@@ -64,7 +64,7 @@ function SharedWith({ name, sees, question, deed, onStop }: SharedWithProps) {
       <Button
         variant="secondary"
         size="sm"
-        aria-label={`${deed}: ${name}`}
+        aria-label={t('{deed}: {place}', { deed, place: name })}
         onClick={() => {
           setIsAsking(true);
         }}

@@ -42,7 +42,7 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
           )}
         </p>
         <Field
-          label={t('Type {deletionWord} to confirm', { deletionWord: DELETION_WORD })}
+          label={t('Type {word} to confirm', { word: DELETION_WORD })}
           hint={t('Or your e-mail address, {email}.', { email })}
           error={errors.get('confirmation')}
         >

@@ -15,7 +15,7 @@ export function DeleteAccount({ email }: { readonly email: string }) {
     <>
       <Button
         variant="quiet"
-        className="-ml-4 text-missed"
+        className="-ms-4 text-missed"
         onClick={() => {
           setIsAsking(true);
         }}

@@ -34,7 +34,7 @@ const PLACEHOLDERS = (
   <div role="status" aria-label={t('Loading messages')} className="flex-1 space-y-4 p-4">
     <Skeleton className="h-14 w-2/3" />
     <Skeleton className="h-10 w-1/2" />
-    <Skeleton className="ml-auto h-14 w-3/5" />
+    <Skeleton className="ms-auto h-14 w-3/5" />
     <Skeleton className="h-20 w-2/3" />
   </div>
 );

@@ -93,7 +93,7 @@ export function MessageForm({ group, answer }: MessageFormProps) {
         </Button>
       </div>
       {characters >= COUNTED_FROM && (
-        <p className="mt-1 text-right text-xs text-muted figures">
+        <p className="mt-1 text-end text-xs text-muted figures">
           {characters} / {LIMITS.MESSAGE_MAX}
         </p>
       )}

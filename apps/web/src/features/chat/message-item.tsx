@@ -42,7 +42,7 @@ function Actions(props: MessageItemProps & { readonly isOwn: boolean }) {
       <MessageReactions group={group} message={message} offered={isOwn ? [] : ONE_TAP} />
       <button
         type="button"
-        aria-label={t('Reply: {named}', { named })}
+        aria-label={t('Reply: {message}', { message: named })}
         title={t('Reply')}
         onClick={onReply}
         className={ICON_BUTTON}
@@ -51,7 +51,7 @@ function Actions(props: MessageItemProps & { readonly isOwn: boolean }) {
       </button>
       <button
         type="button"
-        aria-label={t('More: {named}', { named })}
+        aria-label={t('More: {message}', { message: named })}
         title={t('More')}
         onClick={onMore}
         className={ICON_BUTTON}

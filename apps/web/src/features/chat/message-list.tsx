@@ -43,7 +43,7 @@ function useFirstNew({ messages, isUpToDate }: MessageListProps): string | null 
 
 const NEW_LINE = (
   <li className="flex items-center gap-3 text-sm font-semibold text-accent-text before:h-px before:flex-1 before:bg-accent after:h-px after:flex-1 after:bg-accent">
-    {t('New')}
+    {t('New', {}, 'messages below this line')}
   </li>
 );
 

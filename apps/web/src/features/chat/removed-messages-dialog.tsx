@@ -34,6 +34,7 @@ const LOADING = (
 function Removed({ message }: { readonly message: RemovedMessage }) {
   const timeZone = useTimeZone();
   const { user, content, removedAt, removedBy } = message;
+  const moment = formatDayAndTime(removedAt, timeZone);
   return (
     <li className="py-3 first:pt-0 last:pb-0">
       <bdi className="font-semibold">{user.name}</bdi>
@@ -41,10 +42,9 @@ function Removed({ message }: { readonly message: RemovedMessage }) {
         {content}
       </p>
       <p className="mt-1 text-sm text-muted">
-        {t('Removed by {name}, {moment}', {
-          name: removedBy?.name ?? t('a former owner'),
-          moment: formatDayAndTime(removedAt, timeZone),
-        })}
+        {removedBy === null
+          ? t('Removed by a former owner, {moment}', { moment })
+          : t('Removed by {name}, {moment}', { name: removedBy.name, moment })}
       </p>
     </li>
   );

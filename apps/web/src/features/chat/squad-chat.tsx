@@ -16,15 +16,20 @@ interface SquadChatProps {
   readonly onAboutDone: () => void;
 }
 
-/** "Ann's workout", "your badge" */
-const itemWords = ({ kind, user }: MessageAbout, ownId: string): string =>
-  user.id === ownId
-    ? kind === 'badge'
-      ? t('your badge')
-      : t('your workout')
-    : kind === 'badge'
-      ? t('{name}’s badge', { name: user.name })
-      : t('{name}’s workout', { name: user.name });
+/** What is being answered. */
+function replyWords({ kind, user }: MessageAbout, ownId: string): string {
+  const { id, name } = user;
+  if (kind === 'badge')
+    return id === ownId ? t('Replying to your badge') : t('Replying to {name}’s badge', { name });
+  return id === ownId ? t('Replying to your workout') : t('Replying to {name}’s workout', { name });
+}
+
+/** What a message was written about. */
+function aboutWords({ kind, user }: MessageAbout, ownId: string): string {
+  const { id, name } = user;
+  if (kind === 'badge') return id === ownId ? t('On your badge') : t('On {name}’s badge', { name });
+  return id === ownId ? t('On your workout') : t('On {name}’s workout', { name });
+}
 
 const RemovedMessagesDialog = lazyDialog<RemovedMessagesDialogProps>(
   async () => (await import('./removed-messages-dialog.tsx')).RemovedMessagesDialog,
@@ -40,17 +45,11 @@ export function SquadChat({ group, ownId, about, onAboutDone }: SquadChatProps) 
       : {
           to: { about: about.id },
           onSent: onAboutDone,
-          line: (
-            <ReplyLine onCancel={onAboutDone}>
-              {t('Replying to {about}', { about: itemWords(about, ownId) })}
-            </ReplyLine>
-          ),
+          line: <ReplyLine onCancel={onAboutDone}>{replyWords(about, ownId)}</ReplyLine>,
         };
   const aboveOf = (message: Message) =>
     message.about !== undefined && (
-      <span className="block text-sm text-muted">
-        {t('On {about}', { about: itemWords(message.about, ownId) })}
-      </span>
+      <span className="block text-sm text-muted">{aboutWords(message.about, ownId)}</span>
     );
   return (
     // Below the squad's name and tabs: on a phone its form stays above the bar.

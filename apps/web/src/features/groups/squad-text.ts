@@ -13,7 +13,7 @@ export const unreadFigure = (count: number): string =>
 
 /** "1 new message", "9+ new messages" */
 export const unreadWords = (count: number): string =>
-  t('{count, plural, one {{figure} new message} other {{figure} new messages}}', {
-    count,
+  t('{messages, plural, one {{figure} new message} other {{figure} new messages}}', {
+    messages: count,
     figure: unreadFigure(count),
   });

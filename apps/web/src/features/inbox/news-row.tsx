@@ -1,5 +1,5 @@
 import type { News, Notification } from '@hooplog/contract';
-import { t } from '@hooplog/language';
+import { rich } from '@hooplog/language';
 import { newsPath } from '../../lib/news-path.ts';
 import {
   Award,
@@ -82,8 +82,12 @@ export function NewsRow({ notification: { news, createdAt }, isNew, now }: NewsR
               isNew ? 'font-bold' : 'font-semibold',
             )}
           >
-            {isNew && <span className="sr-only">{t('New:')} </span>}
-            {title}
+            {isNew
+              ? rich('<spoken>New: </spoken>{title}', {
+                  title,
+                  spoken: (words) => <span className="sr-only">{words}</span>,
+                })
+              : title}
           </PathLink>
           <time dateTime={createdAt} className="shrink-0 text-xs text-muted">
             {relativeTime(createdAt, now)}

@@ -25,10 +25,19 @@ export function newsWords(news: News): Words {
     case 'assignment_new':
       return {
         title: news.assignment.title,
-        text: t('New from your coach: {ask}', { ask: asks(news) }),
+        text: t('New from your coach: {ask}, for {team}', {
+          ask: askWords(news.assignment),
+          team: news.team.name,
+        }),
       };
     case 'assignment_due':
-      return { title: t('Due soon: {title}', { title: news.assignment.title }), text: asks(news) };
+      return {
+        title: t('Due soon: {title}', { title: news.assignment.title }),
+        text: t('{ask}, for {team}', {
+          ask: askWords(news.assignment),
+          team: news.team.name,
+        }),
+      };
     case 'coach_reminder':
       return {
         title: t('{from} is waiting for you', { from: withTitle(news.from.name) }),
@@ -119,6 +128,3 @@ function placeWords({ rank, isTied, players, squad }: Extract<News, { kind: 'cha
 
 /** Many coaches call themselves Coach already. */
 const withTitle = (name: string) => (/^coach\b/iu.test(name) ? name : t('Coach {name}', { name }));
-
-const asks = ({ assignment, team }: Extract<News, { assignment: object }>) =>
-  t('{ask}, for {team}', { ask: askWords(assignment), team: team.name });

@@ -22,7 +22,10 @@ export function problemOf(status: InvitationStatus): InvitationProblem | null {
   }
   return {
     title: t('Invitation Already Processed'),
-    text: t('This invitation has already been {status}.', { status }),
+    text: t(
+      'This invitation has already been {status, select, accepted {accepted} declined {declined} revoked {revoked} other {answered}}.',
+      { status },
+    ),
   };
 }
 

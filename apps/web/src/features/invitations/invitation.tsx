@@ -82,10 +82,10 @@ function Open({ invitation, onAnswered }: AnswerProps) {
   return (
     <TaskCard
       title={groupName}
-      intro={t(
-        '{inviter} invites you to join this squad. The invitation is good until {expiresAt}.',
-        { inviter: inviter.name, expiresAt: formatDay(expiresAt, timeZone) },
-      )}
+      intro={t('{inviter} invites you to join this squad. The invitation is good until {day}.', {
+        inviter: inviter.name,
+        day: formatDay(expiresAt, timeZone),
+      })}
     >
       {groupDescription !== null && (
         <p className="mb-6 break-words whitespace-pre-line">{groupDescription}</p>

@@ -15,9 +15,9 @@ function PendingInvitation({ invitation }: { readonly invitation: ReceivedInvita
       <div className="min-w-0 flex-1 basis-52">
         <p className="font-semibold break-words">{groupName}</p>
         <p className="text-sm text-muted">
-          {t('{inviter} invites you · good until {expiresAt}', {
+          {t('{inviter} invites you · good until {day}', {
             inviter: inviter.name,
-            expiresAt: formatDay(expiresAt, timeZone),
+            day: formatDay(expiresAt, timeZone),
           })}
         </p>
       </div>

@@ -1,10 +1,11 @@
 import { t } from '@hooplog/language';
+
 /**
  * The three numbers under the hero, in one place. An operator can have them replaced by the installation's own counts
  * (`LANDING_NUMBERS=live`); `id` names the count in the server's answer.
  */
 export const HEADLINE_NUMBERS = [
-  { id: 'workouts', number: '10K+', label: t('Workouts tracked') },
-  { id: 'players', number: '5K+', label: t('Active players') },
-  { id: 'teams', number: '500+', label: t('Teams') },
+  { id: 'workouts', number: t('10K+'), label: t('Workouts tracked') },
+  { id: 'players', number: t('5K+'), label: t('Active players') },
+  { id: 'teams', number: t('500+'), label: t('Teams') },
 ] as const;

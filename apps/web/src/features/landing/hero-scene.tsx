@@ -18,7 +18,10 @@ function Tally() {
       <span>
         <span className="block text-sm whitespace-nowrap text-muted">{t('Tuesday’s workout')}</span>
         <span className="text-4xl leading-none display figures sm:text-5xl">
-          <span data-percent>{percentage(MADE, SHOTS.length)}</span>%
+          {rich('<number>{percent}</number>%', {
+            percent: percentage(MADE, SHOTS.length),
+            number: (text) => <span data-percent>{text}</span>,
+          })}
         </span>
       </span>
       <span className="flex flex-col gap-1.5 text-sm font-semibold figures xs:flex-row">

@@ -1,4 +1,6 @@
-const COUNT = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+import { locale } from '@hooplog/language';
+
+const COUNT = new Intl.NumberFormat(locale(), { notation: 'compact', maximumFractionDigits: 1 });
 
 /** What the server answers: counts by name, or none where the operator keeps the printed numbers. */
 interface Answer {

@@ -71,8 +71,12 @@ export function PlayerRow({ entry, isOwn }: PlayerRowProps) {
         </div>
       </div>
       {/* By priority: what ranks comes first. As wide as their numbers, so that millions fit 320 px. */}
-      <dl className="col-span-2 flex justify-between gap-1 md:col-span-1 md:col-start-3 md:grid md:grid-cols-4 md:gap-2 md:text-right">
-        <Figure value={formatCount(entry.made)} label={t('makes')} isRanked />
+      <dl className="col-span-2 flex justify-between gap-1 md:col-span-1 md:col-start-3 md:grid md:grid-cols-4 md:gap-2 md:text-end">
+        <Figure
+          value={formatCount(entry.made)}
+          label={t('makes', {}, 'shots that went in')}
+          isRanked
+        />
         <Figure value={formatPercent(entry.percentage)} label={t('accuracy')} />
         <Figure value={formatCount(entry.totalShots)} label={t('total shots')} />
         <Figure value={formatCount(entry.currentStreak)} label={t('day streak')} />

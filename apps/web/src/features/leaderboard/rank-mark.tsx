@@ -1,4 +1,4 @@
-import { t } from '@hooplog/language';
+import { rich } from '@hooplog/language';
 import { Award, Medal, Trophy } from 'lucide-react';
 
 const TOP = [Trophy, Medal, Award] as const;
@@ -16,8 +16,10 @@ export function RankMark({ rank }: { readonly rank: number | null }) {
         />
       )}
       <span className={Icon === undefined ? 'text-lg font-bold figures' : 'sr-only'}>
-        <span className="sr-only">{t('Rank')} </span>
-        {rank ?? '–'}
+        {rich('<spoken>Rank </spoken>{rank}', {
+          rank: rank ?? '–',
+          spoken: (text) => <span className="sr-only">{text}</span>,
+        })}
       </span>
     </span>
   );

@@ -36,7 +36,7 @@ const recognised = (columns: Columns): Chosen =>
 
 function labelOf({ name, examples }: Columns[number], index: number): string {
   const [example] = examples;
-  const title = name === '' ? t('Column {index}', { index: index + 1 }) : name;
+  const title = name === '' ? t('Column {number}', { number: index + 1 }) : name;
   return example === undefined ? title : `${title} (${example})`;
 }
 

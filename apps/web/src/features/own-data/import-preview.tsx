@@ -15,7 +15,7 @@ const ENCODING_LABELS: Readonly<Record<NonNullable<Preview['encoding']>, string>
   'windows-1252': t('Western (Windows-1252)'),
   'windows-1250': t('Central European (Windows-1250)'),
   'windows-1251': t('Cyrillic (Windows-1251)'),
-  macintosh: t('Mac Roman'),
+  macintosh: 'Mac Roman',
 };
 
 interface PartProps {
@@ -95,7 +95,7 @@ function Understood({ preview, onChange }: PartProps) {
       {textExample !== null && (
         <Field
           label={t('Encoding')}
-          hint={t('Choose another one if this looks wrong: “{textExample}”', { textExample })}
+          hint={t('Choose another one if this looks wrong: “{example}”', { example: textExample })}
         >
           {(control) => (
             <Select
@@ -123,14 +123,11 @@ function resultOf({ workouts, known, firstDay, lastDay }: Preview): string {
   const found =
     firstDay === null || lastDay === null || firstDay === lastDay
       ? t('{workouts, plural, one {# workout} other {# workouts}} found.', { workouts })
-      : t(
-          '{workouts, plural, one {# workout} other {# workouts}} found, {firstDay} to {lastDay}.',
-          {
-            workouts,
-            firstDay: formatLocalDay(firstDay),
-            lastDay: formatLocalDay(lastDay),
-          },
-        );
+      : t('{workouts, plural, one {# workout} other {# workouts}} found, {first} to {last}.', {
+          workouts,
+          first: formatLocalDay(firstDay),
+          last: formatLocalDay(lastDay),
+        });
   if (known === 0) return found;
   const before = t(
     '{known, plural, one {# is here already and stays as it is.} other {# are here already and stay as they are.}}',
@@ -156,9 +153,10 @@ export function ImportPreview(props: ImportPreviewProps) {
   const canImport = question === null && (workouts > 0 || (format === 'json' && refused === 0));
   const label =
     refused > 0
-      ? t('Import the {workouts, number} Good {workouts, plural, one {Workout} other {Workouts}}', {
-          workouts,
-        })
+      ? t(
+          '{workouts, plural, one {Import the # Good Workout} other {Import the # Good Workouts}}',
+          { workouts },
+        )
       : t('Import {workouts, plural, one {# Workout} other {# Workouts}}', { workouts });
   return (
     <section aria-labelledby="import-preview" className="mt-4 border-t border-line pt-4">

@@ -1,5 +1,5 @@
 import type { ImportPreview, ImportProblem } from '@hooplog/contract';
-import { t } from '@hooplog/language';
+import { locale, t } from '@hooplog/language';
 import { FileDown } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { saveFile } from '../../lib/device/save-file.ts';
@@ -7,12 +7,14 @@ import { saveFile } from '../../lib/device/save-file.ts';
 /** Problems that are shown; the download has more. */
 const SHOWN = 5;
 
+const ROWS = new Intl.ListFormat(locale(), { type: 'unit' });
+
 const sentence = ({ rows, message }: ImportProblem) =>
   rows.length === 0
     ? message
     : t('{count, plural, one {Row {rows}: {problem}} other {Rows {rows}: {problem}}}', {
         count: rows.length,
-        rows: rows.join(', '),
+        rows: ROWS.format(rows.map(String)),
         problem: message,
       });
 
@@ -32,9 +34,11 @@ export function ImportProblems({ preview }: { readonly preview: ImportPreview })
   return (
     <div className="mt-4">
       <h4 className="font-semibold">
-        {t('{refused, plural, one {# workout} other {# workouts}} with mistakes', { refused })}
+        {t('{workouts, plural, one {# workout with mistakes} other {# workouts with mistakes}}', {
+          workouts: refused,
+        })}
       </h4>
-      <ul className="mt-1 list-disc space-y-1 pl-5 text-sm">
+      <ul className="mt-1 list-disc space-y-1 ps-5 text-sm">
         {problems.slice(0, SHOWN).map((problem) => (
           <li key={sentence(problem)} className="break-words">
             {sentence(problem)}
@@ -53,7 +57,7 @@ export function ImportProblems({ preview }: { readonly preview: ImportPreview })
       >
         <FileDown aria-hidden />{' '}
         {refused > problems.length
-          ? t('Download the First {problems, number}', { problems: problems.length })
+          ? t('Download the First {rows, number}', { rows: problems.length })
           : t('Download the List')}
       </Button>
     </div>

@@ -4,24 +4,24 @@ import { t } from '@hooplog/language';
 import { Progress } from '../../components/ui/progress.tsx';
 
 function sentence({ state, total, added, known }: Import): string {
-  const gone = formatCount(added + known);
+  const done = formatCount(added + known);
   if (state === 'under_way') {
     return added + known === 0
       ? t('Your file is in. Adding its workouts soon …')
-      : t('Adding workouts: {gone} of {total, number}', { gone, total });
+      : t('Adding workouts: {done} of {total, number}', { done, total });
   }
   if (state === 'failed') {
     return t(
-      'The import stopped after {gone} of {total, plural, one {# workout} other {# workouts}}. Import the file again to add the rest. If it stops there again, split the file.',
-      { gone, total },
+      'The import stopped after {done} of {total, plural, one {# workout} other {# workouts}}. Import the file again to add the rest. If it stops there again, split the file.',
+      { done, total },
     );
   }
-  const done = t('{added, plural, one {# workout} other {# workouts}} added.', { added });
-  if (known === 0) return done;
+  const now = t('{added, plural, one {# workout} other {# workouts}} added.', { added });
+  if (known === 0) return now;
   const before = t('{known, plural, one {# was there already.} other {# were there already.}}', {
     known,
   });
-  return `${done} ${before}`;
+  return `${now} ${before}`;
 }
 
 /** How far an import is, or how it ended. */

@@ -37,7 +37,7 @@ function factsOf(user: CurrentUser, today: LocalDay, timeZone: string): readonly
   return [
     birthday !== null && {
       label: t('Age'),
-      value: t('{birthday} years', { birthday: ageInYears(birthday, today) }),
+      value: t('{age, plural, other {# years}}', { age: ageInYears(birthday, today) }),
     },
     user.height !== null && { label: t('Height'), value: formatHeightIn(user.units, user.height) },
     { label: t('Joined'), value: formatDay(user.createdAt, timeZone) },

@@ -92,7 +92,7 @@ export function Settings({ user, today }: SettingsProps) {
             }}
           >
             <option value={FOLLOWS}>
-              {t('Where I am: {timeZone}', { timeZone: zoneLabel(user.timeZone) })}
+              {t('Where I am: {zone}', { zone: zoneLabel(user.timeZone) })}
             </option>
             {timeZones(user.timeZone).map((zone) => (
               <option key={zone} value={zone}>

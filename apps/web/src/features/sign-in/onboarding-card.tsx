@@ -4,7 +4,7 @@ import { ChartColumnIncreasing, Flame, Video } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { FocusedPage } from '../../components/layout/focused-page.tsx';
 import { loginUrl } from '../../lib/session/login-url.ts';
-import { signInMethodsQuery } from './sign-in-methods.ts';
+import { signInMethodsQuery, waysOf } from './sign-in-methods.ts';
 
 const STEPS = [
   { icon: Video, text: t('Film a workout or tap your shots on the court.') },
@@ -40,7 +40,7 @@ export function OnboardingCard() {
         <a href={loginUrl('/')}>{t('Continue to Sign In')}</a>
       </Button>
       <p className="mt-4 text-center text-sm text-muted">
-        {waysWords(data?.methods.map(({ label }) => label) ?? [t('Email')])}
+        {waysWords(data === undefined ? [t('Email')] : waysOf(data))}
       </p>
     </FocusedPage>
   );

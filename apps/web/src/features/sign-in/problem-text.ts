@@ -1,17 +1,27 @@
 import type { SignInProblemCode } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 
-const WORDS: Readonly<Record<SignInProblemCode, (provider: string) => string>> = {
+const WORDS: Readonly<Record<SignInProblemCode, (provider: string | null) => string>> = {
   denied: (provider) =>
-    t('You did not let {provider} sign you in. Try again, or choose another way.', { provider }),
+    provider === null
+      ? t('You did not let That site sign you in. Try again, or choose another way.')
+      : t('You did not let {provider} sign you in. Try again, or choose another way.', {
+          provider,
+        }),
   expired: () =>
     t('That sign-in took too long, or another one was started after it. Please try again.'),
   failed: (provider) =>
-    t('{provider} could not confirm who you are. Try again, or choose another way.', { provider }),
+    provider === null
+      ? t('That site could not confirm who you are. Try again, or choose another way.')
+      : t('{provider} could not confirm who you are. Try again, or choose another way.', {
+          provider,
+        }),
   unavailable: (provider) =>
-    t('{provider} cannot be reached right now. Try again later, or choose another way.', {
-      provider,
-    }),
+    provider === null
+      ? t('That site cannot be reached right now. Try again later, or choose another way.')
+      : t('{provider} cannot be reached right now. Try again later, or choose another way.', {
+          provider,
+        }),
   not_invited: () =>
     t(
       'This Hooplog takes no new players with this address. Ask its operator, or a coach or player here to invite you by e-mail; then try again.',
@@ -25,4 +35,4 @@ const WORDS: Readonly<Record<SignInProblemCode, (provider: string) => string>> =
  * @param provider what it is called; null when it is none of those offered here
  */
 export const problemWords = (problem: SignInProblemCode, provider: string | null): string =>
-  WORDS[problem](provider ?? t('That site'));
+  WORDS[problem](provider);

@@ -35,7 +35,7 @@ export function ProviderLinks({ providers, returnTo }: ProviderLinksProps) {
             <Button asChild size="lg" variant="secondary" className="w-full">
               <a href={startUrl(href, returnTo)}>
                 <ProviderIcon id={id} />
-                {t('Continue with {label}', { label })}
+                {t('Continue with {provider}', { provider: label })}
               </a>
             </Button>
           </li>

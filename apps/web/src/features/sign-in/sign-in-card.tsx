@@ -1,5 +1,5 @@
 import type { SignInProblemCode } from '@hooplog/domain';
-import { rich, t } from '@hooplog/language';
+import { locale, rich, t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, type LucideIcon, MailX, SquareTerminal } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ import { EmailSignIn } from './email-sign-in.tsx';
 import { pendingSignInQuery } from './pending-sign-in.ts';
 import { problemWords } from './problem-text.ts';
 import { ProviderLinks } from './provider-links.tsx';
-import { type CodesGo, signInMethodsQuery } from './sign-in-methods.ts';
+import { type CodesGo, signInMethodsQuery, waysOf } from './sign-in-methods.ts';
 
 /** Of the page once a code was asked for. */
 const CODE_TITLES: Readonly<Record<CodesGo, string>> = {
@@ -59,8 +59,8 @@ function WithoutMail({ codesGo, codeSent }: { codesGo: CodesGo; codeSent: boolea
     return (
       <Note icon={MailX}>
         {rich(
-          'No mail server is set up here, so codes reach nobody. Whoever runs this Hooplog has to set <setting>SMTP_URL</setting> and start it again (docs/operations.md, “Without a mail server”). Until then codes lie in its data folder, under <folder>mailbox</folder>.',
-          { setting: (text) => <code>{text}</code>, folder: (text) => <code>{text}</code> },
+          'No mail server is set up here, so codes reach nobody. Whoever runs this Hooplog has to set {setting} and start it again (docs/operations.md, “Without a mail server”). Until then codes lie in its data folder, under {folder}.',
+          { setting: <code>SMTP_URL</code>, folder: <code>mailbox</code> },
         )}
       </Note>
     );
@@ -97,6 +97,8 @@ interface Step {
   readonly labels: readonly string[];
 }
 
+const WAYS = new Intl.ListFormat(locale(), { type: 'unit' });
+
 /** Title and introduction of the step. */
 function headOf({ codeSent, codesGo, pending, labels }: Step) {
   if (codeSent) return { title: CODE_TITLES[codesGo], intro: undefined };
@@ -106,18 +108,23 @@ function headOf({ codeSent, codesGo, pending, labels }: Step) {
       intro: isAllOffered(labels)
         ? t('No password to remember. New here? It works the same.')
         : t('No password to remember. New here? It works the same. Set up here: {ways}.', {
-            ways: labels.join(', '),
+            ways: WAYS.format(labels),
           }),
     };
   }
-  const { label, handle } = pending;
-  const who = handle === null ? label : `${label} (${handle})`;
+  const { label: provider, handle } = pending;
   return {
     title: t('One more step'),
-    intro: t(
-      '{who} gave us no confirmed e-mail address. Tell us yours: we mail you a code, and from then on {label} signs you in.',
-      { who, label },
-    ),
+    intro:
+      handle === null
+        ? t(
+            '{provider} gave us no confirmed e-mail address. Tell us yours: we mail you a code, and from then on {provider} signs you in.',
+            { provider },
+          )
+        : t(
+            '{provider} ({handle}) gave us no confirmed e-mail address. Tell us yours: we mail you a code, and from then on {provider} signs you in.',
+            { provider, handle },
+          ),
   };
 }
 
@@ -129,7 +136,7 @@ export function SignInCard({ returnTo, problem, provider, needsAddress }: SignIn
   const isWaiting = isPending || (needsAddress && asked.isPending);
   const methods = data?.methods ?? [];
   const codesGo = data?.codesGo ?? 'mail';
-  const labels = methods.map((method) => method.label);
+  const labels = data === undefined ? [] : waysOf(data);
   const label = methods.find(({ id }) => id === provider)?.label ?? null;
   // The half hour that a provider's word is kept for is over.
   const isOver = needsAddress && asked.data?.pending === null;

@@ -19,7 +19,9 @@ export function RemindButton({ teamId, playerIds }: RemindButtonProps) {
       failed: t('Failed to send the reminder'),
       onDone: ({ reminded }) => {
         toast({
-          title: t('{reminded, plural, one {# player} other {# players}} reminded', { reminded }),
+          title: t('{players, plural, one {# player reminded} other {# players reminded}}', {
+            players: reminded,
+          }),
         });
       },
     },
@@ -36,8 +38,8 @@ export function RemindButton({ teamId, playerIds }: RemindButtonProps) {
       <BellRing aria-hidden />
       {isSuccess
         ? t('Reminded')
-        : t('Remind {playerIds, plural, one {# player} other {# players}}', {
-            playerIds: playerIds.length,
+        : t('Remind {players, plural, one {# player} other {# players}}', {
+            players: playerIds.length,
           })}
     </Button>
   );

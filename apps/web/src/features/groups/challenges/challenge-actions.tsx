@@ -36,7 +36,7 @@ function Join({ groupId, challenge }: ActionsProps) {
   return (
     <div className="space-y-3 rounded-control bg-sunken p-3">
       <p className="text-sm">
-        {t('{challenge} You can leave at any time.', { challenge: sharedWords(challenge) })}
+        {t('{whoSees} You can leave at any time.', { whoSees: sharedWords(challenge) })}
       </p>
       <Button
         className="w-full sm:w-auto"
@@ -66,9 +66,9 @@ function Next({ groupId, challenge, today }: ActionsProps) {
   return (
     <div className="space-y-3 rounded-control bg-sunken p-3">
       <p className="text-sm">
-        {t('The same again, {period}? You take part. {challenge}', {
+        {t('The same again, {period}? You take part. {whoSees}', {
           period: periodWords(period),
-          challenge: sharedWords(challenge),
+          whoSees: sharedWords(challenge),
         })}
       </p>
       <Button

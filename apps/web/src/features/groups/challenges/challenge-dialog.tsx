@@ -163,8 +163,8 @@ export function ChallengeDialog({ groupId, today, onClose }: ChallengeDialogProp
           )}
         </Field>
         <p className="text-sm text-muted">
-          {t('You take part from the start. {sharedWords}', {
-            sharedWords: sharedWords({ kind: values.kind }),
+          {t('You take part from the start. {whoSees}', {
+            whoSees: sharedWords({ kind: values.kind }),
           })}
         </p>
         <Button type="submit" className="w-full" pending={isPending}>

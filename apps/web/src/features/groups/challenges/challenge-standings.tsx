@@ -1,5 +1,5 @@
 import type { Challenge, ChallengeStanding } from '@hooplog/contract';
-import { t } from '@hooplog/language';
+import { rich, t } from '@hooplog/language';
 import { useState } from 'react';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -18,15 +18,23 @@ function Row({ challenge, standing, isOwn }: RowProps) {
   return (
     <li className="flex items-center gap-3 py-2">
       <span className="w-6 shrink-0 text-center font-bold figures">
-        <span className="sr-only">{rank === null ? t('Not ranked') : t('Rank')} </span>
-        {rank ?? <span aria-hidden>–</span>}
+        {rank === null ? (
+          <>
+            <span className="sr-only">{t('Not ranked')}</span>
+            <span aria-hidden>–</span>
+          </>
+        ) : (
+          rich('<spoken>Rank </spoken>{rank}', {
+            rank,
+            spoken: (text) => <span className="sr-only">{text}</span>,
+          })
+        )}
       </span>
       <Avatar name={user.name} imageUrl={user.profileImageUrl} />
       <p className={cn('min-w-0 flex-1 font-semibold break-words', isOwn && 'text-accent-text')}>
-        <bdi>{user.name}</bdi>
-        {isOwn && <> {t('(you)')}</>}
+        <bdi>{isOwn ? t('{name} (you)', { name: user.name }) : user.name}</bdi>
       </p>
-      <p className="shrink-0 text-right figures">
+      <p className="shrink-0 text-end figures">
         <span className={rank === null ? 'text-sm text-muted' : 'font-bold'}>{value}</span>
         {detail !== undefined && <span className="block text-sm text-muted">{detail}</span>}
       </p>
@@ -73,8 +81,8 @@ export function ChallengeStandings({ challenge, userId }: StandingsProps) {
         >
           {isOpen
             ? t('Show fewer')
-            : t('Show all {standings, plural, one {# member} other {# members}}', {
-                standings: standings.length,
+            : t('Show all {members, plural, one {# member} other {# members}}', {
+                members: standings.length,
               })}
         </Button>
       )}

@@ -43,16 +43,18 @@ export const FILMED_ONLY = t('Only shots that the server counted from a film cou
 /** "Jun 15 – Jun 21", "Jun 15" */
 export function periodWords({ firstDay, lastDay }: Pick<Challenge, 'firstDay' | 'lastDay'>) {
   const first = formatShortDay(firstDay);
-  return firstDay === lastDay ? first : `${first} – ${formatShortDay(lastDay)}`;
+  return firstDay === lastDay
+    ? first
+    : t('{first} – {last}', { first, last: formatShortDay(lastDay) });
 }
 
 /** How long it lasts, from the reader's day on. */
 export function whenWords({ state, firstDay, lastDay }: Challenge, today: LocalDay): string {
-  if (state === 'over') return t('Ended {lastDay}', { lastDay: formatShortDay(lastDay) });
+  if (state === 'over') return t('Ended {day}', { day: formatShortDay(lastDay) });
   if (state === 'upcoming')
     return firstDay === addDays(today, 1)
       ? t('Starts tomorrow')
-      : t('Starts {firstDay}', { firstDay: formatWeekday(firstDay) });
+      : t('Starts {day}', { day: formatWeekday(firstDay) });
   const left = daysBetween(today, lastDay as LocalDay);
   // It goes on where the day began later.
   if (left < 0) return t('Ends within hours');
@@ -60,7 +62,7 @@ export function whenWords({ state, firstDay, lastDay }: Challenge, today: LocalD
     ? t('Ends today')
     : left === 1
       ? t('Ends tomorrow')
-      : t('{days} days left', { days: left });
+      : t('{days, plural, one {# day left} other {# days left}}', { days: left });
 }
 
 const share = (made: number, shots: number) => formatPercent((100 * made) / shots, 1);
@@ -114,7 +116,11 @@ export function winnerWords(standings: readonly ChallengeStanding[], ownId: stri
   if (winner === undefined) return t('Nobody has a result, so nobody won.');
   if (winners.length === 1)
     return winner.user.id === ownId ? t('You won!') : t('{name} won.', { name: winner.user.name });
-  const names = winners.map(({ user }) => (user.id === ownId ? t('you') : user.name));
+  const names = winners.map(({ user }) =>
+    user.id === ownId
+      ? t('you', {}, 'one of several, as in “a tie between you and Ann”')
+      : user.name,
+  );
   return t('It is a tie between {names}.', { names: NAMES.format(names) });
 }
 

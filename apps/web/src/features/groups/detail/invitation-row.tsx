@@ -49,10 +49,10 @@ export function InvitationRow({ invitation }: { readonly invitation: GroupInvita
         </p>
         {joined !== null && <p className="text-sm font-semibold figures">{joined}</p>}
         <p className="text-sm text-muted">
-          {t('By {inviter} · Created {createdAt} · Expires {expiresAt}', {
+          {t('By {inviter} · Created {created} · Expires {expires}', {
             inviter: inviter.name,
-            createdAt: formatDay(createdAt, timeZone),
-            expiresAt: formatDay(expiresAt, timeZone),
+            created: formatDay(createdAt, timeZone),
+            expires: formatDay(expiresAt, timeZone),
           })}
         </p>
       </div>

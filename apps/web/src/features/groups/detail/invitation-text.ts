@@ -16,7 +16,9 @@ export function invitationFor({
   places,
 }: Pick<GroupInvitation, 'isForOne' | 'inviteeEmail' | 'places'>): string {
   if (!isForOne)
-    return places === 1 ? t('Link for one person') : t('Link for {places} people', { places });
+    return t('{people, plural, one {Link for one person} other {Link for # people}}', {
+      people: places,
+    });
   return inviteeEmail ?? t('One e-mail address');
 }
 
@@ -26,7 +28,7 @@ export function joinedWords({
   joined,
 }: Pick<GroupInvitation, 'places' | 'joined'>): string | null {
   if (places === 1) return null;
-  return t('{joined} of {places} {joined, plural, one {has} other {have}} joined', {
+  return t('{joined, plural, one {# of {places} has joined} other {# of {places} have joined}}', {
     joined,
     places,
   });

@@ -46,7 +46,7 @@ function PlacesField({ places, onChange }: PlacesFieldProps) {
         >
           {PLACES.map((count) => (
             <option key={count} value={count}>
-              {t('{count, plural, one {# person} other {# people}}', { count })}
+              {t('{people, plural, one {# person} other {# people}}', { people: count })}
             </option>
           ))}
         </Select>
@@ -84,12 +84,13 @@ export function InviteForm({ group: { id: groupId, role } }: { readonly group: G
         description={
           isOwner
             ? t(
-                'An invitation is good for {days} days and lets one person in; a link can let in more.',
+                'An invitation is good for {days, plural, one {# day} other {# days}} and lets one person in; a link can let in more.',
                 { days: LIMITS.INVITATION_DAYS },
               )
-            : t('An invitation is good for {days} days and lets one person in.', {
-                days: LIMITS.INVITATION_DAYS,
-              })
+            : t(
+                'An invitation is good for {days, plural, one {# day} other {# days}} and lets one person in.',
+                { days: LIMITS.INVITATION_DAYS },
+              )
         }
       >
         {t('Invite to the squad')}

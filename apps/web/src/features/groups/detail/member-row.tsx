@@ -23,22 +23,21 @@ export function MemberRow({ member, isOwn, mayManage, onAsk }: MemberRowProps) {
       <Avatar name={user.name} imageUrl={user.profileImageUrl} />
       <div className="min-w-0 flex-1">
         <p className="font-semibold break-words">
-          {user.name}
-          {isOwn && <> {t('(you)')}</>}
+          {isOwn ? t('{name} (you)', { name: user.name }) : user.name}
         </p>
         <p className="text-sm text-muted">
-          {t('Joined {joinedAt}', { joinedAt: formatDay(joinedAt, timeZone) })}
+          {t('Joined {day}', { day: formatDay(joinedAt, timeZone) })}
         </p>
       </div>
       <Badge tone={role === 'owner' ? 'accent' : 'neutral'}>
         {role === 'owner' ? t('Owner') : t('Member')}
       </Badge>
       {mayManage && (
-        <div className="flex w-full gap-2 pl-12 sm:w-auto sm:pl-0">
+        <div className="flex w-full gap-2 ps-12 sm:w-auto sm:ps-0">
           <Button
             variant="secondary"
             size="sm"
-            aria-label={t('Make {user} the owner', { user: user.name })}
+            aria-label={t('Make {name} the owner', { name: user.name })}
             onClick={() => {
               onAsk('hand-over');
             }}
@@ -48,7 +47,7 @@ export function MemberRow({ member, isOwn, mayManage, onAsk }: MemberRowProps) {
           <Button
             variant="secondary"
             size="sm"
-            aria-label={t('Remove {user}', { user: user.name })}
+            aria-label={t('Remove {name}', { name: user.name })}
             onClick={() => {
               onAsk('remove');
             }}

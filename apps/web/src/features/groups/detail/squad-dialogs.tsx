@@ -32,8 +32,8 @@ export function DeleteDialog({ group, onGone, onClose }: DialogProps) {
       onClose={onClose}
     >
       {t(
-        '{group} is gone for all of its members, with its challenges and open invitations. Everybody keeps their workouts.',
-        { group: group.name },
+        '{squad} is gone for all of its members, with its challenges and open invitations. Everybody keeps their workouts.',
+        { squad: group.name },
       )}
     </AskFirst>
   );

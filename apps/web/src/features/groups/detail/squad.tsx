@@ -1,5 +1,5 @@
 import type { FeedItem, Group } from '@hooplog/contract';
-import { t } from '@hooplog/language';
+import { rich, t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, SearchX } from 'lucide-react';
@@ -75,7 +75,10 @@ const UnreadNote = ({ count }: { readonly count: number }) => (
   <>
     {' '}
     <span className="rounded-full bg-accent px-1.5 text-xs text-accent-ink figures">
-      {unreadFigure(count)} <span className="sr-only">{t('new')}</span>
+      {rich('{messages} <spoken>new</spoken>', {
+        messages: unreadFigure(count),
+        spoken: (text) => <span className="sr-only">{text}</span>,
+      })}
     </span>
   </>
 );
@@ -157,7 +160,7 @@ export function Squad({ id, ...rest }: SquadProps) {
             to="/groups"
             className="inline-flex min-h-6 items-center gap-1 text-sm font-semibold text-muted hover:text-ink"
           >
-            <ChevronLeft aria-hidden className="size-4" /> {t('My Squads')}
+            <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" /> {t('My Squads')}
           </Link>
           <PageHeading description={descriptionWords(group.description)}>{group.name}</PageHeading>
           <SquadTabs group={group} {...rest} />

@@ -1,6 +1,6 @@
 import { formatPercent } from '@hooplog/domain';
 import type { GroupStanding } from '@hooplog/contract';
-import { t } from '@hooplog/language';
+import { rich, t } from '@hooplog/language';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { cn } from '../../../components/ui/cn.ts';
 
@@ -15,26 +15,27 @@ export function Standing({ standing, isOwn }: StandingProps) {
   return (
     <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
       <span className="w-8 shrink-0 text-center text-lg font-bold figures">
-        <span className="sr-only">{t('Rank')} </span>
-        {rank}
+        {rich('<spoken>Rank </spoken>{rank}', {
+          rank,
+          spoken: (text) => <span className="sr-only">{text}</span>,
+        })}
       </span>
       <Avatar name={user.name} imageUrl={user.profileImageUrl} />
       <div className="min-w-0 flex-1">
         <p className={cn('font-semibold break-words', isOwn && 'text-accent-text')}>
-          {user.name}
-          {isOwn && <> {t('(you)')}</>}
+          {isOwn ? t('{name} (you)', { name: user.name }) : user.name}
         </p>
         <p className="text-sm text-muted figures">
           {t(
-            '{made, number}/{totalShots, number} made · {workoutCount, plural, one {# workout} other {# workouts}}',
-            { made, totalShots, workoutCount },
+            '{made, number}/{shots, number} made · {workouts, plural, one {# workout} other {# workouts}}',
+            { made, shots: totalShots, workouts: workoutCount },
           )}
         </p>
       </div>
-      <div className="text-right figures">
+      <div className="text-end figures">
         <p className="text-lg font-bold">{formatPercent(percentage)}</p>
         <p className="text-sm text-muted">
-          {t('{totalShots, plural, one {# shot} other {# shots}}', { totalShots })}
+          {t('{shots, plural, one {# shot} other {# shots}}', { shots: totalShots })}
         </p>
       </div>
     </li>

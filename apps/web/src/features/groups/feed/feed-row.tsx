@@ -62,10 +62,11 @@ export function FeedRow({ groupId, item, isOwn, now, onReply }: FeedRowProps) {
         <Button
           variant="quiet"
           size="sm"
-          aria-label={t('Reply: {who}, {deed}', {
-            who: isOwn ? t('You') : user.name,
-            deed: deedWords(item),
-          })}
+          aria-label={
+            isOwn
+              ? t('Reply: You, {deed}', { deed: deedWords(item) })
+              : t('Reply: {name}, {deed}', { name: user.name, deed: deedWords(item) })
+          }
           onClick={onReply}
         >
           <MessageCircle aria-hidden /> <span className="hidden sm:inline">{t('Reply')}</span>

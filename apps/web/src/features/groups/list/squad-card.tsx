@@ -25,7 +25,7 @@ export function SquadCard({ group }: { readonly group: Group }) {
       </p>
       <p className="flex min-h-6 flex-wrap items-center gap-1.5 text-sm font-medium text-muted figures">
         <Users aria-hidden className="size-4" />
-        {t('{memberCount, plural, one {# member} other {# members}}', { memberCount })}
+        {t('{members, plural, one {# member} other {# members}}', { members: memberCount })}
         {unreadMessages > 0 && (
           <span className="ms-auto">
             <Badge tone="accent">{unreadWords(unreadMessages)}</Badge>

@@ -59,7 +59,7 @@ export function AnnouncementDialog({ team, playerId, onClose }: AnnouncementDial
     <Dialog open title={t('Announcement')} onClose={onClose}>
       <form noValidate className="space-y-4" onSubmit={onSubmit}>
         <Field
-          label={t('For')}
+          label={t('For', {}, 'players whom it is for')}
           hint={
             player === undefined
               ? t('Everybody on the team reads it, here and in their inbox.')

@@ -49,7 +49,7 @@ function AnnouncementRow({ announcement, role, mayManage }: AnnouncementRowProps
         <Button
           variant="quiet"
           size="icon"
-          className="-mr-2 shrink-0"
+          className="-me-2 shrink-0"
           aria-label={t('Take back: {text}', { text })}
           disabled={isPending}
           onClick={() => {

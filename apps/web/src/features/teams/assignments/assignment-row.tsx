@@ -48,7 +48,7 @@ interface ManageProps extends OneAssignment {
 function Manage({ assignment, onEdit }: ManageProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <div className="-mr-2 flex shrink-0">
+    <div className="-me-2 flex shrink-0">
       <Button
         variant="quiet"
         size="icon"
@@ -105,7 +105,7 @@ function EverybodysProgress({ assignment }: OneAssignment) {
   return (
     <details>
       <summary className="min-h-6 cursor-pointer rounded-control text-sm font-semibold figures">
-        {t('{done} of {progress} done', { done, progress: progress.length })}
+        {t('{done} of {players} done', { done, players: progress.length })}
       </summary>
       <ul className="mt-2 space-y-3">
         {progress.map((one) => (

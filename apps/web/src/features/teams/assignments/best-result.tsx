@@ -13,7 +13,7 @@ export function BestResult({ drillKey, result }: BestResultProps) {
   if (drill === null) return null;
   return (
     <p className="text-sm font-semibold figures">
-      {t('Best result: {drill}', { drill: resultWords(drill, result) })}
+      {t('Best result: {result}', { result: resultWords(drill, result) })}
     </p>
   );
 }

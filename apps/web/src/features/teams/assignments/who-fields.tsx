@@ -16,7 +16,7 @@ export function WhoFields({ players, form }: WhoFieldsProps) {
   const { forEveryone, playerIds } = values;
   return (
     <div>
-      <Field label={t('For')} error={errors.get('playerIds')}>
+      <Field label={t('For', {}, 'players whom it is for')} error={errors.get('playerIds')}>
         {(control) => (
           <Select
             {...control}

@@ -52,7 +52,10 @@ function noticeOf({ status, role }: ReceivedTeamInvitation): NoticeProps | null 
   }
   return {
     title: t('Invitation Already Processed'),
-    text: t('This invitation has already been {status}.', { status }),
+    text: t(
+      'This invitation has already been {status, select, accepted {accepted} declined {declined} revoked {revoked} other {answered}}.',
+      { status },
+    ),
   };
 }
 

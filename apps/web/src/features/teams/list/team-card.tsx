@@ -19,7 +19,7 @@ export function TeamCard({ team }: { readonly team: Team }) {
         {role === 'coach' && <Badge tone="accent">{t('Coach')}</Badge>}
       </div>
       <p className="mt-1 text-sm text-muted figures">
-        {t('{playerCount, plural, one {# player} other {# players}}', { playerCount })}
+        {t('{players, plural, one {# player} other {# players}}', { players: playerCount })}
       </p>
       <TeamFigures team={team} className="mt-4 mb-5" />
       <Button asChild variant="secondary" className="mt-auto">

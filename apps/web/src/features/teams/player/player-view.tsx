@@ -142,7 +142,7 @@ export function PlayerView({ id, playerId }: OfTeam) {
     <div className="space-y-4 md:space-y-5">
       <Button asChild variant="quiet" size="sm">
         <Link to="/teams/$id" params={{ id }}>
-          <ArrowLeft aria-hidden /> {team.data?.name ?? t('Team')}
+          <ArrowLeft aria-hidden className="rtl:-scale-x-100" /> {team.data?.name ?? t('Team')}
         </Link>
       </Button>
       <Loaded

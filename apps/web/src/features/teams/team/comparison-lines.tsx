@@ -70,13 +70,13 @@ function Line({ label, cells }: LineProps) {
   const leads = cells.filter(({ value }) => value === best).length === 1;
   return (
     <tr className="border-t border-line">
-      <th scope="row" className="py-2 pr-3 text-left text-sm font-normal text-muted">
+      <th scope="row" className="py-2 pe-3 text-start text-sm font-normal text-muted">
         {label}
       </th>
       {cells.map(({ key, value, words }) => (
         <td
           key={key}
-          className={cn('px-2 py-2 text-right figures', leads && value === best && 'font-bold')}
+          className={cn('px-2 py-2 text-end figures', leads && value === best && 'font-bold')}
         >
           {words}
         </td>

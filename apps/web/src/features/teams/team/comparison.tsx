@@ -47,7 +47,7 @@ export function Comparison({ teamId, players, period, onClose }: ComparisonProps
                 <th
                   key={player.id}
                   scope="col"
-                  className="px-2 pb-2 text-right align-bottom text-sm font-bold break-words"
+                  className="px-2 pb-2 text-end align-bottom text-sm font-bold break-words"
                 >
                   {player.name}
                 </th>

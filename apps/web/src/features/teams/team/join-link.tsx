@@ -44,8 +44,8 @@ function Link({ teamId, link }: OfTeam & TeamLink) {
     <>
       <Input readOnly aria-label={t('Join link')} value={url} />
       <p className="mt-1 text-sm text-muted">
-        {t('Good until {expiresAt}. Whoever has it can join.', {
-          expiresAt: formatDay(link.expiresAt, timeZone),
+        {t('Good until {day}. Whoever has it can join.', {
+          day: formatDay(link.expiresAt, timeZone),
         })}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">

@@ -37,7 +37,7 @@ function InvitationList({
           <span className="min-w-0 flex-1">
             <span className="block truncate">{email}</span>
             <span className="block text-sm text-muted">
-              {t('Open until {expiresAt}', { expiresAt: formatDay(expiresAt, timeZone) })}
+              {t('Open until {day}', { day: formatDay(expiresAt, timeZone) })}
             </span>
           </span>
           <Button

@@ -24,7 +24,7 @@ export function RemovePlayer({ teamId, player, onClose }: RemovePlayerProps) {
   );
   return (
     <AskFirst
-      question={t('Remove {player}?', { player: player.name })}
+      question={t('Remove {name}?', { name: player.name })}
       deed={t('Remove Player')}
       pending={isPending}
       onConfirm={mutate}

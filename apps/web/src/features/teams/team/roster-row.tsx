@@ -1,6 +1,6 @@
 import type { TeamPlayer } from '@hooplog/contract';
 import { formatCount, formatPercent, videoShare } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { rich, t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { UserMinus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -33,7 +33,7 @@ function figuresOf(joined: string, stats: Stats): readonly (string | null)[] {
     formatCount(totalShots),
     totalShots === 0 ? null : formatPercent(accuracy),
     formatCount(workoutCount),
-    t('{currentStreak, plural, one {# day} other {# days}}', { currentStreak }),
+    t('{days, plural, one {# day} other {# days}}', { days: currentStreak }),
     share === null ? null : formatPercent(share),
     joined,
   ];
@@ -56,8 +56,12 @@ function Person({ teamId, row, isCaller }: Pick<RosterRowProps, 'teamId' | 'row'
     <>
       <Avatar name={name} imageUrl={profileImageUrl} />
       <span className="min-w-0 font-semibold break-words">
-        {name}
-        {isCaller && <span className="font-normal text-muted"> {t('(you)')}</span>}
+        {isCaller
+          ? rich('{name} <you>(you)</you>', {
+              name,
+              you: (text) => <span className="font-normal text-muted">{text}</span>,
+            })
+          : name}
       </span>
     </>
   );
@@ -76,8 +80,8 @@ function Person({ teamId, row, isCaller }: Pick<RosterRowProps, 'teamId' | 'row'
 function Name({ compared, onCompare, ...shown }: Omit<RosterRowProps, 'onRemove'>) {
   const { name } = shown.row.player;
   const person = <Person {...shown} />;
-  // On a phone the button that removes stands at the right of the name.
-  const className = 'flex min-h-11 min-w-0 items-center gap-3 pr-12 @3xl:pr-0';
+  // On a phone the button that removes stands at the end of the name.
+  const className = 'flex min-h-11 min-w-0 items-center gap-3 pe-12 @3xl:pe-0';
   if (compared === null) return <div className={className}>{person}</div>;
   return (
     <div className={className}>
@@ -98,7 +102,7 @@ function Figure({ label, children }: { readonly label: string; readonly children
   return (
     <div>
       <dt className="text-xs text-muted @3xl:sr-only">{label}</dt>
-      <dd className="text-[0.9375rem] whitespace-nowrap figures @3xl:text-right">{children}</dd>
+      <dd className="text-[0.9375rem] whitespace-nowrap figures @3xl:text-end">{children}</dd>
     </div>
   );
 }
@@ -116,7 +120,7 @@ function NameOnly({ teamId, row }: Pick<RosterRowProps, 'teamId' | 'row'>) {
         onCompare={() => undefined}
       />
       <span className="text-sm text-muted">
-        {t('Joined {joinedAt}', { joinedAt: formatDay(row.joinedAt, timeZone) })}
+        {t('Joined {day}', { day: formatDay(row.joinedAt, timeZone) })}
       </span>
     </li>
   );
@@ -152,8 +156,8 @@ export function RosterRow({ onRemove, ...named }: RosterRowProps) {
         <Button
           variant="quiet"
           size="icon"
-          className="absolute top-3 right-0 @3xl:static"
-          aria-label={t('Remove {player}', { player: row.player.name })}
+          className="absolute end-0 top-3 @3xl:static"
+          aria-label={t('Remove {name}', { name: row.player.name })}
           onClick={onRemove}
         >
           <UserMinus aria-hidden />

@@ -50,7 +50,7 @@ const HEADER = (
   >
     <span>{t('Player')}</span>
     {ROSTER_HEADINGS.map((heading) => (
-      <span key={heading} className="text-right">
+      <span key={heading} className="text-end">
         {heading}
       </span>
     ))}
@@ -82,13 +82,13 @@ function RosterList({ team, userId, rows, period }: RosterListProps) {
       {team.role === 'coach' && (
         <div className="mb-3 flex flex-wrap items-center justify-end gap-2">
           {comparable && (
-            <p className="mr-auto text-sm text-muted">
+            <p className="me-auto text-sm text-muted">
               {t('Tick two to four players to compare them.')}
             </p>
           )}
           {inactive.length > 0 && (
             <Checkbox
-              label={t('Not active this week ({inactive})', { inactive: inactive.length })}
+              label={t('Not active this week ({players})', { players: inactive.length })}
               checked={onlyInactive}
               onChange={(event) => {
                 setOnlyInactive(event.target.checked);
@@ -198,7 +198,7 @@ export function Roster({ team, userId, period }: RosterProps) {
           team.mayManage && (
             <Button asChild variant="secondary" size="sm">
               <a href={`/api/teams/${team.id}/players.csv?period=${period}`} download>
-                <FileDown aria-hidden /> {t('CSV')}
+                <FileDown aria-hidden /> CSV
               </a>
             </Button>
           )

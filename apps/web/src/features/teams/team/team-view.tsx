@@ -54,7 +54,7 @@ const BACK = (
     to="/teams"
     className="inline-flex min-h-9 items-center gap-1.5 rounded-control text-sm font-semibold text-muted hover:text-ink"
   >
-    <ArrowLeft aria-hidden className="size-4" /> {t('Teams')}
+    <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" /> {t('Teams')}
   </Link>
 );
 

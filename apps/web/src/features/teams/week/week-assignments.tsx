@@ -1,10 +1,12 @@
 import { addWeeks, type LocalDay, localDayOf } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { locale, t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { askWords } from '../../../components/assignments/assignment-text.ts';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { teamAssignmentsQuery } from '../../../lib/queries/teams.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
+
+const NAMES = new Intl.ListFormat(locale(), { type: 'unit' });
 
 interface WeekAssignmentsProps {
   readonly teamId: string;
@@ -38,8 +40,8 @@ export function WeekAssignments({ teamId, week }: WeekAssignmentsProps) {
               </p>
               {open.length > 0 && (
                 <p className="text-sm wrap-anywhere">
-                  {t('Still open: {join}', {
-                    join: open.map(({ player }) => player.name).join(', '),
+                  {t('Still open: {names}', {
+                    names: NAMES.format(open.map(({ player }) => player.name)),
                   })}
                 </p>
               )}

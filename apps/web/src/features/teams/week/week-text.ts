@@ -7,12 +7,12 @@ const shotsOf = ({ made, totalShots }: TrainingWeek) => ({ made, total: totalSho
 /** "3 days · 120 shots, 62% made"; timed exercises have minutes. */
 export function doneWords({ trainedDays, thisWeek }: TeamWeekPlayer): string {
   const { made, totalShots, minutes } = thisWeek;
-  const parts = [t('{trainedDays, plural, one {# day} other {# days}}', { trainedDays })];
+  const parts = [t('{days, plural, one {# day} other {# days}}', { days: trainedDays })];
   if (totalShots > 0) {
     parts.push(
-      t('{totalShots, plural, one {# shot} other {# shots}}, {made}% made', {
-        totalShots,
-        made: percentage(made, totalShots),
+      t('{shots, plural, one {# shot} other {# shots}}, {percent}% made', {
+        shots: totalShots,
+        percent: percentage(made, totalShots),
       }),
     );
   }
@@ -23,12 +23,11 @@ export function doneWords({ trainedDays, thisWeek }: TeamWeekPlayer): string {
 /** What is other than the week before: shots always, accuracy only where chance does not explain it. */
 export function changeWords({ thisWeek, weekBefore }: TeamWeekPlayer): string {
   if (weekBefore.workoutCount === 0) return t('No workout the week before');
-  const parts = [shotsChange(thisWeek.totalShots - weekBefore.totalShots)];
+  const shots = shotsChange(thisWeek.totalShots - weekBefore.totalShots);
   const trend = accuracyTrend(shotsOf(thisWeek), shotsOf(weekBefore));
-  if (trend !== null) {
-    parts.push(trend.isSure ? accuracyChange(trend.points) : t('accuracy about the same'));
-  }
-  return parts.join(', ');
+  if (trend === null) return shots;
+  const accuracy = trend.isSure ? accuracyChange(trend.points) : t('accuracy about the same');
+  return t('{shots}, {accuracy}', { shots, accuracy });
 }
 
 function accuracyChange(change: number): string {
@@ -59,10 +58,10 @@ export function sumWords(players: readonly TeamWeekPlayer[]): string {
   });
   return shots === 0
     ? who
-    : t('{who} · {shots, plural, one {# shot} other {# shots}}, {made}% made', {
+    : t('{who} · {shots, plural, one {# shot} other {# shots}}, {percent}% made', {
         who,
         shots,
-        made: percentage(made, shots),
+        percent: percentage(made, shots),
       });
 }
 

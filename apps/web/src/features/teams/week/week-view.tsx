@@ -38,7 +38,7 @@ function WeekSwitch({ team, week, today }: WeekProps) {
           aria-label={t('The week before')}
           replace
         >
-          <ChevronLeft aria-hidden />
+          <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
         </Link>
       </Button>
       {next <= today && (
@@ -50,7 +50,7 @@ function WeekSwitch({ team, week, today }: WeekProps) {
             aria-label={t('The week after')}
             replace
           >
-            <ChevronRight aria-hidden />
+            <ChevronRight aria-hidden className="rtl:-scale-x-100" />
           </Link>
         </Button>
       )}
@@ -80,7 +80,7 @@ function Players({
       <p className="text-lg font-semibold figures">{sumWords(rows)}</p>
       <Card aria-labelledby="trained">
         <CardHeading id="trained">
-          {t('Trained ({trained})', { trained: trained.length })}
+          {t('Trained ({players})', { players: trained.length })}
         </CardHeading>
         {trained.length === 0 ? (
           <p className="text-muted">{t('Nobody has trained in this week.')}</p>
@@ -106,8 +106,8 @@ function Players({
             }
           >
             {isCurrent
-              ? t('Not yet ({others})', { others: others.length })
-              : t('Did not train ({others})', { others: others.length })}
+              ? t('Not yet ({players})', { players: others.length })
+              : t('Did not train ({players})', { players: others.length })}
           </CardHeading>
           <WeekPlayers teamId={team.id} rows={others} />
         </Card>
@@ -122,9 +122,9 @@ function Week(props: WeekProps) {
   return (
     <>
       <PageHeading
-        description={t('{week} to {localDay}', {
-          week: formatShortDay(week),
-          localDay: formatLocalDay(addDays(addWeeks(week, 1), -1)),
+        description={t('{first} to {last}', {
+          first: formatShortDay(week),
+          last: formatLocalDay(addDays(addWeeks(week, 1), -1)),
         })}
         action={<WeekSwitch {...props} />}
       >
@@ -181,7 +181,7 @@ export function WeekView({ id, day, today }: WeekViewProps) {
     <div className="space-y-4 md:space-y-5">
       <Button asChild variant="quiet" size="sm" className="print:hidden">
         <Link to="/teams/$id" params={{ id }}>
-          <ArrowLeft aria-hidden /> {t('Team')}
+          <ArrowLeft aria-hidden className="rtl:-scale-x-100" /> {t('Team')}
         </Link>
       </Button>
       <Loaded
