@@ -64,9 +64,9 @@ export function listenToAnswers(page: Page): () => Promise<readonly string[]> {
   return async () => [...new Set((await Promise.all(answers)).flat())];
 }
 
-/** Words that the browser itself writes: days, months and times. */
-const OF_DAYS =
-  /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|February|March|April|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/g;
+/** Words that the browser itself writes: days, months, and the last comma of a list. */
+const OF_BROWSER =
+  /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|February|March|April|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|and)\b/g;
 
 /** Letters of a part of a text by which it is known again. */
 const MIN_RUN = 12;
@@ -86,11 +86,16 @@ export async function untranslated(
   // Also the beginnings of what players wrote.
   const isPartOfData = (run: string) =>
     run.length >= MIN_RUN && longest.some((each) => each.replaceAll(/\s+/g, ' ').includes(run));
-  const isOurs = (text: string) => {
+  const withoutParts = (text: string) =>
+    text
+      .split(/([^\x20-\x7e]+)/)
+      .filter((run) => !isPartOfData(run.trim()))
+      .join('');
+  const isEnglish = (text: string) => {
     const own = longest.reduce((rest, each) => rest.replaceAll(each, ''), text);
-    const runs = own.replaceAll(OF_DAYS, '').split(/[^\x20-\x7e]+/);
-    return runs.some((run) => /[a-z]{3}/.test(run) && !isPartOfData(run.trim()));
+    return /[a-z]{3}/.test(own.replaceAll(OF_BROWSER, ''));
   };
+  const isOurs = (text: string) => isEnglish(text) && isEnglish(withoutParts(text));
   const texts = [...new Set(seen.map(({ text }) => text))];
   const isPseudo = (text: string) => /[àƀçďéƒğĥîĵķĺɱñôƥɋřšţûṽŵẋýž]/.test(text);
   const cut = seen.filter(({ text, isCut }) => isCut && isPseudo(text));

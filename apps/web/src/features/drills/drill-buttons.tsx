@@ -7,7 +7,7 @@ import { Button } from '../../components/ui/button.tsx';
 /** The ways into a drill: it is filmed, or counted by hand. */
 export function DrillButtons({ drill: { key, name } }: { readonly drill: Drill }) {
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap justify-end gap-2">
       <Button asChild size="sm" variant="secondary">
         <Link to="/film" search={{ drill: key }} aria-label={t('Film {drill}', { drill: name })}>
           <Video aria-hidden /> {t('Film')}

@@ -23,7 +23,7 @@ export function DrillCard({ drill, children }: DrillCardProps) {
               {name}
             </Link>
           </h3>
-          <p className="mt-1 text-sm">{rules}</p>
+          <p className="mt-1 text-sm wrap-anywhere">{rules}</p>
         </div>
         {/* Spots that lie beyond are rare: the half court is cut off below the top of the key. */}
         <div className="aspect-[512/340] w-40 shrink-0 overflow-hidden rounded-control bg-sunken px-2">
