@@ -4,6 +4,10 @@ import { endpoint } from './endpoint.ts';
 
 export const REEL_STATES = ['none', 'queued', 'making', 'ready', 'failed'] as const;
 
+/** Why no reel can be made. */
+export const REEL_REFUSALS = ['no_video', 'on_device', 'gone', 'no_makes'] as const;
+export type ReelRefusal = (typeof REEL_REFUSALS)[number];
+
 /** The makes of a workout one after the other, as a separate video. `none` until somebody asks for it. */
 export const reelSchema = z.object({
   state: z.enum(REEL_STATES),
@@ -13,8 +17,10 @@ export const reelSchema = z.object({
   durationSeconds: z.number().min(0),
   /** Address to play it from; null until it is ready. */
   url: z.string().nullable(),
-  /** Why none can be made, for the player; null where one can. */
+  /** Why none can be made, in English; null where one can. */
   refusal: z.string().nullable(),
+  /** The same for clients that say it in another language. */
+  refusalWhy: z.enum(REEL_REFUSALS).optional(),
 });
 export type Reel = z.infer<typeof reelSchema>;
 

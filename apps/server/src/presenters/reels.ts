@@ -1,12 +1,15 @@
 import { playReel, type Reel as ReelAnswer } from '@hooplog/contract';
-import type { Reel } from '../services/reels/reel.ts';
+import { inEnglish } from '@hooplog/language';
+import { type Reel, REFUSALS } from '../services/reels/reel.ts';
 
 export function presentReel({ workoutId, state, progress, ...reel }: Reel): ReelAnswer {
+  const refusal = state === 'ready' ? null : reel.refusal;
   return {
     state,
     progress,
     durationSeconds: reel.durationSeconds,
     url: state === 'ready' ? playReel.path.replace(':id', workoutId) : null,
-    refusal: state === 'ready' ? null : reel.refusal,
+    refusal: refusal === null ? null : inEnglish(REFUSALS[refusal]),
+    ...(refusal !== null && { refusalWhy: refusal }),
   };
 }

@@ -107,7 +107,11 @@ test('tells result, zones, streak, badges of this workout, and the week’s goal
     lastTime: { localDay: '2026-06-14', made: 1, totalShots: 2 },
     goals: [{ kind: 'makes', target: 100, value: 81, before: 1 }],
     posterUrl: null,
-    reel: { state: 'none', refusal: 'A reel needs a video, and this workout has none.' },
+    reel: {
+      state: 'none',
+      refusal: 'A reel needs a video, and this workout has none.',
+      refusalWhy: 'no_video',
+    },
   });
   const names = finish.badges.map(({ name }) => name);
   expect(names.length).toBeGreaterThan(0);

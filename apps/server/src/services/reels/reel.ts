@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ReelRefusal } from '@hooplog/contract';
 import { type ReelCut, reelCuts, reelSeconds } from '@hooplog/domain';
+import { type Phrase, phrase } from '@hooplog/language';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { reels, shots, videos } from '../../database/schema/workouts.ts';
@@ -16,27 +18,31 @@ export interface Reel {
   readonly cuts: readonly ReelCut[];
   readonly durationSeconds: number;
   /** Why none can be made; null where one can. */
-  readonly refusal: string | null;
+  readonly refusal: ReelRefusal | null;
   readonly video: { readonly id: string; readonly renditionKey: string | null } | null;
   /** The stored one, also when the workout was corrected since. */
   readonly row: ReelRow | null;
 }
 
-/** Told where the film was here and is no more. */
-export const REEL_GONE = 'The video of this workout is gone, so no reel can be made of it.';
+export const REFUSALS: Readonly<Record<ReelRefusal, Phrase>> = {
+  no_video: phrase('A reel needs a video, and this workout has none.'),
+  on_device: phrase(
+    'The video of this workout stayed on the device that counted it, so no reel can be made here.',
+  ),
+  gone: phrase('The video of this workout is gone, so no reel can be made of it.'),
+  no_makes: phrase('There are no makes to show in this video.'),
+};
 
 function refusalOf(
   { source, countedOn }: WorkoutRow,
   renditionKey: string | null,
   cuts: readonly ReelCut[],
-): string | null {
-  if (source === 'manual') return 'A reel needs a video, and this workout has none.';
+): ReelRefusal | null {
+  if (source === 'manual') return 'no_video';
   if (renditionKey === null) {
-    return countedOn === 'device' || countedOn === 'live'
-      ? 'The video of this workout stayed on the device that counted it, so no reel can be made here.'
-      : REEL_GONE;
+    return countedOn === 'device' || countedOn === 'live' ? 'on_device' : 'gone';
   }
-  return cuts.length === 0 ? 'There are no makes to show in this video.' : null;
+  return cuts.length === 0 ? 'no_makes' : null;
 }
 
 async function videoOf(database: Queryable, workoutId: string) {

@@ -4,7 +4,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { parseKey } from '../../storage/storage.ts';
 import type { AppContext } from '../context.ts';
 import { ownWorkout } from '../workouts/rows.ts';
-import { type Reel, REEL_GONE, reelOf } from './reel.ts';
+import { type Reel, reelOf, REFUSALS } from './reel.ts';
 import { enqueueReel } from './runs.ts';
 
 /** A reel takes a minute or two: after so long its job was lost, and another one is asked for. */
@@ -25,11 +25,11 @@ export async function requestReel(
   const reel = await reelOf(database, workout);
   const { video, cuts, row, refusal } = reel;
   if (refusal !== null || video?.renditionKey == null) {
-    throw new AppError('conflict', refusal ?? REEL_GONE);
+    throw new AppError('conflict', REFUSALS[refusal ?? 'gone']);
   }
   if (reel.state === 'ready' || isInProgress(reel, now())) return reel;
   if ((await storage.stat(parseKey(video.renditionKey))) === null) {
-    throw new AppError('conflict', REEL_GONE);
+    throw new AppError('conflict', REFUSALS.gone);
   }
   const requestedAt = now();
   const fresh = { state: 'queued', progress: 0, cuts, storageKey: null, requestedAt } as const;

@@ -237,6 +237,11 @@ describe('the reel', () => {
 
   it.each<[string, Partial<Reel>, string]>([
     ['that cannot be made', { refusal: 'It is gone.' }, 'It is gone.'],
+    [
+      'that has nothing to show',
+      { refusal: 'In English.', refusalWhy: 'no_makes' },
+      'There are no makes to show in this video.',
+    ],
     ['that waits', { state: 'queued' }, 'Your reel is waiting for its turn.'],
     ['that is cut', { state: 'making', progress: 0.4 }, 'Building your reel…'],
     ['that failed', { state: 'failed' }, 'The reel could not be made.'],

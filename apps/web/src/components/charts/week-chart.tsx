@@ -60,8 +60,8 @@ export function WeekChart({ label, weeks }: WeekChartProps) {
       }))}
       legend={
         <>
-          <LegendMark className="rounded-sm bg-accent" text="made" />
-          <LegendMark className="rounded-sm bg-edge opacity-40" text="missed" />
+          <LegendMark className="rounded-sm bg-accent" text={t('made')} />
+          <LegendMark className="rounded-sm bg-edge opacity-40" text={t('missed')} />
         </>
       }
     >

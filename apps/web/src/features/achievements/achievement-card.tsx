@@ -1,5 +1,10 @@
 import type { AchievementEntry } from '@hooplog/contract';
-import { achievementProgress, type AchievementMeasures, progressText } from '@hooplog/domain';
+import {
+  achievementProgress,
+  type AchievementMeasures,
+  badgeWords,
+  progressText,
+} from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { Lock } from 'lucide-react';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -29,7 +34,7 @@ function Way({ achievement, measures }: Pick<AchievementCardProps, 'achievement'
   return (
     <div className="mt-auto pt-3">
       <Progress
-        label={t('Progress of {achievement}', { achievement: achievement.name })}
+        label={t('Progress of {badge}', { badge: badgeWords(achievement).name })}
         value={percent / 100}
       />
       <p className="mt-1.5 text-sm text-muted figures">{progressText(achievement, measures)}</p>
@@ -46,6 +51,7 @@ export function AchievementCard({
 }: AchievementCardProps) {
   const timeZone = useTimeZone();
   const isEarned = earnedAt !== null;
+  const { name, description } = badgeWords(achievement);
   return (
     <li
       id={achievement.id}
@@ -68,8 +74,8 @@ export function AchievementCard({
         </span>
         {isEarned && <Badge tone="accent">{t('Earned')}</Badge>}
       </div>
-      <h2 className={cn('mt-3 font-bold', !isEarned && 'text-muted')}>{achievement.name}</h2>
-      <p className="text-sm text-muted">{achievement.description}</p>
+      <h2 className={cn('mt-3 font-bold', !isEarned && 'text-muted')}>{name}</h2>
+      <p className="text-sm text-muted">{description}</p>
       {isEarned ? (
         <p className="mt-auto pt-3 text-sm text-muted">{formatDay(earnedAt, timeZone)}</p>
       ) : (

@@ -39,8 +39,8 @@ function Numbers() {
         className="col-span-2 sm:col-span-1"
         label={t('Day Streak')}
         value={stats?.currentStreak}
-        unit={t('{count, plural, one {day} other {days}}', {
-          count: stats?.currentStreak ?? 0,
+        unit={t('{days, plural, one {day} other {days}}', {
+          days: stats?.currentStreak ?? 0,
         })}
         caption={
           stats?.restStreak === undefined

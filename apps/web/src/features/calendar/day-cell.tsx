@@ -39,7 +39,7 @@ function Marks({ percent, kinds, minutes, more }: DayMarks) {
       {minutes !== null && (
         <span className={cn(LINE, 'font-semibold')}>
           <SessionMark kind="timed" small />
-          {`${minutes}m`}
+          {t('{minutes}m', { minutes })}
         </span>
       )}
       {more > 0 && <span className="text-muted">{`+${more}`}</span>}

@@ -38,7 +38,7 @@ function ShotsWorkout(workout: Workout) {
             })}
             <span className="text-sm font-normal text-muted">{workoutTime(workout, timeZone)}</span>
           </p>
-          <p className="pl-6 text-sm text-muted">{WORKOUT_KINDS[kind].name}</p>
+          <p className="ps-6 text-sm text-muted">{WORKOUT_KINDS[kind].name}</p>
         </div>
         <Button asChild variant="secondary" size="sm">
           <Link to="/workout/$id" params={{ id }}>

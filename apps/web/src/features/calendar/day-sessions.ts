@@ -1,6 +1,7 @@
 import type { CalendarMonth, ManualWorkoutDetails, Workout } from '@hooplog/contract';
 import { percentage, type ShotsKind, shotsKind } from '@hooplog/domain';
 import { t } from '@hooplog/language';
+import { formatList } from '../../lib/format/list.ts';
 
 /** What was trained on one day. */
 export interface DaySessions {
@@ -53,12 +54,12 @@ const SPOKEN: Readonly<Record<ShotsKind, string>> = {
 
 /** The marks in words: "2 sessions, 60% made (by hand), 30 minutes". */
 export function spokenMarks({ percent, kinds, minutes, more }: DayMarks): string {
-  const how = kinds.map((kind) => SPOKEN[kind]).join(', ');
-  return [
+  const how = formatList(kinds.map((kind) => SPOKEN[kind]));
+  return formatList([
     t('{sessions, plural, one {# session} other {# sessions}}', { sessions: more + 1 }),
     ...(percent === null ? [] : [t('{percent}% made ({how})', { percent, how })]),
     ...(minutes === null
       ? []
       : [t('{minutes, plural, one {# minute} other {# minutes}}', { minutes })]),
-  ].join(', ');
+  ]);
 }

@@ -19,8 +19,8 @@ export function DeleteManualWorkout({ workout, onClose }: DeleteManualWorkoutPro
       onDeleted={onClose}
     >
       {t(
-        '{totalDuration, plural, one {# minute} other {# minutes}} on {localDay} {totalDuration, plural, one {is} other {are}} taken out of your calendar and your streak.',
-        { totalDuration, localDay: formatLongDay(localDay) },
+        '{minutes, plural, one {# minute on {day} is} other {# minutes on {day} are}} taken out of your calendar and your streak.',
+        { minutes: totalDuration, day: formatLongDay(localDay) },
       )}
     </DeleteWorkoutDialog>
   );

@@ -4,6 +4,7 @@ import { t } from '@hooplog/language';
 import { lazyDialog } from '../../components/ui/lazy-part.tsx';
 import { EditAndDelete } from '../../components/workouts/edit-and-delete.tsx';
 import { workoutTime } from '../../lib/format/dates.ts';
+import { formatList } from '../../lib/format/list.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { DeleteManualWorkout } from './delete-manual-workout.tsx';
 import { SessionMark } from './session-mark.tsx';
@@ -30,10 +31,10 @@ export function ManualWorkoutRow({ workout, today, onMoved }: ManualWorkoutRowPr
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="flex items-center gap-2 font-semibold figures">
           <SessionMark kind="timed" />
-          {t('{totalDuration, plural, one {# minute} other {# minutes}}', { totalDuration })}
+          {t('{minutes, plural, one {# minute} other {# minutes}}', { minutes: totalDuration })}
           <span className="text-sm font-normal text-muted">{workoutTime(workout, timeZone)}</span>
         </p>
-        <div className="-mr-3 flex">
+        <div className="-me-3 flex">
           <EditAndDelete
             variant="quiet"
             edit={(onClose) => (
@@ -52,11 +53,14 @@ export function ManualWorkoutRow({ workout, today, onMoved }: ManualWorkoutRowPr
         </div>
       </div>
       <p className="mt-1 text-sm">
-        {exercises
-          .map(({ exerciseType, duration }) =>
-            t('{exercise} {duration} min', { exercise: EXERCISE_NAMES[exerciseType], duration }),
-          )
-          .join(', ')}
+        {formatList(
+          exercises.map(({ exerciseType, duration }) =>
+            t('{exercise} {minutes} min', {
+              exercise: EXERCISE_NAMES[exerciseType],
+              minutes: duration,
+            }),
+          ),
+        )}
       </p>
       <SessionNotes text={notes} />
     </li>

@@ -1,5 +1,5 @@
 import { type LocalDay, type Month, monthGrid, monthOf } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { locale } from '@hooplog/language';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { formatMonth } from '../../lib/format/dates.ts';
 import { DayCell } from './day-cell.tsx';
@@ -16,15 +16,12 @@ interface MonthGridProps {
   readonly onMonthChange: (month: Month) => void;
 }
 
-const WEEKDAYS = [
-  t('Sunday'),
-  t('Monday'),
-  t('Tuesday'),
-  t('Wednesday'),
-  t('Thursday'),
-  t('Friday'),
-  t('Saturday'),
-];
+const weekdayName = (weekday: 'long' | 'short') => {
+  const format = new Intl.DateTimeFormat(locale(), { weekday, timeZone: 'UTC' });
+  return (day: LocalDay) => format.format(new Date(day));
+};
+const longName = weekdayName('long');
+const shortName = weekdayName('short');
 
 /** Where the Tab key enters a month: where the keyboard was, else the chosen day, today, or the first. */
 function tabStop(month: Month, wishes: readonly (LocalDay | null)[]): LocalDay {
@@ -70,6 +67,7 @@ export function MonthGrid({
 }: MonthGridProps) {
   const { visited, onKeyDown, keep } = useDayFocus(month, onMonthChange);
   const stop = tabStop(month, [visited, selected, today]);
+  const weeks = monthGrid(month);
   return (
     <table
       role="grid"
@@ -78,20 +76,20 @@ export function MonthGrid({
     >
       <thead>
         <tr>
-          {WEEKDAYS.map((name) => (
+          {weeks[0]?.map((day) => (
             <th
-              key={name}
+              key={day}
               scope="col"
-              abbr={name}
+              abbr={longName(day)}
               className="pb-1 text-xs font-semibold text-muted"
             >
-              {name.slice(0, 3)}
+              {shortName(day)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {monthGrid(month).map((week) => (
+        {weeks.map((week) => (
           <tr key={week[0]}>
             {week.map((day) => {
               const found = monthOf(day) === month ? sessions.get(day) : undefined;

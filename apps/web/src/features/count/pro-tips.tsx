@@ -17,7 +17,7 @@ export function ProTips() {
           <Lightbulb aria-hidden className="size-5 text-accent-text" /> {t('Pro Tips')}
         </span>
       </CardHeading>
-      <ul className="list-disc space-y-1 pl-5 text-sm">
+      <ul className="list-disc space-y-1 ps-5 text-sm">
         {TIPS.map((tip) => (
           <li key={tip}>{tip}</li>
         ))}

@@ -9,10 +9,12 @@ interface RepeatedWordsProps {
 
 /** What the workout is called and tagged as the one that it repeats; it may be left out. */
 export function RepeatedWords({ words: { name, tags }, onLeaveOut }: RepeatedWordsProps) {
-  const said = [...(name === null ? [] : [`“${name}”`]), ...tags.map((tag) => `#${tag}`)];
+  const marks = tags.map((tag) => `#${tag}`).join(' ');
   return (
     <p className="mt-3 flex flex-wrap items-center justify-between gap-2 text-sm wrap-anywhere">
-      {t('Saved again as {join}', { join: said.join(' ') })}
+      {name === null
+        ? t('Saved again as {tags}', { tags: marks })
+        : t('Saved again as “{name}” {tags}', { name, tags: marks })}
       <Button variant="quiet" size="sm" onClick={onLeaveOut}>
         {t('Leave out')}
       </Button>

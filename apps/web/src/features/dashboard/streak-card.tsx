@@ -1,16 +1,15 @@
 import type { Stats } from '@hooplog/contract';
 import type { LocalDay } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { locale, t } from '@hooplog/language';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { cn } from '../../components/ui/cn.ts';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatLocalDay } from '../../lib/format/dates.ts';
 import { streakDays, streakWords, type StreakDay } from './streak-days.ts';
 
-const WEEKDAYS = 'SMTWTFS';
+const weekdays = new Intl.DateTimeFormat(locale(), { weekday: 'narrow', timeZone: 'UTC' });
 
 function DayDot({ day, trained, isToday }: StreakDay & { readonly isToday: boolean }) {
-  const weekday = WEEKDAYS.charAt(new Date(`${day}T00:00:00Z`).getUTCDay());
   return (
     <li className="flex flex-col items-center gap-1 text-xs text-muted">
       <span
@@ -21,7 +20,7 @@ function DayDot({ day, trained, isToday }: StreakDay & { readonly isToday: boole
         )}
       />
       <span aria-hidden className={cn(isToday && 'font-bold text-ink')}>
-        {weekday}
+        {weekdays.format(new Date(day))}
       </span>
       <span className="sr-only">
         {trained

@@ -25,10 +25,13 @@ export function streakWords(
   if (currentStreak + restStreak === 0) return t('Log a workout today to start a streak.');
   const streak =
     restStreak > currentStreak
-      ? t('{days, plural, one {# day} other {# days}} with a rest day each week; {row} in a row.', {
-          days: restStreak,
-          row: currentStreak,
-        })
+      ? t(
+          '{days, plural, one {# day} other {# days}} with a rest day each week; {strict, number} in a row.',
+          {
+            days: restStreak,
+            strict: currentStreak,
+          },
+        )
       : t('{days, plural, one {# day} other {# days}} in a row.', { days: currentStreak });
   if (isSaid) return streak;
   return trainedToday

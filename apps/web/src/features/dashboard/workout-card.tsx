@@ -55,8 +55,8 @@ export function WorkoutCard({ workout, owner }: WorkoutCardProps) {
       )}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <p className="flex gap-2">
-          <Badge tone="made">{t('{made} made', { made })}</Badge>
-          <Badge tone="missed">{t('{totalShots} missed', { totalShots: totalShots - made })}</Badge>
+          <Badge tone="made">{t('{made, number} made', { made })}</Badge>
+          <Badge tone="missed">{t('{missed, number} missed', { missed: totalShots - made })}</Badge>
         </p>
         <p className="-mx-3 flex w-[calc(100%+1.5rem)] justify-between sm:w-auto">
           <Button asChild variant="quiet" size="sm">

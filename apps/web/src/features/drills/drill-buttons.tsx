@@ -9,7 +9,7 @@ export function DrillButtons({ drill: { key, name } }: { readonly drill: Drill }
   return (
     <div className="ms-auto flex gap-2">
       <Button asChild size="sm" variant="secondary">
-        <Link to="/film" search={{ drill: key }} aria-label={t('Film {name}', { name })}>
+        <Link to="/film" search={{ drill: key }} aria-label={t('Film {drill}', { drill: name })}>
           <Video aria-hidden /> {t('Film')}
         </Link>
       </Button>
@@ -17,7 +17,7 @@ export function DrillButtons({ drill: { key, name } }: { readonly drill: Drill }
         <Link
           to="/upload"
           search={{ tracking: true, drill: key }}
-          aria-label={t('Start {name}', { name })}
+          aria-label={t('Start {drill}', { drill: name })}
         >
           <Play aria-hidden /> {t('Start')}
         </Link>

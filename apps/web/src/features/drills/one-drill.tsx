@@ -96,9 +96,9 @@ export function OneDrill({ shownKey, onShow }: OneDrillProps) {
     <>
       <Link
         to="/drills"
-        className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-control px-1 text-sm font-semibold text-muted hover:text-ink"
+        className="-ms-1 inline-flex min-h-8 items-center gap-1 rounded-control px-1 text-sm font-semibold text-muted hover:text-ink"
       >
-        <ArrowLeft aria-hidden className="size-4" /> {t('All drills')}
+        <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" /> {t('All drills')}
       </Link>
       {drill === null ? (
         <EmptyState

@@ -1,14 +1,17 @@
 import type { DrillRecord } from '@hooplog/contract';
 import { type Drill, DRILL_PLAYS_COUNTED } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { rich, t } from '@hooplog/language';
 import { resultWords } from '../../components/drills/drill-text.ts';
 
 function playedWords(drill: Drill, { last, played }: DrillRecord): string {
   if (played === 1) return t('Played once');
   const result = resultWords(drill, last);
   return played === DRILL_PLAYS_COUNTED
-    ? t('Last: {result} · {played} plays or more', { result, played })
-    : t('Last: {result} · {played, plural, one {# play} other {# plays}}', { result, played });
+    ? t('Last: {result} · {plays, number} plays or more', { result, plays: played })
+    : t('Last: {result} · {plays, plural, one {# play} other {# plays}}', {
+        result,
+        plays: played,
+      });
 }
 
 interface RecordLineProps {
@@ -22,8 +25,11 @@ export function RecordLine({ drill, record }: RecordLineProps) {
   if (record === null) return <p className="text-sm text-muted">{t('Not played yet')}</p>;
   return (
     <p className="min-w-0 leading-tight figures">
-      <span className="text-sm text-muted">{t('Your record:')} </span>
-      <strong>{resultWords(drill, record.best)}</strong>
+      {rich('<label>Your record:</label> <best>{result}</best>', {
+        label: (text) => <span className="text-sm text-muted">{text}</span>,
+        best: (text) => <strong>{text}</strong>,
+        result: resultWords(drill, record.best),
+      })}
       <span className="block text-sm text-muted">{playedWords(drill, record)}</span>
     </p>
   );

@@ -1,4 +1,5 @@
 import type { AchievementEntry } from '@hooplog/contract';
+import { badgeWords } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { AchievementIcon } from '../../components/achievements/achievement-icon.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
@@ -14,10 +15,12 @@ interface BadgesProps {
 export function Badges({ badges, isFirst }: BadgesProps) {
   return (
     <Card>
-      <CardHeading>{badges.length === 1 ? t('New badge') : t('New badges')}</CardHeading>
+      <CardHeading>
+        {t('{badges, plural, one {New badge} other {New badges}}', { badges: badges.length })}
+      </CardHeading>
       <ul className="grid gap-4">
-        {badges.map(({ id, name, description, icon }, index) => (
-          <li key={id} className="flex items-center gap-4">
+        {badges.map((badge, index) => (
+          <li key={badge.id} className="flex items-center gap-4">
             <span
               className={cn(
                 'grid size-14 shrink-0 place-items-center rounded-full bg-accent text-accent-ink [&_svg]:size-7',
@@ -25,11 +28,13 @@ export function Badges({ badges, isFirst }: BadgesProps) {
               )}
               style={isFirst ? { animationDelay: `${300 + 200 * index}ms` } : undefined}
             >
-              <AchievementIcon name={icon} />
+              <AchievementIcon name={badge.icon} />
             </span>
             <span className="leading-tight font-bold">
-              {name}
-              <span className="block text-sm font-normal text-muted">{description}</span>
+              {badgeWords(badge).name}
+              <span className="block text-sm font-normal text-muted">
+                {badgeWords(badge).description}
+              </span>
             </span>
           </li>
         ))}

@@ -6,36 +6,52 @@ import { Card, CardHeading } from '../../components/ui/card.tsx';
 
 type Goal = Finish['goals'][number];
 
-/** Where a goal stands: "40 of 100 shots", "45% accuracy, goal 50%" */
-function weekStand({ kind, value, target }: Goal): string {
+/** "45% accuracy, goal 50%" */
+function weekStand(kind: Goal['kind'], done: number, goal: number): string {
   switch (kind) {
     case 'accuracy':
-      return t('{value}% accuracy, goal {target}%', { value, target });
+      return t('{done}% accuracy, goal {goal}%', { done, goal });
     case 'shots':
-      return t('{value, number} of {target, plural, one {# shot} other {# shots}}', {
-        value,
-        target,
-      });
+      return t('{done, number} of {goal, plural, one {# shot} other {# shots}}', { done, goal });
     case 'makes':
-      return t('{value, number} of {target, plural, one {# make} other {# makes}}', {
-        value,
-        target,
-      });
+      return t('{done, number} of {goal, plural, one {# make} other {# makes}}', { done, goal });
     case 'workouts':
-      return t('{value, number} of {target, plural, one {# workout} other {# workouts}}', {
-        value,
-        target,
+      return t('{done, number} of {goal, plural, one {# workout} other {# workouts}}', {
+        done,
+        goal,
       });
     case 'minutes':
-      return t('{value, number} of {target, plural, one {# minute} other {# minutes}}', {
-        value,
-        target,
+      return t('{done, number} of {goal, plural, one {# minute} other {# minutes}}', {
+        done,
+        goal,
       });
   }
 }
 
-const standOf = (goal: Goal): string =>
-  goal.period === undefined ? weekStand(goal) : t('{stand} today', { stand: weekStand(goal) });
+/** "40 of 100 shots today" */
+function dayStand(kind: Goal['kind'], done: number, goal: number): string {
+  switch (kind) {
+    case 'makes':
+      return t('{done, number} of {goal, plural, one {# make} other {# makes}} today', {
+        done,
+        goal,
+      });
+    case 'minutes':
+      return t('{done, number} of {goal, plural, one {# minute} other {# minutes}} today', {
+        done,
+        goal,
+      });
+    default:
+      return t('{done, number} of {goal, plural, one {# shot} other {# shots}} today', {
+        done,
+        goal,
+      });
+  }
+}
+
+/** Where a goal stands. */
+const standOf = ({ kind, period, value, target }: Goal): string =>
+  (period === undefined ? weekStand : dayStand)(kind, value, target);
 
 /** What this workout did for it; null for nothing that can be said. */
 function addedOf({ kind, value, before, target }: Goal): string | null {
@@ -87,7 +103,7 @@ export function GoalsCard({ goals, isFirst }: GoalsCardProps) {
           <li key={`${goal.kind} ${goal.period}`}>
             <p className="flex justify-between gap-3 leading-tight figures">
               <span className="font-semibold">{standOf(goal)}</span>
-              <strong className="text-right text-accent-text">{addedOf(goal)}</strong>
+              <strong className="text-end text-accent-text">{addedOf(goal)}</strong>
             </p>
             <Bar goal={goal} movesOn={isFirst} />
           </li>

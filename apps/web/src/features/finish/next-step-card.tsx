@@ -15,29 +15,57 @@ interface NextStepCardProps extends Pick<Finish, 'goals'> {
 /** Enough for a percentage that says something, and done in five minutes. */
 const DRILL_SHOTS = 25;
 
-/** "12 more shots" */
-function missingWords(goal: 'shots' | 'makes' | 'workouts' | 'minutes', more: number): string {
+type GoalStep = Extract<NextStep, { kind: 'goal' }>;
+
+/** "12 more shots and this week’s goal is reached." */
+function weekGoalWords(goal: GoalStep['goal'], more: number): string {
   switch (goal) {
-    case 'shots':
-      return t('{more, plural, one {# more shot} other {# more shots}}', { more });
+    case 'accuracy':
+      return t('This week’s accuracy goal is close.');
     case 'makes':
-      return t('{more, plural, one {# more make} other {# more makes}}', { more });
+      return t(
+        '{more, plural, one {# more make} other {# more makes}} and this week’s goal is reached.',
+        { more },
+      );
     case 'workouts':
-      return t('{more, plural, one {# more workout} other {# more workouts}}', { more });
+      return t(
+        '{more, plural, one {# more workout} other {# more workouts}} and this week’s goal is reached.',
+        { more },
+      );
+    default:
+      return t(
+        '{more, plural, one {# more shot} other {# more shots}} and this week’s goal is reached.',
+        { more },
+      );
+  }
+}
+
+function dayGoalWords(goal: GoalStep['goal'], more: number): string {
+  switch (goal) {
+    case 'makes':
+      return t(
+        '{more, plural, one {# more make} other {# more makes}} and today’s goal is reached.',
+        { more },
+      );
     case 'minutes':
-      return t('{more, plural, one {# more minute} other {# more minutes}}', { more });
+      return t(
+        '{more, plural, one {# more minute} other {# more minutes}} and today’s goal is reached.',
+        { more },
+      );
+    default:
+      return t(
+        '{more, plural, one {# more shot} other {# more shots}} and today’s goal is reached.',
+        { more },
+      );
   }
 }
 
 function wordsOf(step: NextStep): string {
   switch (step.kind) {
-    case 'goal': {
-      if (step.goal === 'accuracy') return t('This week’s accuracy goal is close.');
-      const what = missingWords(step.goal, step.missing);
+    case 'goal':
       return step.period === 'week'
-        ? t('{what} and this week’s goal is reached.', { what })
-        : t('{what} and today’s goal is reached.', { what });
-    }
+        ? weekGoalWords(step.goal, step.missing)
+        : dayGoalWords(step.goal, step.missing);
     case 'zone':
       return t('Begin the next workout with {shots} shots from {zone}, your weakest zone today.', {
         shots: DRILL_SHOTS,
@@ -82,7 +110,7 @@ export function NextStepCard({ goals, weakest, source }: NextStepCardProps) {
       <p>{wordsOf(step)}</p>
       <Button asChild variant="secondary" className="mt-4 w-full sm:w-auto">
         <Link {...link}>
-          {label} <ArrowRight aria-hidden />
+          {label} <ArrowRight aria-hidden className="rtl:-scale-x-100" />
         </Link>
       </Button>
     </Card>

@@ -9,7 +9,11 @@ export function Records({ records }: { readonly records: readonly PersonalRecord
   if (records.length === 0) return null;
   return (
     <Card>
-      <CardHeading>{records.length === 1 ? t('Personal best') : t('Personal bests')}</CardHeading>
+      <CardHeading>
+        {t('{records, plural, one {Personal best} other {Personal bests}}', {
+          records: records.length,
+        })}
+      </CardHeading>
       <ul className="grid gap-3">
         {records.map((record) => (
           <li key={record.kind} className="flex items-center gap-3">
@@ -19,7 +23,7 @@ export function Records({ records }: { readonly records: readonly PersonalRecord
             <span className="grow leading-tight font-semibold">
               {RECORD_NAMES[record.kind]}
               <span className="block text-sm font-normal text-muted figures">
-                {t('{kind} before', { kind: recordValue(record.kind, record.before) })}
+                {t('{best} before', { best: recordValue(record.kind, record.before) })}
               </span>
             </span>
             <span className="text-3xl display figures">

@@ -1,6 +1,6 @@
 import type { Finish, Workout, ZoneStat } from '@hooplog/contract';
 import { accuracyTrend, percentage } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { rich, t } from '@hooplog/language';
 import { Flame } from 'lucide-react';
 import { LateHeatMapCourt } from '../../components/court/lazy-courts.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -18,20 +18,35 @@ interface ResultProps extends Pick<Finish, 'workout' | 'shotData' | 'streakDays'
 function besideLastTime(now: Workout, { localDay, made, totalShots }: LastTime): string {
   const before = { made, total: totalShots };
   const trend = accuracyTrend({ made: now.made, total: now.totalShots }, before);
-  const said = t('{percent}% of {shots, plural, one {# shot} other {# shots}} on {day}', {
-    percent: percentage(made, totalShots),
-    shots: totalShots,
-    day: formatShortDay(localDay),
-  });
-  if (trend === null || trend.points === 0) return t('The same as last time: {said}.', { said });
+  const percent = percentage(made, totalShots);
+  const [shots, day] = [totalShots, formatShortDay(localDay)];
+  if (trend === null || trend.points === 0) {
+    return t(
+      'The same as last time: {percent}% of {shots, plural, one {# shot} other {# shots}} on {day}.',
+      { percent, shots, day },
+    );
+  }
   const points = Math.abs(trend.points);
-  const moved =
-    trend.points > 0
-      ? t('{points, plural, one {# point} other {# points}} better than last time', { points })
-      : t('{points, plural, one {# point} other {# points}} lower than last time', { points });
+  if (trend.points > 0) {
+    return trend.isSure
+      ? t(
+          '{points, plural, one {# point} other {# points}} better than last time ({percent}% of {shots, plural, one {# shot} other {# shots}} on {day}). That is more than luck.',
+          { points, percent, shots, day },
+        )
+      : t(
+          '{points, plural, one {# point} other {# points}} better than last time ({percent}% of {shots, plural, one {# shot} other {# shots}} on {day}). That could be luck.',
+          { points, percent, shots, day },
+        );
+  }
   return trend.isSure
-    ? t('{moved} ({said}). That is more than luck.', { moved, said })
-    : t('{moved} ({said}). That could be luck.', { moved, said });
+    ? t(
+        '{points, plural, one {# point} other {# points}} lower than last time ({percent}% of {shots, plural, one {# shot} other {# shots}} on {day}). That is more than luck.',
+        { points, percent, shots, day },
+      )
+    : t(
+        '{points, plural, one {# point} other {# points}} lower than last time ({percent}% of {shots, plural, one {# shot} other {# shots}} on {day}). That could be luck.',
+        { points, percent, shots, day },
+      );
 }
 
 /** Shots that count in the result and in no zone are told where the court is. */
@@ -39,8 +54,8 @@ function withoutPlace({ totalShots }: Workout, shotData: readonly ZoneStat[]): s
   const missing = totalShots - shotData.reduce((sum, { total }) => sum + total, 0);
   if (missing === 0) return null;
   return t(
-    '{missing, plural, one {# shot without a place is} other {# shots without a place are}} not on the court.',
-    { missing },
+    '{shots, plural, one {# shot without a place is} other {# shots without a place are}} not on the court.',
+    { shots: missing },
   );
 }
 
@@ -52,12 +67,17 @@ export function Result({ workout, shotData, streakDays, lastTime, isFirst }: Res
     <Card aria-label={t('Result')} className="bg-accent-soft">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <p className="text-8xl leading-none display figures">
-          {percentage(made, totalShots)}
-          <span className="text-4xl text-muted">%</span>
+          {rich('{percent, number}<sign>%</sign>', {
+            percent: percentage(made, totalShots),
+            sign: (text) => <span className="text-4xl text-muted">{text}</span>,
+          })}
         </p>
         <p className="text-2xl leading-tight font-bold figures">
-          {t('{made, number} of {totalShots, number}', { made, totalShots })}
-          <span className="ml-1.5 text-base font-medium text-muted">{t('made')}</span>
+          {rich('{made, number} of {shots, number} <word>made</word>', {
+            made,
+            shots: totalShots,
+            word: (text) => <span className="text-base font-medium text-muted">{text}</span>,
+          })}
         </p>
       </div>
       {lastTime !== null && totalShots > 0 && (
@@ -66,7 +86,7 @@ export function Result({ workout, shotData, streakDays, lastTime, isFirst }: Res
       {streakDays > 1 && (
         <p className="mt-4 flex items-center gap-2 font-semibold">
           <Flame aria-hidden className="size-5 text-accent-text" />
-          {t('{streakDays, plural, one {# day} other {# days}} in a row', { streakDays })}
+          {t('{days, plural, one {# day} other {# days}} in a row', { days: streakDays })}
         </p>
       )}
       {shotData.length > 0 && (

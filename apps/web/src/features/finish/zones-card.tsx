@@ -1,4 +1,5 @@
 import {
+  formatPercent,
   type Interval,
   percentage,
   zoneLabel,
@@ -42,7 +43,7 @@ function Verdict({ title, verdict, sure }: VerdictProps) {
       <h3 className="text-sm font-medium text-muted">{title}</h3>
       <p className="mt-0.5 flex items-baseline justify-between gap-3">
         <span className="text-lg leading-tight font-bold">{zoneLabel(zone)}</span>
-        <span className="text-2xl display figures">{`${at}%`}</span>
+        <span className="text-2xl display figures">{formatPercent(at)}</span>
       </p>
       <Range interval={interval} at={at} />
       <p className="mt-2 text-sm text-muted figures">

@@ -27,7 +27,7 @@ function ZoneRow({ zone, record, onZone }: ZoneRowProps) {
       <button
         type="button"
         disabled={total === 0}
-        className="flex w-full gap-3 rounded-control py-2 text-left not-disabled:hover:bg-sunken disabled:cursor-default"
+        className="flex w-full gap-3 rounded-control py-2 text-start not-disabled:hover:bg-sunken disabled:cursor-default"
         onClick={() => {
           onZone(zone);
         }}
@@ -42,7 +42,7 @@ function ZoneRow({ zone, record, onZone }: ZoneRowProps) {
               {zoneDisplayName(zone)}
             </span>
             <span className="text-sm text-muted figures">{`${made}/${total}`}</span>
-            <span className="w-13 text-right font-bold figures">
+            <span className="w-13 text-end font-bold figures">
               {formatPercent(percentage(made, total))}
             </span>
           </span>

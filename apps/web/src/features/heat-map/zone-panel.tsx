@@ -1,5 +1,11 @@
 import type { HeatMapRecord, ZoneWorkout } from '@hooplog/contract';
-import { type HeatMapPeriod, percentage, zoneDisplayName, type ZoneId } from '@hooplog/domain';
+import {
+  formatPercent,
+  type HeatMapPeriod,
+  percentage,
+  zoneDisplayName,
+  type ZoneId,
+} from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -55,7 +61,7 @@ function WorkoutRow({ workoutId, localDay, made, total, shots }: ZoneWorkout) {
         >
           {formatLocalDay(localDay)}
         </Link>
-        <span className="text-sm figures">{`${made}/${total} · ${percentage(made, total)}%`}</span>
+        <span className="text-sm figures">{`${made}/${total} · ${formatPercent(percentage(made, total))}`}</span>
       </p>
       {shots.length > 0 && (
         <p className="mt-2 flex flex-wrap gap-1.5">
@@ -97,8 +103,8 @@ export function ZonePanel({ zone, period, record, onClose }: ZonePanelProps) {
       {listed < total && (
         <p className="mt-3 text-sm text-muted">
           {t(
-            'These are the latest {listed, plural, one {# shot} other {# shots}}. Older workouts are in the calendar.',
-            { listed },
+            'These are the latest {shots, plural, one {# shot} other {# shots}}. Older workouts are in the calendar.',
+            { shots: listed },
           )}
         </p>
       )}

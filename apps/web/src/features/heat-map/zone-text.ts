@@ -24,9 +24,12 @@ export function trendWords(now: Totals, before: Totals | null): string | null {
   if (trend === null) return null;
   if (trend.points === 0) return t('No change');
   const points = Math.abs(trend.points);
-  const words =
-    trend.points > 0
+  if (trend.points > 0) {
+    return trend.isSure
       ? t('Up {points, plural, one {# point} other {# points}}', { points })
-      : t('Down {points, plural, one {# point} other {# points}}', { points });
-  return trend.isSure ? words : t('{words}, could be chance', { words });
+      : t('Up {points, plural, one {# point} other {# points}}, could be chance', { points });
+  }
+  return trend.isSure
+    ? t('Down {points, plural, one {# point} other {# points}}', { points })
+    : t('Down {points, plural, one {# point} other {# points}}, could be chance', { points });
 }

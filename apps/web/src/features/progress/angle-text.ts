@@ -1,4 +1,4 @@
-import type { TrendUnit } from '@hooplog/domain';
+import { formatCount, type TrendUnit } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { formatMonth, formatShortDay } from '../../lib/format/dates.ts';
 import type { AngleColumn } from './angle-columns.ts';
@@ -14,13 +14,13 @@ export function angleText(unit: TrendUnit, column: AngleColumn): string {
   if (angle === null) return t('{name}: too few shots on film', { name });
   const [mean, spread] = [Math.round(angle.mean), Math.round(angle.spread)];
   if (spread === 0) {
-    return t('{name}: {mean}°, the same from shot to shot as far as it can be measured, in {count, number} shots', { name, mean, count: angle.count }); // prettier-ignore
+    return t('{name}: {mean}°, the same from shot to shot as far as it can be measured, in {shots, number} shots', { name, mean, shots: angle.count }); // prettier-ignore
   }
-  return t('{name}: {mean}°, give or take {spread}° from shot to shot, in {count, number} shots', {
+  return t('{name}: {mean}°, give or take {spread}° from shot to shot, in {shots, number} shots', {
     name,
     mean,
     spread,
-    count: angle.count,
+    shots: angle.count,
   });
 }
 
@@ -41,5 +41,5 @@ export const angleCells = ({ angle }: AngleColumn): string[] =>
           error: Math.round(1.96 * angle.error),
         }),
         angle.spread < 0.5 ? '–' : t('± {spread}°', { spread: Math.round(angle.spread) }),
-        String(angle.count),
+        formatCount(angle.count),
       ];

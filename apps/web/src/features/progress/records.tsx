@@ -3,7 +3,7 @@ import { formatCount, formatPercent, zoneDisplayName } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { CalendarRange, Crosshair, Flame, Target } from 'lucide-react';
 import { StatCard } from '../../components/ui/stat-card.tsx';
-import { formatLocalDay, formatShortDay } from '../../lib/format/dates.ts';
+import { formatDay, formatLocalDay } from '../../lib/format/dates.ts';
 
 const NOTHING = '–';
 
@@ -12,9 +12,7 @@ export function Records({ records }: { readonly records: Progress['records'] | u
   if (records === undefined) return <Cards />;
   const { mostShots, mostMade, longestStreak, bestZone } = records;
   const weekOf = (week: string | undefined) =>
-    week === undefined
-      ? t('Not yet')
-      : t('Week of {week}, {year}', { week: formatShortDay(week), year: week.slice(0, 4) });
+    week === undefined ? t('Not yet') : t('Week of {day}', { day: formatDay(week, 'UTC') });
   return (
     <Cards
       shots={[mostShots && formatCount(mostShots.totalShots), weekOf(mostShots?.week)]}

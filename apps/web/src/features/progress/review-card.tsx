@@ -1,6 +1,7 @@
 import type { Review } from '@hooplog/contract';
 import {
   addReviewPeriods,
+  badgeName,
   drillName,
   findDrill,
   formatCount,
@@ -56,7 +57,7 @@ function Steps({ period, current, onChange }: StepsProps) {
           : reviewName(period)}
       </h3>
       <Button variant="quiet" size="icon" aria-label={t('Time before')} onClick={step(-1)}>
-        <ChevronLeft aria-hidden />
+        <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
       </Button>
       <Button
         variant="quiet"
@@ -65,7 +66,7 @@ function Steps({ period, current, onChange }: StepsProps) {
         disabled={period >= current}
         onClick={step(1)}
       >
-        <ChevronRight aria-hidden />
+        <ChevronRight aria-hidden className="rtl:-scale-x-100" />
       </Button>
     </div>
   );
@@ -75,7 +76,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   return (
     <div className="flex min-h-11 items-center justify-between gap-3 py-1">
       <dt className="text-muted">{name}</dt>
-      <dd className="text-right font-bold figures">{children}</dd>
+      <dd className="text-end font-bold figures">{children}</dd>
     </div>
   );
 }
@@ -87,9 +88,9 @@ function Facts({ review }: { readonly review: Review }) {
       <Fact name={t('Days trained')}>{formatCount(days)}</Fact>
       <Fact name={t('Workouts')}>{formatCount(workouts)}</Fact>
       <Fact name={t('Makes')}>
-        {t('{made, number} of {totalShots, plural, one {# shot} other {# shots}}', {
+        {t('{made, number} of {shots, plural, one {# shot} other {# shots}}', {
           made,
-          totalShots,
+          shots: totalShots,
         })}
       </Fact>
       <Fact name={t('Accuracy')}>
@@ -99,7 +100,7 @@ function Facts({ review }: { readonly review: Review }) {
         <Fact name={t('Timed exercises')}>{t('{minutes, number} min', { minutes })}</Fact>
       )}
       <Fact name={t('Longest streak')}>
-        {t('{longestStreak, plural, one {# day} other {# days}}', { longestStreak })}
+        {t('{days, plural, one {# day} other {# days}}', { days: longestStreak })}
       </Fact>
       <Fact name={t('Best day')}>
         {bestDay === null
@@ -130,8 +131,8 @@ function DrillLine({ drill: { key, name, best, before } }: { readonly drill: Dri
   return (
     <li className="flex items-center justify-between gap-3 py-2 text-sm">
       <span>{drillName({ key, name })}</span>
-      <span className="text-right font-bold figures">
-        {isRecord && <Trophy aria-hidden className="mr-1 inline size-4 text-accent-text" />}
+      <span className="text-end font-bold figures">
+        {isRecord && <Trophy aria-hidden className="me-1 inline size-4 text-accent-text" />}
         {isRecord
           ? t('{result}, a record (before: {before})', {
               result: resultWords(drill, best),
@@ -153,7 +154,7 @@ function Lists({ badges, drills }: Pick<Review, 'badges' | 'drills'>) {
               <span className="grid size-9 place-items-center rounded-full bg-accent text-accent-ink [&_svg]:size-5">
                 <AchievementIcon name={icon} />
               </span>
-              {name}
+              {badgeName(name)}
             </li>
           ))}
         </ul>

@@ -83,9 +83,9 @@ export function reviewSourceText({
 }: Pick<Review, 'byVideo' | 'totalShots'>): string {
   if (byVideo === null) return t('No shots in this time.');
   if (byVideo === 0)
-    return t('None of the {totalShots, number} shots were seen on video.', { totalShots });
-  return t('{byVideo}% of the {totalShots, number} shots were seen on video.', {
-    byVideo,
-    totalShots,
+    return t('None of the {shots, number} shots were seen on video.', { shots: totalShots });
+  return t('{percent}% of the {shots, number} shots were seen on video.', {
+    percent: byVideo,
+    shots: totalShots,
   });
 }

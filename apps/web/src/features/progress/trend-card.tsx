@@ -29,7 +29,11 @@ function Shown({ asked, trend }: { readonly asked: Asked; readonly trend: Trend 
       </p>
       <AccuracyChart
         joined
-        label={t('{of} by {unit}', { of: groupName(asked.of), unit })}
+        label={
+          isByWeek
+            ? t('{shots} by week', { shots: groupName(asked.of) })
+            : t('{shots} by month', { shots: groupName(asked.of) })
+        }
         head={isByWeek ? t('Week of') : t('Month')}
         columns={points.map(({ start, ...shots }) => ({
           key: start,

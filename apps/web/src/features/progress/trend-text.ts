@@ -35,11 +35,15 @@ const [MIN_WEEKS, MAX_WEEKS] = [3, 27];
 export function lengthText({ from, to }: Pick<Trend, 'from' | 'to'>): string {
   const days = daysBetween(from as LocalDay, to as LocalDay) + 1;
   const weeks = Math.round(days / DAYS_A_WEEK);
-  if (weeks < MIN_WEEKS) return t('{days, plural, one {# day} other {# days}}', { days });
-  if (weeks <= MAX_WEEKS) return t('{weeks, plural, one {# week} other {# weeks}}', { weeks });
-  return t('{months, plural, one {# month} other {# months}}', {
-    months: Math.round(days / DAYS_A_MONTH),
-  });
+  if (weeks < MIN_WEEKS)
+    return t('{days, plural, one {# day} other {# days}}', { days }, 'after “in”');
+  if (weeks <= MAX_WEEKS)
+    return t('{weeks, plural, one {# week} other {# weeks}}', { weeks }, 'after “in”');
+  return t(
+    '{months, plural, one {# month} other {# months}}',
+    { months: Math.round(days / DAYS_A_MONTH) },
+    'after “in”',
+  );
 }
 
 /** How an accuracy changed, as far as it can be told. */
@@ -93,5 +97,7 @@ export function sourceText(byVideo: number | null): string {
   if (byVideo === null) return '';
   if (byVideo === 100) return t('All of them were seen on video.');
   if (byVideo === 0) return t('None of them were seen on video: they are as you counted them.');
-  return t('{byVideo}% of them were seen on video; the rest are as you counted them.', { byVideo });
+  return t('{percent}% of them were seen on video; the rest are as you counted them.', {
+    percent: byVideo,
+  });
 }

@@ -10,16 +10,16 @@ export function doubtWords(shots: readonly Shot[]): readonly string[] {
   if (nowhere.length > 0) {
     sentences.push(
       t(
-        '{nowhere, plural, one {# shot} other {# shots}} without a zone {nowhere, plural, one {is} other {are}} not on this map.',
-        { nowhere: nowhere.length },
+        '{shots, plural, one {# shot without a zone is} other {# shots without a zone are}} not on this map.',
+        { shots: nowhere.length },
       ),
     );
   }
   if (doubtful.length > 0) {
     sentences.push(
       t(
-        '{doubtful, plural, one {# shot} other {# shots}} may belong to the zone next to {doubtful, plural, one {its} other {their}} own. Correct Shots shows which.',
-        { doubtful: doubtful.length },
+        '{shots, plural, one {# shot may belong to the zone next to its own} other {# shots may belong to the zone next to their own}}. Correct Shots shows which.',
+        { shots: doubtful.length },
       ),
     );
   }

@@ -1,5 +1,5 @@
 import type { UpdateWorkoutBody, WorkoutDetails } from '@hooplog/contract';
-import { LIMITS, percentage } from '@hooplog/domain';
+import { formatPercent, LIMITS, percentage } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -102,7 +102,11 @@ export function EditWorkout({ workout, onClose }: EditWorkoutProps) {
         )}
         {isByHand && (
           <p className="text-sm font-semibold figures">
-            {`${made}/${totalShots} made · ${percentage(made, totalShots)}%`}
+            {t('{made, number}/{shots, number} made · {percent}', {
+              made,
+              shots: totalShots,
+              percent: formatPercent(percentage(made, totalShots)),
+            })}
           </p>
         )}
         <Button

@@ -20,8 +20,8 @@ export function ShotCards({ workout }: { readonly workout: Counted | undefined }
       <StatCard
         label={t('Total Shots')}
         value={workout && formatCount(workout.totalShots)}
-        caption={t('{totalShots, plural, one {attempt} other {attempts}}', {
-          totalShots: workout?.totalShots ?? 0,
+        caption={t('{shots, plural, one {attempt} other {attempts}}', {
+          shots: workout?.totalShots ?? 0,
         })}
       />
       <StatCard

@@ -33,9 +33,9 @@ const Frame = ({ head, children }: FrameProps) => (
     <div>
       <Link
         to="/"
-        className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-control px-1 text-sm font-semibold text-muted hover:text-ink"
+        className="-ms-1 inline-flex min-h-8 items-center gap-1 rounded-control px-1 text-sm font-semibold text-muted hover:text-ink"
       >
-        <ArrowLeft aria-hidden className="size-4" /> {t('Dashboard')}
+        <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" /> {t('Dashboard')}
       </Link>
       {head}
     </div>

@@ -12,7 +12,7 @@ function ZoneCard({ zone, made, total }: DetailZoneStat) {
         <p className="mt-1 text-2xl display figures">{formatPercent(percentage(made, total))}</p>
         <p className="mt-1 flex justify-between text-sm text-muted figures">
           <span>{`${made}/${total}`}</span>
-          <span>{t('{total} missed', { total: total - made })}</span>
+          <span>{t('{missed, number} missed', { missed: total - made })}</span>
         </p>
       </div>
     </li>

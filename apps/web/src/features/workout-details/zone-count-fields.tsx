@@ -22,8 +22,8 @@ export function ZoneCountFields({ counts, onChange }: ZoneCountFieldsProps) {
   return (
     <table className="w-full text-sm">
       <thead>
-        <tr className="text-left text-muted">
-          <th scope="col" className="font-semibold">
+        <tr className="text-start text-muted">
+          <th scope="col" className="text-start font-semibold">
             {t('Zone')}
           </th>
           <th scope="col" className="w-20 font-semibold">
@@ -39,17 +39,19 @@ export function ZoneCountFields({ counts, onChange }: ZoneCountFieldsProps) {
           const name = count.zone === null ? t('Without a zone') : zoneDisplayName(count.zone);
           return (
             <tr key={count.zone ?? 'none'}>
-              <th scope="row" className="py-1 pr-2 text-left leading-tight font-medium">
+              <th scope="row" className="py-1 pe-2 text-start leading-tight font-medium">
                 {name}
               </th>
               {(['made', 'missed'] as const).map((kind) => (
-                <td key={kind} className="py-1 pr-1">
+                <td key={kind} className="py-1 pe-1">
                   <Input
                     type="number"
                     inputMode="numeric"
                     min={0}
                     aria-label={
-                      kind === 'made' ? t('{name}, made', { name }) : t('{name}, missed', { name })
+                      kind === 'made'
+                        ? t('{zone}, made', { zone: name })
+                        : t('{zone}, missed', { zone: name })
                     }
                     value={count[kind]}
                     onChange={(event) => {

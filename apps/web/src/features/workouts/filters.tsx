@@ -37,14 +37,14 @@ function SearchBox({ search, onChange }: FiltersProps) {
     <span className="relative col-span-2 block md:col-span-1">
       <Search
         aria-hidden
-        className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted"
+        className="pointer-events-none absolute start-3 top-1/2 size-5 -translate-y-1/2 text-muted"
       />
       <Input
         type="search"
         aria-label={t('Search in notes')}
         placeholder={t('Search in notes')}
         maxCharacters={LIMITS.SEARCH_MAX}
-        className="pl-10"
+        className="ps-10"
         value={typed ?? q}
         onChange={(event) => {
           setTyped(event.target.value);

@@ -8,6 +8,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { exerciseWords } from '../../components/workouts/exercise-text.ts';
 import { WORKOUT_KINDS } from '../../components/workouts/workout-kinds.ts';
 import { formatLocalDay } from '../../lib/format/dates.ts';
+import { formatList } from '../../lib/format/list.ts';
 
 interface WorkoutLineProps {
   readonly entry: HistoryEntry;
@@ -38,9 +39,9 @@ function Facts({ entry }: Pick<WorkoutLineProps, 'entry'>) {
   const numbers =
     kind === 'timed'
       ? exerciseWords({ minutes, exercises })
-      : t('{made, number} of {totalShots, plural, one {# shot} other {# shots}}', {
+      : t('{made, number} of {shots, plural, one {# shot} other {# shots}}', {
           made,
-          totalShots,
+          shots: totalShots,
         });
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted figures">
@@ -89,7 +90,7 @@ export function WorkoutLine({ entry, isChosen, onChoose }: WorkoutLineProps) {
           <p className="flex items-center gap-1 text-sm">
             <Tag aria-hidden className="size-4 shrink-0 text-muted" />
             <span className="sr-only">{t('Tags:')} </span>
-            <span className="truncate">{tags.join(', ')}</span>
+            <span className="truncate">{formatList(tags)}</span>
           </p>
         )}
         {notes !== null && <p className="truncate text-sm text-muted">{notes}</p>}
@@ -102,10 +103,10 @@ export function WorkoutLine({ entry, isChosen, onChoose }: WorkoutLineProps) {
           <Button
             variant={isChosen ? 'primary' : 'quiet'}
             size="sm"
-            className="relative z-10 -mr-2 -mb-1"
+            className="relative z-10 -me-2 -mb-1"
             aria-pressed={isChosen}
-            aria-label={t('Compare the workout of {localDay}', {
-              localDay: formatLocalDay(localDay),
+            aria-label={t('Compare the workout of {day}', {
+              day: formatLocalDay(localDay),
             })}
             disabled={onChoose === null}
             onClick={() => onChoose?.()}

@@ -26,12 +26,15 @@ interface WorkoutsViewProps {
 
 type Count = ReturnType<typeof useHistory>['count'];
 
-function countWords(count: Count): string {
-  if (count === undefined) return '';
-  const found = t('{count, plural, one {# workout} other {# workouts}}', { count: count.count });
-  return count.among === null
-    ? found
-    : t('{found} among your newest {among, number}', { found, among: count.among });
+function countWords(found: Count): string {
+  if (found === undefined) return '';
+  const { count, among } = found;
+  return among === null
+    ? t('{workouts, plural, one {# workout} other {# workouts}}', { workouts: count })
+    : t(
+        '{workouts, plural, one {# workout} other {# workouts}} among your newest {newest, number}',
+        { workouts: count, newest: among },
+      );
 }
 
 const NO_WORKOUTS = (

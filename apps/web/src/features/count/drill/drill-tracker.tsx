@@ -37,7 +37,7 @@ export function DrillTracker(props: DrillTrackerProps) {
       shortcuts={CALL_SHORTCUTS}
       onStop={onStop}
       counters={
-        <div className="min-w-0 grow px-1">
+        <div dir="auto" className="min-w-0 grow px-1">
           <p className="flex items-baseline justify-between gap-3">
             <strong className="min-w-0 truncate text-lg">{drill.name}</strong>
             <span aria-label={t('Points')} role="status" className="shrink-0 font-semibold figures">
@@ -51,7 +51,7 @@ export function DrillTracker(props: DrillTrackerProps) {
       line={
         <p role="status" aria-label={t('Drill')} className="text-center font-semibold figures">
           {next === null
-            ? t('Drill done: {drill}', { drill: resultWords(drill, play.result) })
+            ? t('Drill done: {result}', { result: resultWords(drill, play.result) })
             : `${spotWords(drill, next)} · ${progressWords(play)}`}
         </p>
       }

@@ -14,14 +14,16 @@ const LOOKS = {
   made: {
     label: t('Made shots'),
     short: t('Made'),
-    one: t('a made shot'),
+    add: t('Add a made shot'),
+    takeAway: t('Take away a made shot'),
     sign: '●',
     colour: 'text-made',
   },
   missed: {
     label: t('Missed shots'),
     short: t('Missed'),
-    one: t('a missed shot'),
+    add: t('Add a missed shot'),
+    takeAway: t('Take away a missed shot'),
     sign: '✕',
     colour: 'text-missed',
   },
@@ -29,7 +31,7 @@ const LOOKS = {
 
 /** Shots of one kind, one up or down at a time; never below zero. */
 export function Counter({ outcome, count, onAdd, onRemove }: CounterProps) {
-  const { label, short, one, sign, colour } = LOOKS[outcome];
+  const { label, short, add, takeAway, sign, colour } = LOOKS[outcome];
   return (
     <div
       role="group"
@@ -39,7 +41,7 @@ export function Counter({ outcome, count, onAdd, onRemove }: CounterProps) {
       <Button
         variant="quiet"
         size="icon"
-        aria-label={t('Take away {one}', { one })}
+        aria-label={takeAway}
         disabled={count === 0}
         onClick={onRemove}
       >
@@ -53,7 +55,7 @@ export function Counter({ outcome, count, onAdd, onRemove }: CounterProps) {
           <span className={colour}>{sign}</span> {short}
         </p>
       </div>
-      <Button variant="quiet" size="icon" aria-label={t('Add {one}', { one })} onClick={onAdd}>
+      <Button variant="quiet" size="icon" aria-label={add} onClick={onAdd}>
         <Plus aria-hidden />
       </Button>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { Hand } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { cn } from '../../../components/ui/cn.ts';
@@ -11,7 +12,7 @@ export function HandButton() {
     <Button
       variant="quiet"
       size="icon"
-      aria-label="Left-handed"
+      aria-label={t('Left-handed')}
       aria-pressed={hand === 'left'}
       className="aria-pressed:bg-accent-soft aria-pressed:text-accent-text"
       onClick={() => {

@@ -20,9 +20,9 @@ export function LastEntry({ words, outcomes, onUndo }: LastEntryProps) {
   const nothing =
     total === 0
       ? t('Nothing counted yet')
-      : t('{total, plural, one {# shot} other {# shots}} so far', { total });
+      : t('{shots, plural, one {# shot} other {# shots}} so far', { shots: total });
   return (
-    <div className="flex items-center gap-2 rounded-control bg-sunken pl-3 text-sm">
+    <div className="flex items-center gap-2 rounded-control bg-sunken ps-3 text-sm">
       {total > 0 && <LastCalls outcomes={outcomes} />}
       <p role="status" aria-label={t('Last entry')} className="min-w-0 grow truncate">
         {words ?? <span className="text-muted">{nothing}</span>}

@@ -85,7 +85,9 @@ export function TrackerFrame(props: TrackerFrameProps) {
   const besideCourt = isRight ? 'landscape:col-start-2' : 'landscape:col-start-1';
   return (
     <FullScreen label={t('Count shots')} onClose={onStop}>
+      {/* The hand has its side in every language. */}
       <div
+        dir="ltr"
         className={cn(
           'grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)_auto_auto] gap-2 p-2 lg:p-4 landscape:grid-rows-[auto_auto_auto_minmax(0,1fr)] landscape:gap-x-4 lg:landscape:grid-rows-[auto_auto_minmax(0,1fr)_auto_7rem]',
           isRight

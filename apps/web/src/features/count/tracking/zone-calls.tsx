@@ -27,11 +27,14 @@ const OUTCOMES: readonly Outcome[] = ['made', 'missed'];
 
 /** How the shot went: two buttons as large as thumbs. Without a zone it counts all the same. */
 export function ZoneCalls({ zone, onCall, className }: ZoneCallsProps) {
-  const from = zone === null ? t('no zone') : zoneDisplayName(zone);
   return (
     <div
       role="group"
-      aria-label={t('Shot from: {from}', { from })}
+      aria-label={
+        zone === null
+          ? t('Shot from: no zone')
+          : t('Shot from: {zone}', { zone: zoneDisplayName(zone) })
+      }
       className={cn('flex gap-2', className)}
     >
       {useCallOrder(OUTCOMES).map((outcome) => {

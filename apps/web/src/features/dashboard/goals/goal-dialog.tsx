@@ -48,15 +48,24 @@ function beginWith(goals: readonly Goal[], period: GoalPeriod) {
   return { kind, period, target: SUGGESTED[period][kind] as string };
 }
 
-function titleOf(isNew: boolean, period: 'day' | 'week'): string {
+function titleOf(isNew: boolean, period: GoalPeriod): string {
   if (period === 'week') return isNew ? t('New weekly goal') : t('Edit weekly goal');
   return isNew ? t('New daily goal') : t('Edit daily goal');
 }
 
-/** "Shots a week" */
-function targetLabel(kind: Goal['kind'], period: 'day' | 'week'): string {
-  const what = kind === 'accuracy' ? t('Percent') : GOAL_NAMES[kind];
-  return period === 'week' ? t('{what} a week', { what }) : t('{what} a day', { what });
+function targetLabel(kind: Goal['kind'], period: GoalPeriod): string {
+  switch (kind) {
+    case 'shots':
+      return period === 'week' ? t('Shots a week') : t('Shots a day');
+    case 'makes':
+      return period === 'week' ? t('Makes a week') : t('Makes a day');
+    case 'workouts':
+      return t('Workouts a week');
+    case 'accuracy':
+      return t('Percent a week');
+    case 'minutes':
+      return t('Minutes a day');
+  }
 }
 
 /** Setting, changing and removing one goal. */
@@ -75,7 +84,7 @@ export function GoalDialog({ goal, goals, onClose }: GoalDialogProps) {
     <Dialog open title={titleOf(goal === null, period)} onClose={onClose}>
       <form noValidate className="space-y-4" onSubmit={onSubmit}>
         {goal === null && periods.length > 1 && (
-          <Field label={t('For')}>
+          <Field label={t('For', {}, 'a week or a day')}>
             {(control) => (
               <Select
                 {...control}

@@ -4,12 +4,12 @@ import { Pencil } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { cn } from '../../../components/ui/cn.ts';
 import { formatShortDay } from '../../../lib/format/dates.ts';
-import { GOAL_NAMES, goalProgressWords, historyWords } from './goal-text.ts';
+import { goalName, goalProgressWords, historyWords } from './goal-text.ts';
 import { GoalRing } from './goal-ring.tsx';
 
 function weekWords({ target, hit }: Goal['weeks'][number], isCurrent: boolean): string {
   if (target === null) return t('no goal yet');
-  if (hit) return t('hit');
+  if (hit) return t('hit', {}, 'a goal');
   return isCurrent ? t('not yet') : t('missed', {}, 'a goal');
 }
 
@@ -47,8 +47,7 @@ interface GoalRowProps {
 /** One goal: where this week stands, and how the last ones went; of a day, where today stands. */
 export function GoalRow({ goal, onEdit }: GoalRowProps) {
   const isDaily = goal.period !== undefined;
-  const what = GOAL_NAMES[goal.kind];
-  const name = isDaily ? t('{what} today', { what }) : what;
+  const name = goalName(goal);
   return (
     <li className="flex items-center gap-4">
       <GoalRing percent={goal.percent} />
@@ -57,7 +56,7 @@ export function GoalRow({ goal, onEdit }: GoalRowProps) {
         <p className="text-sm figures">
           {goalProgressWords(goal)}
           {goal.percent >= 100 && (
-            <strong className="text-accent-text"> {t('· Goal reached')}</strong>
+            <strong className="text-accent-text"> · {t('Goal reached')}</strong>
           )}
         </p>
         {!isDaily && (

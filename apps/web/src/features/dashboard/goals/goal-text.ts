@@ -1,5 +1,5 @@
 import type { Goal } from '@hooplog/contract';
-import { formatCount, formatPercent } from '@hooplog/domain';
+import { formatPercent } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 
 export const GOAL_NAMES = {
@@ -10,8 +10,18 @@ export const GOAL_NAMES = {
   minutes: t('Minutes'),
 } as const;
 
-const amount = (kind: Goal['kind'], value: number) =>
-  kind === 'accuracy' ? formatPercent(value) : formatCount(value);
+/** "Shots" of a week, "Shots today" */
+export function goalName({ kind, period }: Pick<Goal, 'kind' | 'period'>): string {
+  if (period === undefined) return GOAL_NAMES[kind];
+  switch (kind) {
+    case 'makes':
+      return t('Makes today');
+    case 'minutes':
+      return t('Minutes today');
+    default:
+      return t('Shots today');
+  }
+}
 
 /** "120 of 300"; a percentage is no part of another: "48%, goal 50%" */
 export function goalProgressWords({
@@ -19,10 +29,9 @@ export function goalProgressWords({
   value,
   target,
 }: Pick<Goal, 'kind' | 'value' | 'target'>) {
-  const amounts = { value: amount(kind, value), target: amount(kind, target) };
   return kind === 'accuracy'
-    ? t('{value}, goal {target}', { value: amounts.value, target: amounts.target })
-    : t('{value} of {target}', { value: amounts.value, target: amounts.target });
+    ? t('{percent}, goal {goal}', { percent: formatPercent(value), goal: formatPercent(target) })
+    : t('{done, number} of {goal, number}', { done: value, goal: target });
 }
 
 /** How the weeks since the goal was set went: "Hit in 3 of 5 weeks". The current one counts once it is hit. */

@@ -40,22 +40,22 @@ const reviewLine = ({ id, createdAt }: Video, timeZone: string): Line => ({
   link: { to: '/video/$id', params: { id } },
   Icon: Film,
   title: t('Your video is counted.'),
-  text: t('Review the shots. Added {createdAt}', {
-    createdAt: formatDayAndTime(createdAt, timeZone),
+  text: t('Review the shots. Added {moment}', {
+    moment: formatDayAndTime(createdAt, timeZone),
   }),
 });
 
 /** "40 of 100 shots" */
-function measureProgress(measure: Assignment['measure'], value: number, target: number): string {
+function measureProgress(measure: Assignment['measure'], done: number, target: number): string {
   switch (measure) {
     case 'shots':
-      return t('{value, number} of {target, number} shots', { value, target });
+      return t('{done, number} of {target, number} shots', { done, target });
     case 'makes':
-      return t('{value, number} of {target, number} makes', { value, target });
+      return t('{done, number} of {target, number} makes', { done, target });
     case 'workouts':
-      return t('{value, number} of {target, number} workouts', { value, target });
+      return t('{done, number} of {target, number} workouts', { done, target });
     case 'minutes':
-      return t('{value, number} of {target, number} minutes', { value, target });
+      return t('{done, number} of {target, number} minutes', { done, target });
   }
 }
 
@@ -79,10 +79,10 @@ function assignmentLine(
 const streakLine = ({ currentStreak }: Stats): Line => ({
   link: COUNT,
   Icon: Flame,
-  title: t('Keep your streak of {currentStreak, plural, one {# day} other {# days}}', {
-    currentStreak,
+  title: t('Keep your streak of {days, plural, one {# day} other {# days}}', {
+    days: currentStreak,
   }),
-  text: t('A workout today makes it {currentStreak}.', { currentStreak: currentStreak + 1 }),
+  text: t('A workout today makes it {days, number}.', { days: currentStreak + 1 }),
 });
 
 /** "12 more shots this week" */
@@ -169,7 +169,7 @@ export function TodayLine({ thing }: { readonly thing: TodaysThing }) {
         <span className="block truncate font-bold">{title}</span>
         <span className="block truncate text-sm figures">{text}</span>
       </span>
-      <ChevronRight aria-hidden className="size-5 shrink-0" />
+      <ChevronRight aria-hidden className="size-5 shrink-0 rtl:-scale-x-100" />
     </Link>
   );
 }

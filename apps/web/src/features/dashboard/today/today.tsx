@@ -31,8 +31,8 @@ export function Today({ userId, thing }: TodayProps) {
             link={{ to: '/film' }}
             Icon={Camera}
             title={t('Resume filming')}
-            text={t('{startedAt}, {shots, plural, one {# shot} other {# shots}} so far', {
-              startedAt: formatDayAndTime(film.film.startedAt, timeZone),
+            text={t('{moment}, {shots, plural, one {# shot} other {# shots}} so far', {
+              moment: formatDayAndTime(film.film.startedAt, timeZone),
               shots: film.shots.length,
             })}
           />

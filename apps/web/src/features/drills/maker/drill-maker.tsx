@@ -61,8 +61,8 @@ export function DrillMaker({ changed, onClose, onDone }: DrillMakerProps) {
           <p id="drill-spots" className="mb-1.5 text-sm">
             <strong>{t('Spots')}</strong>
             <span className="text-muted">
-              {' '}
-              {t('· tap them in order, and again to take one out')}
+              {' · '}
+              {t('tap them in order, and again to take one out')}
             </span>
           </p>
           <SpotCourt

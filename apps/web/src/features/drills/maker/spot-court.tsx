@@ -59,7 +59,7 @@ export function SpotCourt({ spots, onChange }: SpotCourtProps) {
               <Button
                 variant="secondary"
                 size="sm"
-                aria-label={t('Take out {name}', { name })}
+                aria-label={t('Take out {spot}', { spot: name })}
                 onClick={() => {
                   onChange(spots.filter((other) => other !== spot));
                 }}

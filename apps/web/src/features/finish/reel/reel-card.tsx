@@ -10,6 +10,7 @@ import { formatClock } from '../../../lib/format/clock.ts';
 import { useChange } from '../../../lib/queries/use-change.ts';
 import { reelQuery } from '../finish-queries.ts';
 import { ReadyReel } from './ready-reel.tsx';
+import { refusalText } from './refusal-text.ts';
 
 /** Asks the server for the reel of a workout; how far it is, the reel's own query tells. */
 const useMakeReel = (workoutId: string, known: Reel) =>
@@ -35,8 +36,8 @@ function Offer({ reel, workoutId }: { readonly reel: Reel; readonly workoutId: s
         </p>
       )}
       <p>
-        {t('Every make, back to back: {durationSeconds} to watch and share.', {
-          durationSeconds: formatClock(reel.durationSeconds),
+        {t('Every make, back to back: {time} to watch and share.', {
+          time: formatClock(reel.durationSeconds),
         })}
       </p>
       <Button
@@ -74,7 +75,7 @@ export function ReelCard({ workout, reel: known, posterUrl }: ReelCardProps) {
   return (
     <Card>
       <CardHeading>{t('Reel of your makes')}</CardHeading>
-      {reel.refusal !== null && <p className="text-muted">{reel.refusal}</p>}
+      {reel.refusal !== null && <p className="text-muted">{refusalText(reel)}</p>}
       {reel.url !== null && (
         <ReadyReel url={reel.url} posterUrl={posterUrl} day={workout.localDay} />
       )}

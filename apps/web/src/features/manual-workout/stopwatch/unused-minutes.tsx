@@ -11,13 +11,18 @@ interface UnusedMinutesProps {
 
 /** Asked before a workout is saved whose time was measured, and not taken over. */
 export function UnusedMinutes({ minutes, onUse, onLeave, onClose }: UnusedMinutesProps) {
-  const time = t('{minutes, plural, one {# minute} other {# minutes}}', { minutes });
   return (
-    <Dialog open title={t('The stopwatch says {time}', { time })} onClose={onClose}>
+    <Dialog
+      open
+      title={t('The stopwatch says {minutes, plural, one {# minute} other {# minutes}}', {
+        minutes,
+      })}
+      onClose={onClose}
+    >
       <p>{t('They are not in your workout yet.')}</p>
       <div className="mt-5 grid gap-2">
         <Button size="lg" onClick={onUse}>
-          {t('Save with {time}', { time })}
+          {t('Save with {minutes, plural, one {# minute} other {# minutes}}', { minutes })}
         </Button>
         <Button size="lg" variant="secondary" onClick={onLeave}>
           {t('Save as typed')}

@@ -52,14 +52,14 @@ export function CompareTable({ before, after }: CompareTableProps) {
     })),
   ].filter(({ of }) => of(before).total + of(after).total > 0);
   return (
-    <table className="w-full border-collapse text-left figures">
+    <table className="w-full border-collapse text-start figures">
       <thead>
         <tr className="border-b border-line text-sm">
-          <th scope="col" className="py-2 pr-2 font-medium text-muted">
+          <th scope="col" className="py-2 pe-2 text-start font-medium text-muted">
             {t('From')}
           </th>
           {[before, after].map(({ id, localDay }) => (
-            <th key={id} scope="col" className="py-2 pl-2 text-right font-semibold">
+            <th key={id} scope="col" className="py-2 ps-2 text-end font-semibold">
               {formatLocalDay(localDay)}
             </th>
           ))}
@@ -68,11 +68,11 @@ export function CompareTable({ before, after }: CompareTableProps) {
       <tbody>
         {rows.map(({ id, name, of }) => (
           <tr key={id} className="border-b border-line last:border-b-0">
-            <th scope="row" className="py-2.5 pr-2 leading-tight font-semibold">
+            <th scope="row" className="py-2.5 pe-2 text-start leading-tight font-semibold">
               {name}
             </th>
             {[before, after].map((workout) => (
-              <td key={workout.id} className="py-2.5 pl-2 text-right leading-tight">
+              <td key={workout.id} className="py-2.5 ps-2 text-end leading-tight">
                 <Share {...of(workout)} />
               </td>
             ))}

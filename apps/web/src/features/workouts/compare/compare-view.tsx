@@ -74,9 +74,9 @@ export function CompareView({ pair }: CompareViewProps) {
       <div>
         <Link
           to="/workouts"
-          className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-control px-1 text-sm font-semibold text-muted hover:text-ink"
+          className="-ms-1 inline-flex min-h-8 items-center gap-1 rounded-control px-1 text-sm font-semibold text-muted hover:text-ink"
         >
-          <ArrowLeft aria-hidden className="size-4" /> {t('Workouts')}
+          <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" /> {t('Workouts')}
         </Link>
         <h1 className="mt-1 text-3xl display md:text-4xl">{t('Compare two workouts')}</h1>
       </div>
