@@ -1,3 +1,4 @@
+import { language } from '@hooplog/language';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../mail/escape-html.ts';
 
@@ -14,9 +15,9 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: 0.7
 button { font: inherit; padding: 0.75rem 1.25rem; margin-top: 1rem; }
 `;
 
-/** A page that the server writes by itself, without the web client. @param body HTML; the title is plain text */
+/** A page that the server writes by itself, without the web client, in the language of its texts (`inLanguage`). @param body HTML; the title is plain text */
 export const plainPage = (title: string, body: string): string => `<!doctype html>
-<html lang="en">
+<html lang="${language()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

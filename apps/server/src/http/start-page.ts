@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Start } from '@hooplog/contract';
+import { inLanguage } from '@hooplog/language/node';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayUseAccount } from '../auth/may.ts';
 import { bringsSession, sessions } from '../auth/sessions.ts';
@@ -60,7 +61,8 @@ export async function registerStartPage(
       const start = presentStart(await onBehalfOf(user, () => readStart(context, user)));
       const name = start.stats.workoutCount === 0 ? 'first-run.html' : 'home.html';
       const frame = await readFile(join(context.config.webDir, file(name)), 'utf8');
-      return send(request, reply, fill(frame, start));
+      const html = inLanguage(client.languageOf(request), () => fill(frame, start));
+      return send(request, reply, html);
     });
   });
 }

@@ -1,4 +1,7 @@
 import type { RequestListener } from 'node:http';
+import { t } from '@hooplog/language';
+import { inLanguage } from '@hooplog/language/node';
+import { readerLanguage } from '../auth/reader-language.ts';
 import { plainPage, STYLESHEET, STYLESHEET_PATH } from '../http/plain-page.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 
@@ -7,10 +10,10 @@ const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
 
 const page = (address: string) =>
   plainPage(
-    'Use the secure address',
-    `<p>This page was loaded over plain http. Browsers only allow the camera and offline storage on pages loaded over https.</p>
+    t('Use the secure address'),
+    `<p>${escapeHtml(t('This page was loaded over plain http. Browsers only allow the camera and offline storage on pages loaded over https.'))}</p>
 <p><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>
-<p>Your browser will warn once that it does not know who made the certificate: this machine did. Choose “Advanced” or “Show details”, then go on.</p>`,
+<p>${escapeHtml(t('Your browser will warn once that it does not know who made the certificate: this machine did. Choose “Advanced” or “Show details”, then go on.'))}</p>`,
   );
 
 /** Answers plain http on the port of the local network: why https is needed, and where it is. */
@@ -27,6 +30,8 @@ export const comeByHttps: RequestListener = (request, reply) => {
     connection: 'close',
   });
   if (isStylesheet) reply.end(STYLESHEET);
-  else if (HOST.test(host)) reply.end(page(`https://${host}${path}`));
-  else reply.end();
+  else if (HOST.test(host)) {
+    const language = readerLanguage({ url: path, headers: request.headers });
+    reply.end(inLanguage(language, () => page(`https://${host}${path}`)));
+  } else reply.end();
 };

@@ -1,3 +1,4 @@
+import { language, t } from '@hooplog/language';
 import { escapeHtml } from './escape-html.ts';
 
 /** What a mail says, before it is written as text and as HTML. Everything here is plain text, whoever typed it. */
@@ -28,7 +29,7 @@ ${
     : `
 --
 ${footer.reason}
-Unsubscribe: ${footer.unsubscribeUrl}
+${t('Unsubscribe')}: ${footer.unsubscribeUrl}
 `
 }`;
 
@@ -40,11 +41,11 @@ const STYLE = {
 };
 
 const footerAsHtml = ({ reason, unsubscribeUrl }: NonNullable<Letter['footer']>) =>
-  `<p style="${STYLE.small}">${escapeHtml(reason)} <a href="${escapeHtml(unsubscribeUrl)}" style="color:#57534e">Unsubscribe</a></p>\n`;
+  `<p style="${STYLE.small}">${escapeHtml(reason)} <a href="${escapeHtml(unsubscribeUrl)}" style="color:#57534e">${escapeHtml(t('Unsubscribe'))}</a></p>\n`;
 
 /** Words, one link that looks like a button, and what it costs nothing to be read aloud. No picture, nothing loaded. */
 const asHtml = ({ subject, paragraphs, action, footer }: Letter) => `<!doctype html>
-<html lang="en">
+<html lang="${language()}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="${STYLE.body}">
 <main style="max-width:520px">
@@ -55,7 +56,7 @@ ${footer === undefined ? '' : footerAsHtml(footer)}</main>
 </html>
 `;
 
-/** Writes a letter in both forms. */
+/** Writes a letter in both forms, in the language of its texts (`inLanguage`). */
 export function writeLetter(letter: Letter): LetterContent {
   const oneLine = { ...letter, subject: inOneLine(letter.subject) };
   return { subject: oneLine.subject, text: asText(oneLine), html: asHtml(oneLine) };

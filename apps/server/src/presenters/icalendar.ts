@@ -1,4 +1,6 @@
-import { percentage } from '@hooplog/domain';
+import { EXERCISE_NAMES, formatPercent, percentage } from '@hooplog/domain';
+import { type Language, t } from '@hooplog/language';
+import { inLanguage } from '@hooplog/language/node';
 import ical, {
   foldLines,
   ICalCalendarMethod,
@@ -54,22 +56,37 @@ function event({ id, localDay, stamp, summary, notes }: EventOf): string {
 }
 
 function shotEvent({ id, localDay, updatedAt, made, totalShots, notes }: WorkoutRow): string {
-  const summary = `Basketball: ${made}/${totalShots} made (${percentage(made, totalShots)}%)`;
+  const percent = formatPercent(percentage(made, totalShots));
+  const summary = t('Basketball: {made}/{shots} made ({percent})', {
+    made,
+    shots: totalShots,
+    percent,
+  });
   return event({ id, localDay, stamp: updatedAt, summary, notes });
 }
 
 function manualEvent({ workout, exercises }: ManualWorkoutWithExercises): string {
   const { id, localDay, createdAt, totalDuration, notes } = workout;
-  const types = [...new Set(exercises.map(({ exerciseType }) => exerciseType))].join(', ');
-  const summary = `Basketball: ${totalDuration} min (${types})`;
+  const types = [
+    ...new Set(exercises.map(({ exerciseType }) => EXERCISE_NAMES[exerciseType])),
+  ].join(', ');
+  const summary = t('Basketball: {minutes} min ({exercises})', {
+    minutes: totalDuration,
+    exercises: types,
+  });
   return event({ id, localDay, stamp: createdAt, summary, notes });
 }
 
-/** The workouts as an iCalendar file (RFC 5545), piece by piece. */
-export async function* presentCalendarFeed(pages: AsyncIterable<FeedPage>): AsyncGenerator<string> {
+/** The workouts as an iCalendar file (RFC 5545), piece by piece. @param language of who reads it */
+export async function* presentCalendarFeed(
+  pages: AsyncIterable<FeedPage>,
+  language: Language | null,
+): AsyncGenerator<string> {
   yield CALENDAR.toString().slice(0, -END.length);
   for await (const { workouts, manualWorkouts } of pages) {
-    yield [...workouts.map(shotEvent), ...manualWorkouts.map(manualEvent)].join('');
+    yield inLanguage(language, () =>
+      [...workouts.map(shotEvent), ...manualWorkouts.map(manualEvent)].join(''),
+    );
   }
   yield `${END}\r\n`;
 }

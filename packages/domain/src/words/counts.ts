@@ -31,12 +31,7 @@ export function formatPercent(percent: number, decimals?: number): string {
   return t('{percent}%', { percent: formatOf(decimals).format(percent) });
 }
 
-/** The word that fits a count: "shot" for 1, "shots" for any other; `many` for an irregular plural. */
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return count === 1 ? one : many;
-}
-
-/** "1 shot", "0 shots", "12,480 shots" */
-export function counted(count: number, one: string, many?: string): string {
-  return `${formatCount(count)} ${plural(count, one, many)}`;
+/** "1 shot", "0 shots", "12,480 shots": for the command line, which speaks English alone. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
 }

@@ -1,5 +1,5 @@
 import { isLanguage, type Language, SOURCE_LANGUAGE } from '../languages.ts';
-import { inLanguage, loadCatalogues } from '../node/index.ts';
+import { inLanguage } from '../node/index.ts';
 
 /** A language of the tests alone: every text is longer and accented, so that what is cut off or not translated is seen. */
 export const PSEUDO = 'en-XA';
@@ -21,6 +21,5 @@ export const isRightToLeft = (language: BuiltLanguage): boolean =>
 /** Texts of what is built by Node itself. */
 export function sayIn<Said>(language: BuiltLanguage, say: () => Said): Said {
   if (language === PSEUDO) return say();
-  loadCatalogues();
   return inLanguage(language, say);
 }

@@ -96,6 +96,15 @@ describe('signing in by a mailed code', () => {
     await client.call(contract.verifyEmailCode, { body: { email, code } });
   });
 
+  test('a code is mailed in the language of the browser', async () => {
+    const email = 'neu@example.com';
+    const headers = { 'accept-language': 'de-AT, en;q=0.5' };
+    await server.newClient().call(contract.sendEmailCode, { body: { email }, headers });
+    const code = mailedCode(server.context, email);
+    const mail = server.context.mail.mailbox?.find(({ to }) => to === email);
+    expect(mail?.subject).toBe(`${code} ist dein Code für Hooplog`);
+  });
+
   test('a new code replaces the old one of the same browser', async () => {
     const { client, email, code: old } = await askForCode(server, 'newer@example.com');
     await client.call(contract.sendEmailCode, { body: { email } });

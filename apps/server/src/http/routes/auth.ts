@@ -11,6 +11,7 @@ import { codeCookie, pendingCookie } from '../../auth/sign-in-cookies.ts';
 import { hasMailsOnScreen } from '../../config/mails-on-screen.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { presentCurrentUser } from '../../presenters/users.ts';
+import { readerLanguage } from '../../auth/reader-language.ts';
 import type { AppContext } from '../../services/context.ts';
 import type { Account } from '../../services/sign-in/find-or-create-user.ts';
 import { sendEmailCode } from '../../services/sign-in/send-email-code.ts';
@@ -69,7 +70,7 @@ export function authRoutes(route: RegisterRoute, context: AppContext): void {
     contract.sendEmailCode,
     async ({ body, request, reply }) => {
       const { browser } = codeCookie.read(context, request) ?? { browser: randomUUID() };
-      await sendEmailCode(context, { email: body.email, browser });
+      await sendEmailCode(context, { email: body.email, browser }, readerLanguage(request));
       codeCookie.write(context, reply, { browser });
       return undefined;
     },

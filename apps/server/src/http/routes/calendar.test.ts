@@ -136,6 +136,15 @@ describe('the feed', () => {
     });
   });
 
+  test("is in its owner's language, whatever program reads it", async () => {
+    const player = await server.signIn();
+    await player.client.call(contract.updateProfile, {
+      body: { displayName: 'Ana', language: 'es' },
+    });
+    await shoot(player, '2026-06-10T09:00:00Z', 'x');
+    expect(await feedOf(player)).toContain('SUMMARY:Baloncesto: 2/3 dentro (67\u00a0%)');
+  });
+
   test('holds every workout, however many there are', async () => {
     const player = await server.signIn();
     const day = (index: number) => new Date(Date.UTC(2020, 0, 1 + index)).toISOString();

@@ -50,6 +50,6 @@ export function calendarRoutes(route: RegisterRoute, context: AppContext): void 
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'inline; filename="hooplog.ics"')
-      .send(Readable.from(presentCalendarFeed(feed)));
+      .send(Readable.from(presentCalendarFeed(feed.pages, feed.language)));
   });
 }

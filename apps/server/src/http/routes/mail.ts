@@ -1,4 +1,7 @@
 import * as contract from '@hooplog/contract';
+import { t } from '@hooplog/language';
+import { inLanguage } from '@hooplog/language/node';
+import { readerLanguage } from '../../auth/reader-language.ts';
 import { escapeHtml } from '../../mail/escape-html.ts';
 import type { AppContext } from '../../services/context.ts';
 import { unsubscribe, unsubscribingAddress } from '../../services/mail/unsubscribe.ts';
@@ -10,27 +13,29 @@ const HTML = 'text/html; charset=utf-8';
 /** Programs look at links in mails before people do: only the button, a POST, ends anything. */
 const askPage = (address: string) =>
   plainPage(
-    'Unsubscribe',
-    `<p>Stop sending invitations, weekly digests and product news to ${escapeHtml(address)}?</p>
-<p>Sign-in codes still come when you ask for one.</p>
-<form method="post"><button>Unsubscribe</button></form>`,
+    t('Unsubscribe'),
+    `<p>${escapeHtml(t('Stop sending invitations, weekly digests and product news to {address}?', { address }))}</p>
+<p>${escapeHtml(t('Sign-in codes still come when you ask for one.'))}</p>
+<form method="post"><button>${escapeHtml(t('Unsubscribe'))}</button></form>`,
   );
 
-const donePage = plainPage(
-  'Unsubscribed',
-  '<p>You will not get these e-mails any more. You can turn them back on in your profile.</p>',
-);
+const donePage = () =>
+  plainPage(
+    t('Unsubscribed'),
+    `<p>${escapeHtml(t('You will not get these e-mails any more. You can turn them back on in your profile.'))}</p>`,
+  );
 
 export function mailRoutes(route: RegisterRoute, context: AppContext): void {
-  route(contract.getUnsubscribePage, ({ query, reply }) =>
-    reply.type(HTML).send(askPage(unsubscribingAddress(context, query.token))),
-  );
+  route(contract.getUnsubscribePage, ({ query, request, reply }) => {
+    const address = unsubscribingAddress(context, query.token);
+    return reply.type(HTML).send(inLanguage(readerLanguage(request), () => askPage(address)));
+  });
 
   route(
     contract.unsubscribe,
-    async ({ query, reply }) => {
+    async ({ query, request, reply }) => {
       await unsubscribe(context, query.token);
-      return reply.type(HTML).send(donePage);
+      return reply.type(HTML).send(inLanguage(readerLanguage(request), donePage));
     },
     // Mail programs send a form's body, which says nothing that the address does not.
     { rawBody: true },

@@ -39,6 +39,17 @@ function tokenFor(parentEmail: string): string {
   return token;
 }
 
+test('a parent is asked in the language of the child, formally', async () => {
+  const { client } = await server.signIn();
+  const body = { displayName: 'Kim', birthday: CHILD, language: 'de' as const };
+  await client.call(contract.updateProfile, { body });
+  const parentEmail = `parent${++parents}@example.com`;
+  await client.call(contract.askParent, { body: { parentEmail } });
+  const mail = server.context.mail.mailbox?.find(({ to }) => to === parentEmail);
+  expect(mail?.subject).toBe('Darf Ihr Kind Hooplog nutzen?');
+  expect(mail?.text).toMatch(/bis zum \d+\. [A-Z][a-zä]+ \d{4} nicht antworten/);
+});
+
 const isEndpoint = (value: unknown): value is contract.Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 

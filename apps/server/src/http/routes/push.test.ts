@@ -75,6 +75,20 @@ test('is off until a device turns it on, and off again when it turns it off', as
   expect(await topicsOf(player)).toBeNull();
 });
 
+test('tells in the language of who is told', async () => {
+  const player = await server.signIn();
+  await player.client.call(contract.updateProfile, {
+    body: { displayName: 'Jan', language: 'de' },
+  });
+  await turnOn(player);
+  await assigned(player);
+  expect(await push()).toEqual(['done']);
+  expect(service.received[0]?.message).toMatchObject({
+    title: 'Eine neue Aufgabe von deinem Coach',
+    stop: 'Hier nichts von Coaches',
+  });
+});
+
 test('tells a device what it wants to hear, in words that a locked screen may show', async () => {
   const player = await server.signIn();
   await turnOn(player);

@@ -1,3 +1,4 @@
+import type { Language } from '@hooplog/language';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -6,12 +7,22 @@ export type SitePage = (typeof SITE_PAGES)[number];
 
 const BUILT_IN = join(import.meta.dirname, 'texts');
 
-/** The Markdown of a page: the operator's own in `pages/` of the data folder, else the one that comes with the program. */
-export async function readText(page: SitePage, dataDir: string): Promise<string> {
-  const file = `${page}.md`;
-  return (
-    (await readIfThere(join(dataDir, 'pages', file))) ?? readFile(join(BUILT_IN, file), 'utf8')
-  );
+/**
+ * The Markdown of a page: the operator's own in `pages/` of the data folder, else the one that comes with the program;
+ * of each the one in the reader's language (`privacy.de.md`), else the only one.
+ */
+export async function readText(
+  page: SitePage,
+  language: Language,
+  dataDir: string,
+): Promise<string> {
+  for (const folder of [join(dataDir, 'pages'), BUILT_IN]) {
+    for (const file of [`${page}.${language}.md`, `${page}.md`]) {
+      const text = await readIfThere(join(folder, file));
+      if (text !== null) return text;
+    }
+  }
+  throw new Error(`There is no text for ${page}.`);
 }
 
 async function readIfThere(path: string): Promise<string | null> {

@@ -37,6 +37,15 @@ test.each([
   expect(page).not.toContain('{{');
 });
 
+test.each([
+  ['/privacy', 'de', 'Datenschutz', 'Unter 13'],
+  ['/terms', 'es', 'Condiciones', 'Es gratis'],
+  ['/contact', 'de', 'Kontakt', 'ist unter <a href="mailto:coach@example.com"'],
+])('%s speaks the language %s', async (url, language, title, part) => {
+  const page = await read(`${url}?language=${language}`);
+  for (const text of [`<h1>${title}</h1>`, part]) expect(page).toContain(text);
+});
+
 test('an operator replaces a text by a file, and what is no text in it does nothing', async () => {
   const pages = join(server.context.config.dataDir, 'pages');
   await mkdir(pages);
@@ -53,6 +62,9 @@ test('an operator replaces a text by a file, and what is no text in it does noth
   expect(page).toContain('&lt;script&gt;');
   expect(page).toContain('<a href="https://example.com">another</a>');
   expect(page).not.toMatch(/<script|<img|href="javascript/);
+  expect(await read('/terms?language=de')).toContain('<h1>House rules</h1>');
+  await writeFile(join(pages, 'terms.de.md'), '# Hausordnung');
+  expect(await read('/terms?language=de')).toContain('<h1>Hausordnung</h1>');
   await rm(pages, { recursive: true });
   expect(await read('/terms')).toContain('<h1>Terms</h1>');
 });

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES, t } from '@hooplog/language';
+import { inLanguage } from '@hooplog/language/node';
 import type { FastifyInstance } from 'fastify';
 import markdownIt from 'markdown-it';
+import { readerLanguage } from '../../auth/reader-language.ts';
 import type { Config } from '../../config/config.ts';
 import { escapeHtml } from '../../mail/escape-html.ts';
 import { plainPage } from '../plain-page.ts';
@@ -10,10 +13,10 @@ import { readText, SITE_PAGES, type SitePage } from './read-text.ts';
 /** HTML in the text stays text, and links that run something are none: an operator pastes what others wrote. */
 const markdown = markdownIt({ html: false, linkify: true, typographer: true });
 
-const TITLES: Readonly<Record<SitePage, string>> = {
-  privacy: 'Privacy',
-  terms: 'Terms',
-  contact: 'Contact',
+const TITLES: Readonly<Record<SitePage, () => string>> = {
+  privacy: () => t('Privacy'),
+  terms: () => t('Terms'),
+  contact: () => t('Contact'),
 };
 
 type Context = Pick<Config, 'contactEmail' | 'dataDir' | 'webDir'>;
@@ -21,13 +24,17 @@ type Context = Pick<Config, 'contactEmail' | 'dataDir' | 'webDir'>;
 /** What stands for `{{contact}}`. */
 const contactLine = (email: string | null) =>
   email === null
-    ? 'Whoever runs this installation has not entered an address yet.'
-    : `You reach the people who run this installation at [${email}](mailto:${email}).`;
+    ? t('Whoever runs this installation has not entered an address yet.')
+    : t('You reach the people who run this installation at {address}.', {
+        address: `[${email}](mailto:${email})`,
+      });
 
-/** The frame that the client's build made; without a built client a plain one. */
-function readFrame(webDir: string): (title: string, text: string) => string {
-  const path = join(webDir, 'site-page.html');
-  if (!existsSync(path)) return (title, text) => plainPage(title, text);
+type Frame = (title: string, text: string) => string;
+
+/** The frame that the client's build made; null without one. */
+function readFrame(folder: string): Frame | null {
+  const path = join(folder, 'site-page.html');
+  if (!existsSync(path)) return null;
   const frame = readFileSync(path, 'utf8');
   return (title, text) =>
     frame
@@ -37,17 +44,26 @@ function readFrame(webDir: string): (title: string, text: string) => string {
 
 /** Privacy, terms and contact: pages without a script, whose texts an operator can replace. */
 export function registerSitePages(app: FastifyInstance, config: Context): void {
-  const inFrame = readFrame(config.webDir);
+  const { contactEmail, dataDir, webDir } = config;
+  const frames = new Map(
+    LANGUAGES.map((language) => [language, readFrame(join(webDir, language))]),
+  );
+  const inEnglish: Frame = readFrame(webDir) ?? plainPage;
   for (const page of SITE_PAGES) {
-    app.get(`/${page}`, { schema: { hide: true } }, async (_request, reply) => {
-      const text = await readText(page, config.dataDir);
-      const html = markdown.render(
-        text.replaceAll('{{contact}}', contactLine(config.contactEmail)),
+    app.get(`/${page}`, { schema: { hide: true } }, async (request, reply) => {
+      const reader = readerLanguage(request);
+      const text = await readText(page, reader, dataDir);
+      const html = inLanguage(reader, () =>
+        (frames.get(reader) ?? inEnglish)(
+          TITLES[page](),
+          markdown.render(text.replaceAll('{{contact}}', contactLine(contactEmail))),
+        ),
       );
       return reply
         .header('cache-control', 'no-cache')
+        .header('vary', 'cookie, accept-language, accept-encoding')
         .type('text/html; charset=utf-8')
-        .send(inFrame(TITLES[page], html));
+        .send(html);
     });
   }
 }

@@ -104,6 +104,29 @@ describe('an invitation', () => {
   });
 
   test.each([
+    ['of its reader', 'leser@example.com', 'de' as const, 'Einladung ansehen: http'],
+    [
+      'of who invites a stranger',
+      'nadie@example.com',
+      null,
+      'Subject: Ann te invita al grupo Tigers',
+    ],
+  ])('is in the language %s', async (_whose, address, language, subject) => {
+    const { database } = app.context;
+    if (language !== null) {
+      const { user } = await app.signIn(address);
+      await database.update(users).set({ language }).where(eq(users.id, user.id));
+    }
+    const id = await invite(address);
+    const isAnn = eq(users.email, 'ann@example.com');
+    await database.update(users).set({ language: 'es' }).where(isAnn);
+    expect(await send(id)).toBe('done');
+    await database.update(users).set({ language: 'en' }).where(isAnn);
+    expect(unfold(received[0])).toContain(subject);
+    expect(received[0]).toContain(`<html lang=3D"${language ?? 'es'}">`);
+  });
+
+  test.each([
     ['was revoked', { status: 'revoked' as const }],
     ['was answered', { status: 'accepted' as const }],
     ['has expired', { expiresAt: new Date(0) }],

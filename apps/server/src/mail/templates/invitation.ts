@@ -1,3 +1,4 @@
+import { t } from '@hooplog/language';
 import { inOneLine, type LetterContent, writeLetter } from '../letter.ts';
 
 /** What an invitation by e-mail is written from. */
@@ -11,31 +12,57 @@ export interface Invited {
   readonly unsubscribeUrl: string;
 }
 
+interface Names {
+  readonly inviter: string;
+  readonly name: string;
+}
+
 /** What the invitation is about; to a team it says what the coach will see. */
-const ABOUT = {
-  squad: (inviter: string, squad: string) => [
-    `${inviter} invites you to join the squad “${squad}” on Hooplog, where players log their shooting workouts and compare them with friends.`,
-  ],
-  team: (coach: string, team: string) => [
-    `${coach} coaches the team “${team}” on Hooplog, where players log their shooting workouts, and invites you to it.`,
-    `On a team the coach sees your name, your picture and your shooting numbers: never your videos, your notes or your address. You can leave at any time.`,
-  ],
-} as const;
+const ABOUT: Readonly<
+  Record<Invited['to'], (names: Names) => { subject: string; paragraphs: readonly string[] }>
+> = {
+  squad: ({ inviter, name }) => ({
+    subject: t('{inviter} invites you to the squad {name}', { inviter, name }),
+    paragraphs: [
+      t(
+        '{inviter} invites you to join the squad “{name}” on Hooplog, where players log their shooting workouts and compare them with friends.',
+        { inviter, name },
+      ),
+    ],
+  }),
+  team: ({ inviter, name }) => ({
+    subject: t('{inviter} invites you to the team {name}', { inviter, name }),
+    paragraphs: [
+      t(
+        '{inviter} coaches the team “{name}” on Hooplog, where players log their shooting workouts, and invites you to it.',
+        { inviter, name },
+      ),
+      t(
+        'On a team the coach sees your name, your picture and your shooting numbers: never your videos, your notes or your address. You can leave at any time.',
+      ),
+    ],
+  }),
+};
 
 /** Somebody is asked to join a squad or a team. */
 export function invitationMail(invited: Invited): LetterContent {
   const { to, days, invitationUrl, unsubscribeUrl } = invited;
   const inviter = inOneLine(invited.inviterName);
-  const name = inOneLine(invited.name);
+  const { subject, paragraphs } = ABOUT[to]({ inviter, name: inOneLine(invited.name) });
   return writeLetter({
-    subject: `${inviter} invites you to the ${to} ${name}`,
+    subject,
     paragraphs: [
-      ...ABOUT[to](inviter, name),
-      `The invitation is for this e-mail address and good for ${days} days. If you do not know ${inviter}, you can ignore it.`,
+      ...paragraphs,
+      t(
+        'The invitation is for this e-mail address and good for {days, plural, one {# day} other {# days}}. If you do not know {inviter}, you can ignore it.',
+        { days, inviter },
+      ),
     ],
-    action: { label: 'See the invitation', url: invitationUrl },
+    action: { label: t('See the invitation'), url: invitationUrl },
     footer: {
-      reason: `You are getting this e-mail because ${inviter} entered your address in Hooplog.`,
+      reason: t('You are getting this e-mail because {inviter} entered your address in Hooplog.', {
+        inviter,
+      }),
       unsubscribeUrl,
     },
   });

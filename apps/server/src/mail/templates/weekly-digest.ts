@@ -1,4 +1,5 @@
-import { counted, formatCount, percentage } from '@hooplog/domain';
+import { formatPercent, percentage } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { type LetterContent, writeLetter } from '../letter.ts';
 
 interface Week {
@@ -19,35 +20,61 @@ interface WeeklyDigest {
   readonly unsubscribeUrl: string;
 }
 
-const shotsOf = ({ made, totalShots }: Week) =>
-  `${counted(totalShots, 'shot')}, ${formatCount(made)} made (${percentage(made, totalShots)}%)`;
+const percentOf = ({ made, totalShots }: Week) => formatPercent(percentage(made, totalShots));
+
+function doneWords(done: Week): string {
+  const { workoutCount: workouts, totalShots: shots, made } = done;
+  if (workouts === 0) return t('You took last week off. A new one starts today.');
+  return shots === 0
+    ? t('Last week you did {workouts, plural, one {# workout} other {# workouts}}.', { workouts })
+    : t(
+        'Last week you did {workouts, plural, one {# workout} other {# workouts}}: {shots, plural, one {# shot} other {# shots}}, {made, number} made ({percent}).',
+        { workouts, shots, made, percent: percentOf(done) },
+      );
+}
 
 function weekWords({ done, before }: WeeklyDigest): string {
-  if (done.workoutCount === 0) return 'You took last week off. A new one starts today.';
-  const workouts = counted(done.workoutCount, 'workout');
-  const did = done.totalShots === 0 ? workouts : `${workouts}: ${shotsOf(done)}`;
-  const earlier = before.totalShots === 0 ? '' : ` The week before: ${shotsOf(before)}.`;
-  return `Last week you did ${did}.${earlier}`;
+  if (done.workoutCount === 0 || before.totalShots === 0) return doneWords(done);
+  const { totalShots: shots, made } = before;
+  const earlier = t(
+    'The week before: {shots, plural, one {# shot} other {# shots}}, {made, number} made ({percent}).',
+    { shots, made, percent: percentOf(before) },
+  );
+  return `${doneWords(done)} ${earlier}`;
 }
+
+const subjectOf = ({ totalShots }: Week) =>
+  totalShots === 0
+    ? t('Your week in Hooplog')
+    : t('Your week in Hooplog: {shots, plural, one {# shot} other {# shots}}', {
+        shots: totalShots,
+      });
 
 /** What a player did in a week, and what waits for them. */
 export function weeklyDigest(digest: WeeklyDigest): LetterContent {
   const { done, unread, longestStreak, url, unsubscribeUrl } = digest;
-  const shots = done.totalShots === 0 ? '' : `: ${counted(done.totalShots, 'shot')}`;
+  const streak = t('Your longest streak is {days, plural, one {# day} other {# days}}.', {
+    days: longestStreak,
+  });
+  const inbox = t(
+    'In your inbox: {messages, plural, one {# unread message} other {# unread messages}}.',
+    { messages: unread },
+  );
   return writeLetter({
-    subject: `Your week in Hooplog${shots}`,
+    subject: subjectOf(done),
     paragraphs: [
       weekWords(digest),
-      ...(longestStreak > 1 ? [`Your longest streak is ${counted(longestStreak, 'day')}.`] : []),
-      ...(unread > 0 ? [`In your inbox: ${counted(unread, 'unread message')}.`] : []),
+      ...(longestStreak > 1 ? [streak] : []),
+      ...(unread > 0 ? [inbox] : []),
     ],
     action: {
-      label: unread > 0 ? 'Open your inbox' : 'Open Hooplog',
+      label: unread > 0 ? t('Open your inbox') : t('Open Hooplog'),
       url: unread > 0 ? `${url}/inbox` : url,
     },
     footer: {
-      reason:
+      reason: t(
         'You are getting this e-mail because you turned the weekly digest on in your profile.',
+      ),
       unsubscribeUrl,
     },
   });

@@ -1,6 +1,7 @@
-import { phrase } from '@hooplog/language';
+import { type Language, phrase } from '@hooplog/language';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { calendarFeeds } from '../../database/schema/statistics.ts';
+import { users } from '../../database/schema/users.ts';
 import { manualWorkouts, workouts } from '../../database/schema/workouts.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
@@ -39,15 +40,16 @@ async function* feedPages(
   }
 }
 
-/** What the holder of a feed's token may read: the workouts of its user. */
+/** What the holder of a feed's token may read: the workouts of its user, in the user's language. */
 export async function readCalendarFeed(
   context: Pick<AppContext, 'database'>,
   token: string,
-): Promise<AsyncIterable<FeedPage>> {
+): Promise<{ readonly pages: AsyncIterable<FeedPage>; readonly language: Language | null }> {
   const [feed] = await context.database
-    .select()
+    .select({ userId: users.id, language: users.language })
     .from(calendarFeeds)
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
     .where(eq(calendarFeeds.token, token));
   if (feed === undefined) throw notFound(phrase('Calendar feed not found'));
-  return feedPages(context, feed.userId);
+  return { pages: feedPages(context, feed.userId), language: feed.language };
 }

@@ -1,6 +1,7 @@
 import { LIMITS } from '@hooplog/domain';
-import { eq } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import { siteOrigin } from '../../config/site-origin.ts';
+import { users } from '../../database/schema/users.ts';
 import { type Invited, invitationMail } from '../../mail/templates/invitation.ts';
 import type { MailContext } from '../context.ts';
 import type { ProductLetter } from '../mail/product-letter.ts';
@@ -20,8 +21,17 @@ const letterOf =
     const [found] = await readInvitations(database, kind, null, now(), isIt);
     const address = found?.invitation.inviteeEmail ?? null;
     if (found?.state !== 'pending' || address === null) return null;
+    const people = await database
+      .select({ id: users.id, email: users.email, language: users.language })
+      .from(users)
+      .where(or(eq(users.email, address), eq(users.id, found.inviter.id)));
+    const languageOf = (isMeant: (person: (typeof people)[number]) => boolean) =>
+      people.find(isMeant)?.language ?? null;
     return {
       to: address,
+      language:
+        languageOf(({ email }) => email === address) ??
+        languageOf(({ id }) => id === found.inviter.id),
       write: (unsubscribeUrl) =>
         invitationMail({
           to,

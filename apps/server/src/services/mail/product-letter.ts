@@ -1,3 +1,4 @@
+import type { Language } from '@hooplog/language';
 import type { JobPayload } from '../../jobs/definitions.ts';
 import type { LetterContent } from '../../mail/letter.ts';
 import type { MailContext } from '../context.ts';
@@ -9,8 +10,11 @@ export type Template = ProductMail['template'];
 export interface ProductLetter {
   /** Address, lower case. */
   readonly to: string;
+  /** Of its reader; of who invites somebody without an account. */
+  readonly language: Language | null;
   /** Its reader has asked for this very kind, and not taken that back: no other preference counts. */
   readonly isAskedFor?: true;
+  /** In the language around it (`inLanguage`). */
   readonly write: (unsubscribeUrl: string) => LetterContent;
 }
 

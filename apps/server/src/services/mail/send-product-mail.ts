@@ -1,3 +1,4 @@
+import { inLanguage } from '@hooplog/language/node';
 import { siteOrigin } from '../../config/site-origin.ts';
 import { unsubscribeToken } from '../../mail/unsubscribe-token.ts';
 import type { MailContext } from '../context.ts';
@@ -33,7 +34,7 @@ export async function sendProductMail(context: MailContext, mail: ProductMail): 
     to: letter.to,
     unsubscribeUrl: url,
     reference: Object.values(mail).join('.'),
-    ...letter.write(url),
+    ...inLanguage(letter.language, () => letter.write(url)),
   });
   return true;
 }

@@ -35,6 +35,7 @@ export const weeklyDigestLetter: FindLetter<'weekly-digest'> = async (
   const [stats] = await database.select().from(userStats).where(eq(userStats.userId, userId));
   return {
     to: user.email,
+    language: user.language,
     isAskedFor: true,
     write: (unsubscribeUrl) =>
       weeklyDigest({

@@ -71,6 +71,20 @@ test('tells of the week that is over, and of the one before it, once', async () 
   expect(await queueDigests(server.context)).toBe(1);
 });
 
+test('is written as its reader writes', async () => {
+  const player = await aPlayer(['2026-06-08']);
+  const body = { displayName: 'Ana', language: 'es' as const };
+  await player.client.call(contract.updateProfile, { body });
+  await queueDigests(server.context);
+  expect(await send()).toEqual(['done']);
+  const mail = (server.context.mail.mailbox ?? []).find(({ to }) => to === player.user.email);
+  expect(mail?.subject).toBe('Tu semana en Hooplog: 10 tiros');
+  expect(mail?.text).toContain(
+    'La semana pasada hiciste 1 entrenamiento: 10 tiros, 4 dentro (40\u00a0%).',
+  );
+  expect(mail?.text).toContain('Darse de baja: http');
+});
+
 test.each([
   ['who has not asked for it', 0, 'UTC', SUNDAY],
   ['before the morning', 1, 'America/Los_Angeles', SUNDAY],

@@ -1,4 +1,5 @@
 import { phrase } from '@hooplog/language';
+import { inLanguage } from '@hooplog/language/node';
 import { eq } from 'drizzle-orm';
 import { mayAnswerForChild } from '../../auth/may.ts';
 import { siteOrigin } from '../../config/site-origin.ts';
@@ -88,7 +89,7 @@ async function confirm(context: AppContext, child: User, token: string): Promise
   const { parentEmail } = (await questionBehind(context, token)).consent;
   if (parentEmail === null) return;
   const link = `${siteOrigin(context.config)}/consent/${token}`;
-  const letter = confirmationToParent(playerName(child), link);
+  const letter = inLanguage(child.language, () => confirmationToParent(playerName(child), link));
   await context.mail.send({ to: parentEmail, ...letter }).catch((error: unknown) => {
     context.log.error({ err: error }, 'a consent could not be confirmed by mail');
   });

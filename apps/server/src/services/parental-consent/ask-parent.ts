@@ -1,5 +1,6 @@
 import { LIMITS } from '@hooplog/domain';
 import { phrase } from '@hooplog/language';
+import { inLanguage } from '@hooplog/language/node';
 import { and, eq, lt, isNull, sql } from 'drizzle-orm';
 import { siteOrigin } from '../../config/site-origin.ts';
 import { parentalConsents } from '../../database/schema/consents.ts';
@@ -33,11 +34,11 @@ export async function askParent(
   const token = makeToken();
   const consent = await noteMail(context, child.id, parentEmail, hashToken(context.secret, token));
   const link = `${siteOrigin(context.config)}/consent/${token}`;
+  const letter = inLanguage(child.language, () =>
+    questionToParent(playerName(child), child.email, link, consent.deadline),
+  );
   try {
-    await context.mail.send({
-      to: parentEmail,
-      ...questionToParent(playerName(child), child.email, link, consent.deadline),
-    });
+    await context.mail.send({ to: parentEmail, ...letter });
   } catch (error) {
     context.log.error({ err: error }, 'a parent could not be asked');
     throw new AppError(

@@ -1,7 +1,11 @@
+import { locale, t } from '@hooplog/language';
 import type { Mail } from '../../mail/mailer.ts';
+import { inOneLine } from '../../mail/letter.ts';
 
 const day = (moment: Date) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+  new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+
+type Letter = Pick<Mail, 'subject' | 'text'>;
 
 /** Asks a parent. It says what is kept, that it costs nothing, and what happens without an answer. */
 export const questionToParent = (
@@ -9,35 +13,40 @@ export const questionToParent = (
   childEmail: string,
   link: string,
   deadline: Date,
-): Pick<Mail, 'subject' | 'text'> => ({
-  subject: 'May your child use Hooplog?',
-  text: `Hello,
+): Letter => ({
+  subject: t('May your child use Hooplog?'),
+  text: `${t('Hello,', {}, 'to a parent')}
 
-${oneLine(childName)} (${childEmail}) is under 13, wants to keep a basketball training diary with Hooplog, and gave us your address to ask you.
+${t(
+  '{child} ({address}) is under 13, wants to keep a basketball training diary with Hooplog, and gave us your address to ask you.',
+  { child: inOneLine(childName), address: childEmail },
+)}
 
-Hooplog counts shots, in videos of workouts or by hand. It keeps what your child enters: name, e-mail address, birthday, workouts and videos. Nobody but your child sees the videos. Children do not take part in the chat and are not on the leaderboard. It is free, and nothing is sold or shown to advertisers.
+${t(
+  'Hooplog counts shots, in videos of workouts or by hand. It keeps what your child enters: name, e-mail address, birthday, workouts and videos. Nobody but your child sees the videos. Children do not take part in the chat and are not on the leaderboard. It is free, and nothing is sold or shown to advertisers.',
+)}
 
-Please read what it is about, and agree or refuse, here:
+${t('Please read what it is about, and agree or refuse, here:')}
 ${link}
 
-Until you agree, the account can do nothing. If you refuse, or do not answer by ${day(deadline)}, it is deleted with everything in it, and so is your address.
+${t(
+  'Until you agree, the account can do nothing. If you refuse, or do not answer by {day}, it is deleted with everything in it, and so is your address.',
+  { day: day(deadline) },
+)}
 `,
 });
 
 /** Confirms a consent, and says how it is taken back. */
-export const confirmationToParent = (
-  childName: string,
-  link: string,
-): Pick<Mail, 'subject' | 'text'> => ({
-  subject: 'You agreed: your child can use Hooplog',
-  text: `Hello,
+export const confirmationToParent = (childName: string, link: string): Letter => ({
+  subject: t('You agreed: your child can use Hooplog'),
+  text: `${t('Hello,', {}, 'to a parent')}
 
-you agreed that ${oneLine(childName)} may use Hooplog. Here you see how the week goes and what is shared with whom, take your child out of squads and teams, or take your consent back:
+${t(
+  'you agreed that {child} may use Hooplog. Here you see how the week goes and what is shared with whom, take your child out of squads and teams, or take your consent back:',
+  { child: inOneLine(childName) },
+)}
 ${link}
 
-Taking it back deletes the account with everything in it. Please keep this mail.
+${t('Taking it back deletes the account with everything in it. Please keep this mail.')}
 `,
 });
-
-/** A name that a child typed, in one line. */
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

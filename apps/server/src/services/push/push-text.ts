@@ -1,38 +1,48 @@
 import { newsPathOf } from '@hooplog/domain';
 import { type NotificationKind, type NotificationTopic, TOPIC_OF } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import type { PushMessage } from '../../push/push-sender.ts';
 import type { NewsRow } from '../notifications/read-news.ts';
 
 /** What a locked screen may show: no name of anybody, and nothing that a coach or a player has typed. */
-const WORDS: Readonly<Record<NotificationKind, readonly [title: string, body: string]>> = {
-  squad_invitation: ['You are invited to a squad', 'Open Hooplog to see who asks.'],
-  team_invitation: ['You are invited to a team', 'Open Hooplog to see who asks.'],
-  assignment_new: ['A new workout from your coach', 'Open Hooplog to start it.'],
-  assignment_due: ['A workout is due soon', 'Open Hooplog to finish it.'],
-  coach_reminder: ['Your coach is waiting for you', 'No workout yet this week. Start one today.'],
-  announcement: ['News from your coach', 'Open Hooplog to read it.'],
-  video_counted: ['Your video is counted', 'Check the shots and save them.'],
-  video_failed: ['Your video could not be counted', 'See why, and what to do about it.'],
-  clips_failed: [
-    'Your clips could not be prepared',
-    'Your workout is saved; only the clips are missing.',
+const WORDS: Readonly<Record<NotificationKind, () => readonly [title: string, body: string]>> = {
+  squad_invitation: () => [t('You are invited to a squad'), t('Open Hooplog to see who asks.')],
+  team_invitation: () => [t('You are invited to a team'), t('Open Hooplog to see who asks.')],
+  assignment_new: () => [t('A new workout from your coach'), t('Open Hooplog to start it.')],
+  assignment_due: () => [t('A workout is due soon'), t('Open Hooplog to finish it.')],
+  coach_reminder: () => [
+    t('Your coach is waiting for you'),
+    t('No workout yet this week. Start one today.'),
   ],
-  streak_at_risk: ['Keep your streak', 'A workout today keeps it going.'],
-  squad_joined: ['Your squad has a new member', 'Open Hooplog to say hello.'],
-  challenge_started: ['A new challenge in your squad', 'Open Hooplog to join it.'],
-  challenge_ended: ['A challenge of your squad is over', 'Open Hooplog to see who won.'],
-  badge_earned: ['You earned a badge', 'Open Hooplog to see it.'],
+  announcement: () => [t('News from your coach'), t('Open Hooplog to read it.')],
+  video_counted: () => [t('Your video is counted'), t('Check the shots and save them.')],
+  video_failed: () => [
+    t('Your video could not be counted'),
+    t('See why, and what to do about it.'),
+  ],
+  clips_failed: () => [
+    t('Your clips could not be prepared'),
+    t('Your workout is saved; only the clips are missing.'),
+  ],
+  streak_at_risk: () => [t('Keep your streak'), t('A workout today keeps it going.')],
+  squad_joined: () => [t('Your squad has a new member'), t('Open Hooplog to say hello.')],
+  challenge_started: () => [t('A new challenge in your squad'), t('Open Hooplog to join it.')],
+  challenge_ended: () => [
+    t('A challenge of your squad is over'),
+    t('Open Hooplog to see who won.'),
+  ],
+  badge_earned: () => [t('You earned a badge'), t('Open Hooplog to see it.')],
 };
 
 /** Name of the button by which a topic is switched off on the device. */
-const STOP: Readonly<Record<NotificationTopic, string>> = {
-  invitations: 'No more invitations here',
-  coach: 'Nothing from coaches here',
-  videos: 'Nothing about videos here',
-  streak: 'No more streak reminders here',
-  squads: 'Nothing about squads here',
-  challenges: 'Nothing about challenges here',
-  badges: 'Nothing about badges here',
+const STOP: Readonly<Record<NotificationTopic, () => string>> = {
+  invitations: () => t('No more invitations here'),
+  coach: () => t('Nothing from coaches here'),
+  videos: () => t('Nothing about videos here'),
+  streak: () => t('No more streak reminders here'),
+  squads: () => t('Nothing about squads here'),
+  challenges: () => t('Nothing about challenges here'),
+  badges: () => t('Nothing about badges here'),
 };
 
 /** Secrets of invitations stay here: those lead to the inbox. */
@@ -43,10 +53,10 @@ function pathOf({ notification, team }: NewsRow): string {
   return newsPathOf(kind, assignmentId ?? videoId ?? groupId ?? achievementId ?? '');
 }
 
-/** What is pushed of a notification. */
+/** What is pushed of a notification, in the language of who is told (`inLanguage`). */
 export function pushMessageOf(row: NewsRow): PushMessage {
   const { id, kind } = row.notification;
-  const [title, body] = WORDS[kind];
+  const [title, body] = WORDS[kind]();
   const topic = TOPIC_OF[kind];
-  return { title, body, path: pathOf(row), tag: id, topic, stop: STOP[topic] };
+  return { title, body, path: pathOf(row), tag: id, topic, stop: STOP[topic]() };
 }

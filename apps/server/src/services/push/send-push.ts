@@ -1,4 +1,5 @@
 import { TOPIC_OF } from '@hooplog/domain';
+import { inLanguage } from '@hooplog/language/node';
 import { eq } from 'drizzle-orm';
 import { mayUseAccount } from '../../auth/may.ts';
 import { pushSubscriptions } from '../../database/schema/notifications.ts';
@@ -27,7 +28,8 @@ export async function sendPush(
   const row = await readUnread(database, device.user, now(), notificationId);
   if (row === undefined) return false;
   if (!device.address.topics.includes(TOPIC_OF[row.notification.kind])) return false;
-  const result = await push.send(device.address, pushMessageOf(row));
+  const message = inLanguage(device.user.language, () => pushMessageOf(row));
+  const result = await push.send(device.address, message);
   if (result === 'gone') {
     await database.delete(pushSubscriptions).where(eq(pushSubscriptions.id, subscriptionId));
   }

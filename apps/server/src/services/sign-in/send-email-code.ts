@@ -1,4 +1,5 @@
-import { phrase } from '@hooplog/language';
+import { type Language, phrase } from '@hooplog/language';
+import { inLanguage } from '@hooplog/language/node';
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { type Queryable, transaction, type Transaction } from '../../database/connect.ts';
 import { emailCodes } from '../../database/schema/users.ts';
@@ -106,13 +107,23 @@ export async function endCode(
 /** `123456`, `1234 5678 9012` */
 const inGroups = (code: string) => (code.length === 6 ? code : code.replace(/.{4}(?=.)/g, '$& '));
 
-/** Mails a code to an address, known or not, that signs in the browser that asked. */
-export async function sendEmailCode(context: AppContext, request: CodeRequest): Promise<void> {
+/**
+ * Mails a code to an address, known or not, that signs in the browser that asked.
+ *
+ * @param language of the browser, not of the account: whether the address has one is nobody's business
+ */
+export async function sendEmailCode(
+  context: AppContext,
+  request: CodeRequest,
+  language: Language,
+): Promise<void> {
   const { email } = request;
   await forgetOldCodes(context);
   const opened = await openCode(context, request);
   if (opened === null) return;
-  const letter = signInCodeMail(inGroups(opened.code), mailedLink(context, opened));
+  const letter = inLanguage(language, () =>
+    signInCodeMail(inGroups(opened.code), mailedLink(context, opened)),
+  );
   try {
     await context.mail.send({ to: email, ...letter });
   } catch (error) {
