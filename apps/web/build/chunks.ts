@@ -72,14 +72,14 @@ export const CHUNKS: readonly Group[] = [
   {
     name: 'rules',
     test: at(
-      '/packages/domain/src/(?!court/|drills/(?!drill-names)|progress/|today/|equipment/|films/(?:same-hoop|film-warning)|calls/|squads/|chat/|words/workout-words)|/packages/language/src/|/domain/src/court/(?:zones|dimensions|detail-zone-names)|/components/accuracy/band-style',
+      '/packages/domain/src/(?!court/|drills/(?!drill-names)|progress/|today/|equipment/|films/(?:same-hoop|film-(?:warning|analysis))|calls/|squads/|chat/|words/workout-words)|/packages/language/src/|/domain/src/court/(?:zones|dimensions|detail-zone-names)|/components/accuracy/band-style',
     ),
     priority: 7,
   },
   // What is said of films: of the few pages that show one.
   {
     name: 'film-words',
-    test: at('/packages/domain/src/(?:calls/|films/film-warning)'),
+    test: at('/packages/domain/src/(?:calls/|films/film-(?:warning|analysis))'),
     priority: 6,
   },
   // Of chats and feeds. Left alone it would lie among the schemas, and what shows a reaction would load all of them.

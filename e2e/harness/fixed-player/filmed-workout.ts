@@ -20,6 +20,7 @@ export const VIDEO: Video = {
   id: idOf(8, 1),
   state: 'analysed',
   progress: 1,
+  stage: null,
   progressMessage: null,
   shotsSoFar: 3,
   placeInQueue: null,

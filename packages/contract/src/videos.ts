@@ -1,4 +1,4 @@
-import { COURT_KINDS } from '@hooplog/domain';
+import { ANALYSIS_STAGES, COURT_KINDS, VIDEO_FAILURES } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { z } from 'zod';
 import {
@@ -22,21 +22,6 @@ export const VIDEO_STATES = [
   'failed',
 ] as const;
 export type VideoState = (typeof VIDEO_STATES)[number];
-
-/** Why a video could not be analysed. Each has a sentence for the player. */
-export const VIDEO_FAILURES = [
-  'not_a_video',
-  'no_picture',
-  'truncated',
-  'picture_too_large',
-  'too_long',
-  'too_many_pixels',
-  'no_hoop',
-  'took_too_long',
-  'too_much_memory',
-  'internal',
-] as const;
-export type VideoFailure = (typeof VIDEO_FAILURES)[number];
 
 // An inclusive bound: OpenAPI 3.0 and JSON Schema write exclusive ones differently.
 const ellipseAxis = z.number().min(0.1).max(4000);
@@ -82,7 +67,9 @@ export const videoSchema = z.object({
   state: z.enum(VIDEO_STATES),
   /** 0 to 1 over the whole analysis. */
   progress: z.number().min(0).max(1),
-  /** The current step, in the player's words: "Finding the hoop… 34 shots so far". */
+  /** The current step; null while nothing is done. */
+  stage: z.enum(ANALYSIS_STAGES).nullable(),
+  /** The same in English: "Counting shots… 34 so far". */
   progressMessage: z.string().nullable(),
   shotsSoFar: z.int(),
   /** Position among all waiting videos; 1 is next. Null while it is not queued. */

@@ -73,6 +73,7 @@ export * from './drills/play-drill.ts';
 export * from './equipment/equipment.ts';
 export * from './films/creation-time.ts';
 export { filmMoment } from './films/film-clock.ts';
+export * from './films/film-analysis.ts';
 export * from './films/film-warning.ts';
 export * from './films/same-hoop.ts';
 export * from './goals/goals.ts';

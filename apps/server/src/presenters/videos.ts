@@ -1,5 +1,10 @@
-import { type Video, VIDEO_FAILURES, type VideoFailure, videoSchema } from '@hooplog/contract';
-import { failureSentence } from '../services/videos/failures.ts';
+import { type Video, videoSchema } from '@hooplog/contract';
+import {
+  analysisStageText,
+  VIDEO_FAILURES,
+  type VideoFailure,
+  videoFailureText,
+} from '@hooplog/domain';
 import type { VideoRow } from '../services/videos/rows.ts';
 import { readWarning } from '../services/videos/stored-warnings.ts';
 
@@ -11,7 +16,8 @@ export function presentVideo(row: VideoRow): Video {
     id: row.id,
     state: row.state,
     progress: row.progress,
-    progressMessage: row.progressMessage,
+    stage: row.stage,
+    progressMessage: row.stage === null ? null : analysisStageText(row.stage, row.shotsSoFar),
     shotsSoFar: row.shotsSoFar,
     placeInQueue: row.state === 'queued' ? row.place : null,
     failure: presentFailure(row),
@@ -37,7 +43,7 @@ function presentCalibration({ calibration: used }: VideoRow): Video['calibration
 function presentFailure({ state, errorCode }: VideoRow): Video['failure'] {
   if (state !== 'failed') return null;
   const code = isFailure(errorCode) ? errorCode : 'internal';
-  return { code, message: failureSentence(code) };
+  return { code, message: videoFailureText(code) };
 }
 
 function isFailure(code: string | null): code is VideoFailure {

@@ -15,6 +15,7 @@ export function aVideo(changes: Partial<Video> = {}): Video {
     id: VIDEO,
     state: 'analysed',
     progress: 1,
+    stage: null,
     progressMessage: null,
     shotsSoFar: 3,
     placeInQueue: null,

@@ -1,5 +1,11 @@
 import type { CalibrationInput, FilmedInput, Video } from '@hooplog/contract';
-import { type Equipment, type FilmWarning, LIMITS, type ReelCut } from '@hooplog/domain';
+import {
+  ANALYSIS_STAGES,
+  type Equipment,
+  type FilmWarning,
+  LIMITS,
+  type ReelCut,
+} from '@hooplog/domain';
 import type { Analysis, Reading, Scene } from '@hooplog/vision';
 import { sql } from 'drizzle-orm';
 import {
@@ -156,7 +162,7 @@ export const videos = pgTable(
       .notNull()
       .default('awaiting_upload'),
     progress: doublePrecision().notNull().default(0),
-    progressMessage: text(),
+    stage: text({ enum: ANALYSIS_STAGES }),
     shotsSoFar: integer().notNull().default(0),
     errorCode: text(),
     /** What the player gave: hoop and court marks, or that there is no court; null to let the program find them. */

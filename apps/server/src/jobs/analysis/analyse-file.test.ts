@@ -1,6 +1,6 @@
 import * as fs from 'node:fs/promises';
 import path from 'node:path';
-import type { VideoFailure } from '@hooplog/contract';
+import type { VideoFailure } from '@hooplog/domain';
 import { probe } from '@hooplog/media';
 import { makeClipFolder, picture, pictureAndSound } from '@hooplog/media/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { VideoFailure } from '@hooplog/contract';
+import type { VideoFailure } from '@hooplog/domain';
 import { EyesUnavailable } from '@hooplog/eyes';
 import { openEyes } from '@hooplog/eyes/node';
 import {

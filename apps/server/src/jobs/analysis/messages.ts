@@ -8,10 +8,9 @@ import {
   locationEvidenceSchema,
   rimSchema,
   shotMetricsSchema,
-  VIDEO_FAILURES,
   zoneIdSchema,
 } from '@hooplog/contract';
-import { WARNING_CODES } from '@hooplog/domain';
+import { ANALYSIS_STAGES, VIDEO_FAILURES, WARNING_CODES } from '@hooplog/domain';
 import type { Analysis, Reading, Scene } from '@hooplog/vision';
 import { z } from 'zod';
 
@@ -85,7 +84,6 @@ const readingSchema: z.ZodType<Reading> = z.object({
 });
 
 /** What a child is doing. */
-const STAGES = ['preparing', 'finding_hoop', 'counting_shots', 'judging'] as const;
 
 /** What the worker asks of a child: one line of JSON on its standard input. */
 export const taskSchema = z.object({
@@ -117,7 +115,7 @@ export const messageSchema = z.discriminatedUnion('type', [
   }),
   z.object({
     type: z.literal('progress'),
-    stage: z.enum(STAGES),
+    stage: z.enum(ANALYSIS_STAGES),
     /** 0 to 1 over the whole run. */
     fraction: z.number().min(0).max(1),
     shotsSoFar: z.int().min(0),

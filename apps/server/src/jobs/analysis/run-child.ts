@@ -3,7 +3,7 @@ import os from 'node:os';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import type { VideoFailure } from '@hooplog/contract';
+import type { VideoFailure } from '@hooplog/domain';
 import { wasEndedFromOutside } from '@hooplog/media';
 import type { AnalysisLimits } from './limits.ts';
 import { type AnalysisTask, type ChildMessage, messageSchema } from './messages.ts';

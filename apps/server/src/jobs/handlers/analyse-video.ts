@@ -1,9 +1,8 @@
 import { storedWarnings } from '../../services/videos/stored-warnings.ts';
-import type { VideoFailure } from '@hooplog/contract';
+import type { VideoFailure } from '@hooplog/domain';
 import { analysedVideoSeconds, analysisSeconds, detectedShots } from '../../metrics/metrics.ts';
 import { filmMoment, readFilmTime } from '../../services/videos/film-moment.ts';
 import { endTurn, orderQueue } from '../../services/videos/queue-order.ts';
-import { progressMessage } from '../../services/videos/progress-message.ts';
 import type { VideoRow } from '../../services/videos/rows.ts';
 import {
   type AnalysisRequest,
@@ -163,7 +162,7 @@ function columnsOf({ progress, media }: Messages) {
   const { stage = 'preparing', fraction = 0, shotsSoFar = 0, advice = [] } = progress ?? {};
   return {
     progress: fraction,
-    progressMessage: progressMessage(stage, shotsSoFar),
+    stage,
     shotsSoFar,
     warnings: storedWarnings(advice),
     ...(media && { media: mediaColumn(media) }),

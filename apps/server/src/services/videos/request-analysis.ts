@@ -48,7 +48,7 @@ export async function requestAnalysis(
         givenCalibration: given,
         ...(filmed && { filmed }),
         progress: 0,
-        progressMessage: null,
+        stage: null,
         shotsSoFar: 0,
         errorCode: null,
         warnings: [],

@@ -1,4 +1,4 @@
-import type { VideoFailure } from '@hooplog/contract';
+import type { VideoFailure } from '@hooplog/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Database, type Queryable, transaction } from '../../database/connect.ts';
 import { videos } from '../../database/schema/index.ts';
@@ -18,13 +18,7 @@ type Columns = typeof videos.$inferInsert;
 type Progress = Partial<
   Pick<
     Columns,
-    | 'progress'
-    | 'progressMessage'
-    | 'shotsSoFar'
-    | 'media'
-    | 'warnings'
-    | 'renditionKey'
-    | 'posterKey'
+    'progress' | 'stage' | 'shotsSoFar' | 'media' | 'warnings' | 'renditionKey' | 'posterKey'
   >
 >;
 
@@ -109,7 +103,7 @@ export function failRun(
   { id, version }: Run,
   errorCode: VideoFailure,
 ): Promise<boolean> {
-  const changes = { errorCode, progressMessage: null };
+  const changes = { errorCode, stage: null };
   return transaction(database, async (tx) => {
     const failed = await moveVideo(tx, { id, to: 'failed', version }, changes);
     if (failed === null) return false;

@@ -98,7 +98,7 @@ export function analysedColumns(
 ) {
   return {
     progress: 1,
-    progressMessage: null,
+    stage: null,
     shotsSoFar: shots.length,
     media: analysis.video,
     calibration: calibrationUsed(analysis, given),

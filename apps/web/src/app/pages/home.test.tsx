@@ -105,6 +105,7 @@ describe('the start page', () => {
       id: '01900000-0000-7000-8000-0000000000aa',
       state: 'analysing',
       progress: 0.4,
+      stage: null,
       progressMessage: null,
       shotsSoFar: 2,
       placeInQueue: null,
@@ -181,7 +182,14 @@ describe('the start page', () => {
   describe('says one thing to do today, once, and leads to it', () => {
     const id = (n: number) => `01900000-0000-7000-8000-0000000000${n}`;
     const video = {
-      ...{ id: id(10), state: 'analysed', progress: 1, progressMessage: null, shotsSoFar: 2 },
+      ...{
+        id: id(10),
+        state: 'analysed',
+        progress: 1,
+        stage: null,
+        progressMessage: null,
+        shotsSoFar: 2,
+      },
       ...{ placeInQueue: null, failure: null, bytes: 1000, isStored: true, media: null },
       ...{ calibration: null, warnings: [], playbackUrl: null, posterUrl: null, workoutId: null },
       createdAt: '2026-11-20T18:05:00.000Z',

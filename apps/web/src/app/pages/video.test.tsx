@@ -65,9 +65,9 @@ describe('a video on the server', () => {
     await screen.findByText('Waiting for its turn: 1 video before it');
     emit({ ...waiting, placeInQueue: 1 });
     await screen.findByText('Waiting for its turn: it is next');
-    const message = 'Counting your shots… 2 so far';
-    emit(aVideo({ state: 'analysing', progress: 0.4, progressMessage: message, workoutId: null }));
-    await screen.findByText(message);
+    const stage = { stage: 'counting_shots', shotsSoFar: 2 } as const;
+    emit(aVideo({ state: 'analysing', progress: 0.4, ...stage, workoutId: null }));
+    await screen.findByText('Counting shots… 2 so far');
     const bar = screen.getByRole('progressbar', { name: 'Analysis' });
     expect(bar.getAttribute('aria-valuenow')).toBe('40');
     emit(aVideo());
@@ -291,7 +291,9 @@ describe('a video on the server', () => {
         'POST /api/videos/process': { status: 202, body: queued },
       }),
     );
-    await screen.findByText(failure.message);
+    await screen.findByText(
+      'Counting the shots took too long, so we stopped. Try a shorter video.',
+    );
     await press('Try again');
     await screen.findByText('Processing video...');
   });

@@ -10,7 +10,7 @@ import { ResumeRow } from '../layout/resume-row.tsx';
 import { Progress } from '../ui/progress.tsx';
 
 /** What to say about a video that is not a finished workout yet. */
-function videoWords({ state, progress, failure }: Video): string {
+function videoWords({ state, progress }: Video): string {
   switch (state) {
     case 'awaiting_upload':
       return t('A video that was only partly uploaded');
@@ -23,7 +23,7 @@ function videoWords({ state, progress, failure }: Video): string {
     case 'analysed':
       return t('Your video is counted. Review the shots.');
     case 'failed':
-      return failure?.message ?? t('A video could not be analysed');
+      return t('A video could not be counted. See why.');
   }
 }
 

@@ -1,4 +1,4 @@
-import { formatPercent } from '@hooplog/domain';
+import { analysisStageText, formatPercent } from '@hooplog/domain';
 import type { Video } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { Trash2 } from 'lucide-react';
@@ -18,11 +18,15 @@ function waitingWords({ placeInQueue }: Video): string {
   });
 }
 
+/** What the server does with it now. */
+function doingWords({ stage, shotsSoFar }: Video): string {
+  return stage === null ? t('Looking at the video…') : analysisStageText(stage, shotsSoFar);
+}
+
 /** What the server is doing with the video. The page may be left meanwhile. */
 export function AnalysisProgress() {
   const { video, changes } = useThisVideo();
-  const { progress, progressMessage, state } = video;
-  const doing = state === 'queued' ? waitingWords(video) : t('Looking at the video…');
+  const { progress, state } = video;
   return (
     <div>
       <p role="status" className="flex items-center gap-2 font-bold [&_svg]:size-5">
@@ -34,7 +38,7 @@ export function AnalysisProgress() {
         className="mt-3"
       />
       <p className="mt-2 flex justify-between gap-3 text-sm text-muted figures">
-        <span>{progressMessage ?? doing}</span>
+        <span>{state === 'queued' ? waitingWords(video) : doingWords(video)}</span>
         <span>{formatPercent(Math.floor(100 * progress))}</span>
       </p>
       <VideoWarnings warnings={video.warnings} className="mt-3" />

@@ -1,4 +1,5 @@
 import type { Video } from '@hooplog/contract';
+import { videoFailureText } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { CircleAlert, RotateCw, Trash2 } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
@@ -13,12 +14,12 @@ function canBeMarked({ failure, playbackUrl, posterUrl }: Video): boolean {
 /** Why the shots could not be counted, and what can be done about it. */
 export function FailedVideo() {
   const { video, changes } = useThisVideo();
-  const { media } = video;
+  const { media, failure } = video;
   return (
     <div>
       <p role="alert" className="flex items-start gap-2 font-semibold">
         <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-missed" />
-        {video.failure?.message ?? t('The shots of this video could not be counted.')}
+        {videoFailureText(failure?.code ?? 'internal')}
       </p>
       {canBeMarked(video) && media !== null && (
         <MarkHoop

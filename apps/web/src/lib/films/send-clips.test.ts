@@ -8,7 +8,14 @@ import { keepFilm } from './stored-films.ts';
 type VideoState = 'pending' | 'ready' | 'missing';
 const VIDEO = {
   ...{ id: '01a1fe73-d491-718f-9e3d-8d25198f805e', state: 'analysed', progress: 1 },
-  ...{ progressMessage: null, shotsSoFar: 1, placeInQueue: null, failure: null, bytes: null },
+  ...{
+    stage: null,
+    progressMessage: null,
+    shotsSoFar: 1,
+    placeInQueue: null,
+    failure: null,
+    bytes: null,
+  },
   ...{ media: null, calibration: null, warnings: [], isStored: false, posterUrl: null },
   ...{ workoutId: null, createdAt: '2026-11-20T18:00:00.000Z' },
 };
