@@ -21,13 +21,18 @@ interface Call {
 
 /** One signed-in player of the program under drill, who repeats unanswered calls, as the web client does. */
 export class Caller {
-  readonly #address: string;
+  readonly #addresses: readonly string[];
   readonly #dataDir: string;
   readonly email: string;
   #cookie = '';
+  /** Answered calls, tries that were not answered, and the longest time from a first try to an answer. */
+  calls = 0;
+  repeated = 0;
+  longestMs = 0;
 
-  constructor(address: string, dataDir: string, email: string) {
-    this.#address = address;
+  /** @param addresses of all copies of the API: each try goes to any of them */
+  constructor(addresses: readonly string[], dataDir: string, email: string) {
+    this.#addresses = addresses;
     this.#dataDir = dataDir;
     this.email = email;
   }
@@ -48,7 +53,7 @@ export class Caller {
   /** Null where nobody answered, or the program is temporarily unavailable. */
   async try({ method, path, json, bytes, headers }: Call): Promise<Answer | null> {
     try {
-      const response = await fetch(this.#address + path, {
+      const response = await fetch(this.#anyAddress() + path, {
         method,
         headers: {
           cookie: this.#cookie,
@@ -68,10 +73,20 @@ export class Caller {
     }
   }
 
+  #anyAddress(): string {
+    return this.#addresses[Math.floor(Math.random() * this.#addresses.length)] ?? '';
+  }
+
   async untilAnswered(call: Call): Promise<Answer> {
+    const since = Date.now();
     for (;;) {
       const answer = await this.try(call);
-      if (answer !== null) return answer;
+      if (answer !== null) {
+        this.calls += 1;
+        this.longestMs = Math.max(this.longestMs, Date.now() - since);
+        return answer;
+      }
+      this.repeated += 1;
       await delay(BETWEEN_TRIES_MS);
     }
   }

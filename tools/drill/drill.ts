@@ -1,8 +1,7 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { writeVideo } from '@hooplog/media';
 import {
   audit,
   type Findings,
@@ -15,6 +14,8 @@ import { Caller } from './caller.ts';
 import { nothingYet, play } from './player.ts';
 import { kill, killSoon, type Victim, VICTIMS } from './processes.ts';
 import { DrilledProgram } from './program.ts';
+import { smallVideo } from './small-video.ts';
+import { stackLines } from './stack-lines.ts';
 
 const PLAYERS = 3;
 /** Maximum milliseconds between a recovery and the next kill. */
@@ -71,7 +72,7 @@ async function drill(program: DrilledProgram, options: Options): Promise<DrillRe
   const video = await smallVideo(dataDir);
   const callers = Array.from(
     { length: PLAYERS },
-    (_, i) => new Caller(address, dataDir, `drill${i}@example.com`),
+    (_, i) => new Caller([address], dataDir, `drill${i}@example.com`),
   );
   for (const caller of callers) await caller.signIn();
   const acknowledged = callers.map(nothingYet);
@@ -98,8 +99,7 @@ async function drill(program: DrilledProgram, options: Options): Promise<DrillRe
     clips: acknowledged.reduce((sum, { clips }) => sum + clips.size, 0),
     orphans: await orphans(dataDir),
     orphansLeft: await orphansAfterSweep(dataDir),
-    stackLines: program.said.split('\n').filter((line) => /^\s+at .*\(?.*:\d+:\d+\)?$/.test(line))
-      .length,
+    stackLines: stackLines(program.said),
   };
 }
 
@@ -128,7 +128,7 @@ async function untilItWorks(
   say: (sentence: string) => void,
 ): Promise<number> {
   let givenUp = 0;
-  const caller = new Caller(program.address, program.dataDir, 'nobody@example.com');
+  const caller = new Caller([program.address], program.dataDir, 'nobody@example.com');
   for (;;) {
     // A short pause, so that no killed process answers any more.
     await delay(100);
@@ -143,22 +143,4 @@ async function untilItWorks(
     const answer = await caller.try({ method: 'POST', path, json: { email: caller.email } });
     if (answer !== null) return givenUp;
   }
-}
-
-/** Two seconds of a grey wall: the drill tests that it gets through, not what is seen in it. */
-async function smallVideo(dataDir: string): Promise<Uint8Array<ArrayBuffer>> {
-  const [width, height] = [160, 120];
-  const luma = new Uint8Array(width * height).fill(128);
-  const frames = Array.from({ length: 60 }, (_, i) => ({
-    seconds: i / 30,
-    width,
-    height,
-    luma,
-    chroma: null,
-  }));
-  const path = join(dataDir, 'drill.mp4');
-  await writeVideo(path, frames, { width, height, framesPerSecond: 30 });
-  const bytes = new Uint8Array(await readFile(path));
-  await rm(path);
-  return bytes;
 }

@@ -1,10 +1,8 @@
 // `npm run measure -- drill [--kills 100] [--out PAGE.md]`: kills parts of the running program
 // under load, and reports what happened to acknowledged data. Ctrl-C ends the killing early.
-import { writeFile } from 'node:fs/promises';
-import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { runDrill } from './drill.ts';
-import { reliabilityPage } from './reliability-page.ts';
+import { onThisMachine, reliabilityPage, writeSection } from './reliability-page.ts';
 
 const { values } = parseArgs({
   options: { kills: { type: 'string', default: '100' }, out: { type: 'string' } },
@@ -19,9 +17,6 @@ const result = await runDrill({
   say: console.log,
   enough: stop.signal,
 });
-const load = os.loadavg()[0]?.toFixed(0) ?? '?';
-const day = new Date().toISOString().slice(0, 10);
-const machine = `${day}, ${os.cpus().length} cores, load ${load} at the end (the drill's own and other work's).`;
-const page = reliabilityPage(result, machine);
+const page = reliabilityPage(result, onThisMachine());
 console.log(page);
-if (values.out !== undefined) await writeFile(values.out, page);
+if (values.out !== undefined) await writeSection(values.out, { program: page });

@@ -163,12 +163,16 @@ export async function askForShots(
 /**
  * One player who uses every feature until stopped: counts, imports, uploads videos one after the
  * other, sends clips.
+ *
+ * @param video of its clips
+ * @param upload of its uploads
  */
 export async function play(
   caller: Caller,
   acknowledged: Acknowledged,
   video: Uint8Array<ArrayBuffer>,
   signal: AbortSignal,
+  upload = video,
 ): Promise<void> {
   const goesOn = () => !signal.aborted;
   const count = async () => {
@@ -180,7 +184,7 @@ export async function play(
   };
   const film = async () => {
     while (goesOn()) {
-      const id = await uploadAndAsk(caller, acknowledged, video);
+      const id = await uploadAndAsk(caller, acknowledged, upload);
       while (goesOn() && !(await isSettled(caller, id))) await delay(BETWEEN_LOOKS_MS);
     }
   };

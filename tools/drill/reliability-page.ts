@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import { markdownTable } from '../../eval/src/report/markdown-table.ts';
 import type { DrillResult } from './drill.ts';
 import { VICTIMS } from './processes.ts';
@@ -12,7 +14,34 @@ const VICTIM_WORDS: Readonly<Record<(typeof VICTIMS)[number], string>> = {
   everything: 'everything at once',
 };
 
-/** `docs/reliability.md`: how the drill works, and its last result. */
+/** Heading of the second part of `docs/reliability.md`, which another drill writes. */
+export const MANY_COPIES = '## Two APIs and three workers';
+
+/** When and where a drill ran. */
+export function onThisMachine(): string {
+  const load = os.loadavg()[0]?.toFixed(0) ?? '?';
+  const day = new Date().toISOString().slice(0, 10);
+  return `${day}, ${os.cpus().length} cores, load ${load} at the end (the drill's own and other work's).`;
+}
+
+/** Writes one part of the page, and leaves the other one as it is. */
+export async function writeSection(
+  path: string,
+  written: { readonly program?: string; readonly copies?: string },
+): Promise<void> {
+  const page = await readFile(path, 'utf8').catch(() => '');
+  const at = page.includes(MANY_COPIES) ? page.indexOf(MANY_COPIES) : page.length;
+  const parts = [written.program ?? page.slice(0, at), written.copies ?? page.slice(at)];
+  await writeFile(
+    path,
+    `${parts
+      .map((part) => part.trim())
+      .join('\n\n')
+      .trim()}\n`,
+  );
+}
+
+/** The first part of `docs/reliability.md`: how the drill works, and its last result. */
 export function reliabilityPage(result: DrillResult, machine: string): string {
   const all = VICTIMS.reduce((sum, victim) => sum + result.kills[victim], 0);
   const kills = VICTIMS.map((victim) => [VICTIM_WORDS[victim], `${result.kills[victim]}`]);

@@ -1,4 +1,4 @@
-import { createECDH } from 'node:crypto';
+import { createECDH, hkdfSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CannotStart } from '../errors/cannot-start.ts';
@@ -24,10 +24,21 @@ function makeKey(): string {
   );
 }
 
-/** Made at the first start and kept beside the data: with other keys every subscription would be void. */
-export async function keptPushKeys(dataDir: string): Promise<PushKeys> {
+/** The same on every machine that has the same secret. */
+const keyFrom = (secret: string): string =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'push-key', KEY_BYTES)).toString('base64url');
+
+/**
+ * Made at the first start and kept beside the data: with other keys every subscription would be void.
+ *
+ * @param sessionSecret that all copies of API and worker share; null where there is one data folder
+ */
+export async function keptPushKeys(
+  dataDir: string,
+  sessionSecret: string | null = null,
+): Promise<PushKeys> {
   const path = join(dataDir, 'push-key');
-  await writeOnce(path, makeKey);
+  await writeOnce(path, () => (sessionSecret === null ? makeKey() : keyFrom(sessionSecret)));
   const privateKey = await readFile(path, 'utf8');
   if (Buffer.from(privateKey, 'base64url').length !== KEY_BYTES) {
     throw new CannotStart(`${path} is damaged: remove it to end all push messages`);

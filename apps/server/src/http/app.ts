@@ -19,7 +19,6 @@ import { registerMailbox } from './mailbox/mailbox.ts';
 import { forRequest } from '../logging/request-id.ts';
 import { registerPlainPages } from './plain-page.ts';
 import { registerProbes } from './probes.ts';
-import { registerRateLimits } from './rate-limits.ts';
 import { readJsonOnly } from './read-json.ts';
 import { logRequests } from './request-log.ts';
 import { routesOn } from './route.ts';
@@ -93,7 +92,6 @@ export async function buildApp(
   logRequests(app);
   if (context.config.metricsPort !== null) countRequests(app);
   readJsonOnly(app);
-  await registerRateLimits(app);
   await registerApiDocs(app);
   await registerApi(app, context);
   registerProbes(app, context);

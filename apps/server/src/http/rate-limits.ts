@@ -1,8 +1,11 @@
+import type { Endpoint } from '@hooplog/contract';
 import { phrase } from '@hooplog/language';
-import fastifyRateLimit from '@fastify/rate-limit';
-import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import type { onRequestAsyncHookHandler } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { AppError } from '../errors/app-error.ts';
+import type { AppContext } from '../services/context.ts';
+import { networkOf } from './connections/network-of.ts';
+import { sharedCount } from './shared-count.ts';
 
 /** How often one caller may make one call. */
 export interface RateLimit {
@@ -79,29 +82,36 @@ export const REACTION_LIMIT: RateLimit = { max: () => 120, window: MINUTE, by: '
 /** Somebody reads each of them. */
 export const REPORT_LIMIT: RateLimit = { max: () => 60, window: 60 * MINUTE, by: 'user' };
 
-/** Counts are kept in this process: N copies of the API allow N times as much. */
-export async function registerRateLimits(app: FastifyInstance): Promise<void> {
-  await app.register(fastifyRateLimit, {
-    global: false,
-    // After the session is read, before the body is.
-    hook: 'preParsing',
-    errorResponseBuilder: (_request, { after }) =>
-      new AppError(
-        'rate_limited',
-        phrase('Too many attempts. Please wait {after} and try again.', { after }),
-      ),
-  });
-}
+const tooMany = (ms: number) =>
+  new AppError(
+    'rate_limited',
+    phrase(
+      'Too many attempts. Please wait {minutes, plural, one {a minute} other {# minutes}} and try again.',
+      { minutes: Math.max(1, Math.ceil(ms / MINUTE)) },
+    ),
+    { headers: { 'retry-after': `${Math.ceil(ms / 1000)}` } },
+  );
 
-/** The route configuration that applies a limit. */
-export function rateLimit(config: Config, limit: RateLimit | undefined): FastifyContextConfig {
-  if (limit === undefined || !config.limits.enforced) return {};
-  return {
-    rateLimit: {
-      max: limit.max(config.limits),
-      timeWindow: limit.window,
-      // Without it the plugin counts by address, and of IPv6 by the 64 bits that one household has in common.
-      ...(limit.by === 'user' ? { keyGenerator: ({ user, ip }) => user?.id ?? ip } : {}),
+/**
+ * Refuses calls beyond the limit of a route, if it has one. For after the session is read and before the body is. Calls are counted in the
+ * database, so that all copies of the API allow as much as one.
+ */
+export function limitCalls(
+  context: AppContext,
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  limit: RateLimit | undefined,
+): onRequestAsyncHookHandler[] {
+  const { limits } = context.config;
+  if (limit === undefined || !limits.enforced) return [];
+  const max = limit.max(limits);
+  const calls = sharedCount(context, { name: `${method} ${path}`, max, window: limit.window });
+  return [
+    async ({ user, ip }) => {
+      const network = networkOf(ip);
+      const { current, ttl } = await calls.add(
+        limit.by === 'user' ? (user?.id ?? network) : network,
+      );
+      if (current > max) throw tooMany(ttl);
     },
-  };
+  ];
 }

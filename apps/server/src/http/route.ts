@@ -19,7 +19,7 @@ import type { AppContext } from '../services/context.ts';
 import { onBehalfOf } from '../services/on-behalf-of.ts';
 import type { User } from '../services/users/find-user.ts';
 import { parseParams, parseRequest } from './parse-request.ts';
-import { rateLimit, type RateLimit } from './rate-limits.ts';
+import { limitCalls, type RateLimit } from './rate-limits.ts';
 import { routeSchema } from './route-schema.ts';
 
 declare module 'fastify' {
@@ -105,13 +105,16 @@ function addRoute<E extends Endpoint>(
     url: endpoint.path,
     schema: routeSchema(endpoint),
     config: {
-      ...rateLimit(context.config, limit),
       formFromElsewhere,
       secretParams: secretParamsOf(endpoint),
     },
     ...(onError === undefined ? {} : { errorHandler: onError }),
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
-    onRequest: [signIn(endpoint), checkBeforeBody(endpoint, beforeBody)],
+    onRequest: [
+      signIn(endpoint),
+      checkBeforeBody(endpoint, beforeBody),
+      ...limitCalls(context, endpoint, limit),
+    ],
     handler: async (request, reply) => {
       reply.code(endpoint.status);
       // `signIn` has refused strangers, and `parseRequest` followed the endpoint's schemas: the two facts that

@@ -1,35 +1,26 @@
 import { phrase } from '@hooplog/language';
-import type { Config } from '../config/config.ts';
 import { AppError } from '../errors/app-error.ts';
+import type { AppContext } from '../services/context.ts';
 import { networkOf } from './connections/network-of.ts';
+import { sharedCount } from './shared-count.ts';
 
 const WINDOW_MS = 10 * 60_000;
 /** Far more than a team mistypes, far fewer than help to guess one of a million. */
 const MAX_WRONG = 30;
-/** Networks whose wrong codes are remembered; beyond it the longest known are forgotten. */
-const MAX_NETWORKS = 10_000;
 
-interface Count {
-  wrong: number;
-  readonly until: number;
-}
+/** Runs one try of a code, unless its network has guessed too often. */
+type TryCode = <Answer>(ip: string, tryCode: () => Promise<Answer>) => Promise<Answer>;
 
 /**
- * Wrong sign-in codes of each network. Right ones do not count, so a whole team signs up behind one address while
+ * Counts wrong sign-in codes of each network. Right ones do not count, so a whole team signs up behind one address while
  * guessing stays blocked.
  */
-export class WrongCodes {
-  readonly #counts = new Map<string, Count>();
-  readonly #context: { readonly config: Config; readonly now: () => Date };
-
-  constructor(context: { readonly config: Config; readonly now: () => Date }) {
-    this.#context = context;
-  }
-
-  /** Runs one try of a code, unless its network has guessed too often. */
-  async count<Answer>(ip: string, tryCode: () => Promise<Answer>): Promise<Answer> {
-    const count = this.#countOf(networkOf(ip));
-    if (this.#context.config.limits.enforced && count.wrong >= MAX_WRONG) {
+export function countWrongCodes(context: AppContext): TryCode {
+  if (!context.config.limits.enforced) return (_ip, tryCode) => tryCode();
+  const wrong = sharedCount(context, { name: 'wrong codes', max: MAX_WRONG, window: WINDOW_MS });
+  return async (ip, tryCode) => {
+    const network = networkOf(ip);
+    if ((await wrong.of(network)) >= MAX_WRONG) {
       throw new AppError(
         'rate_limited',
         phrase('Too many wrong codes. Please wait 10 minutes and try again.'),
@@ -39,20 +30,8 @@ export class WrongCodes {
     try {
       return await tryCode();
     } catch (error) {
-      if (error instanceof AppError && error.code === 'code_invalid') count.wrong += 1;
+      if (error instanceof AppError && error.code === 'code_invalid') await wrong.add(network);
       throw error;
     }
-  }
-
-  #countOf(network: string): Count {
-    const now = this.#context.now().getTime();
-    const known = this.#counts.get(network);
-    if (known !== undefined && known.until > now) return known;
-    this.#counts.delete(network);
-    const [oldest] = this.#counts.keys();
-    if (oldest !== undefined && this.#counts.size >= MAX_NETWORKS) this.#counts.delete(oldest);
-    const count = { wrong: 0, until: now + WINDOW_MS };
-    this.#counts.set(network, count);
-    return count;
-  }
+  };
 }

@@ -5,7 +5,7 @@ import { makePushSender, type PushSender } from './push-sender.ts';
 
 /** Sends with the keys of the data folder, in the operator's name. */
 export async function makePush(config: Config): Promise<PushSender> {
-  const { contactEmail } = config;
+  const { contactEmail, dataDir, sessionSecret } = config;
   const contact = contactEmail === null ? siteOrigin(config) : `mailto:${contactEmail}`;
-  return makePushSender(await keptPushKeys(config.dataDir), { contact });
+  return makePushSender(await keptPushKeys(dataDir, sessionSecret), { contact });
 }

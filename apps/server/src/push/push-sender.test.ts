@@ -86,3 +86,22 @@ test('the keys are made once, for their owner only, also by two starts at the sa
   await expect(keptPushKeys(fresh)).rejects.toThrow('damaged');
   await rm(fresh, { recursive: true });
 });
+
+test('copies of the program on several machines have the same keys by the secret that they share', async () => {
+  const keysOf = async (secret: string) => {
+    const fresh = await mkdtemp(join(tmpdir(), 'hooplog-push-'));
+    try {
+      return await keptPushKeys(fresh, secret);
+    } finally {
+      await rm(fresh, { recursive: true });
+    }
+  };
+  const secret = 'shared by every copy of the program';
+  const [one, two, other] = [
+    await keysOf(secret),
+    await keysOf(secret),
+    await keysOf(`${secret}.`),
+  ];
+  expect(two).toEqual(one);
+  expect(other.publicKey).not.toBe(one.publicKey);
+});

@@ -11,6 +11,7 @@ export * from './imports.ts';
 export * from './mail.ts';
 export * from './notifications.ts';
 export * from './places.ts';
+export * from './rate-limits.ts';
 export * from './statistics.ts';
 export * from './users.ts';
 export * from './workouts.ts';

@@ -17,7 +17,7 @@ import type { Account } from '../../services/sign-in/find-or-create-user.ts';
 import { sendEmailCode } from '../../services/sign-in/send-email-code.ts';
 import { verifyEmailCode } from '../../services/sign-in/verify-email-code.ts';
 import { SIGN_IN_LIMIT } from '../rate-limits.ts';
-import { WrongCodes } from '../wrong-codes.ts';
+import { countWrongCodes } from '../wrong-codes.ts';
 import type { RegisterRoute } from '../route.ts';
 
 /** Providers lead back to an address that must be known for sure; e-mail works without. */
@@ -77,13 +77,13 @@ export function authRoutes(route: RegisterRoute, context: AppContext): void {
     { limit: SIGN_IN_LIMIT },
   );
 
-  const wrongCodes = new WrongCodes(context);
+  const limitGuesses = countWrongCodes(context);
   route(
     contract.verifyEmailCode,
     async ({ body: { forPending, ...body }, request, reply }) => {
       const account = forPending === true ? pendingAccount(context, request) : undefined;
       const browser = codeCookie.read(context, request)?.browser ?? null;
-      const user = await wrongCodes.count(request.ip, () =>
+      const user = await limitGuesses(request.ip, () =>
         verifyEmailCode(context, { ...body, browser, account }),
       );
       codeCookie.clear(context, request, reply);

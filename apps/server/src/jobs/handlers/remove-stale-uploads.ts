@@ -1,3 +1,4 @@
+import { forgetRateLimits } from '../../services/forget-rate-limits.ts';
 import { forgetImports } from '../../services/own-data/import-rows.ts';
 import { removeOrphanedPhotos } from '../../services/photos/forget-orphans.ts';
 import { resumeLostClips } from '../../services/videos/clips.ts';
@@ -16,7 +17,7 @@ const UNFINISHED_MS = 24 * 3_600_000;
  */
 const UNNAMED_MS = 15 * 60_000;
 
-/** Forgets what was begun and left: videos without a file, parts of files, files without a row, work of dead runs. */
+/** Forgets what was begun and left: videos without a file, parts of files, files without a row, work of dead runs, counts of windows that are over. */
 export const removeStaleUploads: Handler<'remove-stale-uploads'> = {
   name: 'remove-stale-uploads',
   run: async (context) => {
@@ -30,6 +31,7 @@ export const removeStaleUploads: Handler<'remove-stale-uploads'> = {
     await removeOrphanedFiles(context, unnamed);
     await removeOrphanedPhotos(context, unnamed);
     await removeOldWork(context, unnamed);
+    await forgetRateLimits(context);
     return 'done';
   },
 };

@@ -1,0 +1,27 @@
+import { demoScreens } from '../harness/demo-screens.ts';
+import { demoTest } from '../harness/demo-test.ts';
+import { expect } from '../harness/test.ts';
+
+const test = demoTest('America/New_York');
+
+for (const language of ['de', 'es']) {
+  test(`every screen is accessible in ${language}, and fits a phone`, async ({
+    page,
+    demo,
+    expectAccessible,
+  }) => {
+    expect(demo.email).toContain('@');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const addresses = [...(await demoScreens(page.request)), '/login'];
+    await page.goto(`/?language=${language}`);
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(page.locator('h1').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+      expect.soft(width, `width of ${address} in ${language}`).toBeLessThanOrEqual(390);
+      await test.step(`${address} in ${language}`, expectAccessible);
+    }
+  });
+}

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../apps/server/src/database/embedded/free-port.ts';
+
+const MAIN = resolve(import.meta.dirname, '../../apps/server/src/main.ts');
+const APIS = 2;
+const WORKERS = 3;
+/** What container engines wait before they start again what ended. */
+const RESTART_DELAY_MS = 500;
+
+export type Role = 'api' | 'worker';
+
+/** One process of a role, started again whenever it ends. */
+class Copy {
+  readonly role: Role;
+  readonly #env: NodeJS.ProcessEnv;
+  readonly #hear: (text: string) => void;
+  #child: ChildProcess;
+  #isWanted = true;
+
+  constructor(role: Role, env: NodeJS.ProcessEnv, hear: (text: string) => void) {
+    this.role = role;
+    this.#env = env;
+    this.#hear = hear;
+    this.#child = this.#start();
+  }
+
+  #start(): ChildProcess {
+    const child = spawn(process.execPath, [MAIN, this.role], {
+      env: this.#env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const output of [child.stdout, child.stderr])
+      output.on('data', (chunk: Buffer) => {
+        this.#hear(chunk.toString());
+      });
+    child.once('exit', () => {
+      if (this.#isWanted) setTimeout(() => (this.#child = this.#start()), RESTART_DELAY_MS);
+    });
+    return child;
+  }
+
+  kill(): void {
+    this.#child.kill('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    this.#isWanted = false;
+    // It may be between its end and its next start.
+    await delay(RESTART_DELAY_MS);
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    const ended = once(this.#child, 'exit');
+    this.#child.kill('SIGTERM');
+    await ended;
+  }
+}
+
+/** Two APIs and three workers on one database and one bucket, each a process of its own. */
+export class RunningCopies {
+  /** Of the APIs. */
+  readonly addresses: readonly string[];
+  readonly #copies: readonly Copy[];
+  #said = '';
+
+  private constructor(ports: readonly number[], env: NodeJS.ProcessEnv) {
+    const hear = (text: string) => {
+      this.#said += text;
+    };
+    this.addresses = ports.map((port) => `http://127.0.0.1:${port}`);
+    this.#copies = [
+      ...ports.map((port) => new Copy('api', { ...env, PORT: `${port}` }, hear)),
+      ...Array.from({ length: WORKERS }, () => new Copy('worker', env, hear)),
+    ];
+  }
+
+  /** @param env settings that all of them have */
+  static async start(env: Readonly<Record<string, string>>): Promise<RunningCopies> {
+    const ports: number[] = [];
+    for (let n = 0; n < APIS; n += 1) ports.push(await freePort());
+    const copies = new RunningCopies(ports, { ...process.env, ...env });
+    await copies.allReady();
+    return copies;
+  }
+
+  /** Until each API says that calls may be sent to it. */
+  async allReady(): Promise<void> {
+    await Promise.all(this.addresses.map(untilReady));
+  }
+
+  /** Everything that all of them said. */
+  get said(): string {
+    return this.#said;
+  }
+
+  /** Kills one of a role the hard way. @param chance from 0 to 1 */
+  killOne(role: Role, chance: number): void {
+    const ofRole = this.#copies.filter((copy) => copy.role === role);
+    ofRole[Math.floor(chance * ofRole.length)]?.kill();
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#copies.map((copy) => copy.stop()));
+  }
+}
+
+/** Until its own probe says that calls may be sent to it. */
+async function untilReady(address: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${address}/readyz`).catch(() => null);
+    if (answer?.ok === true) return;
+    await delay(100);
+  }
+}
