@@ -40,8 +40,8 @@ export const currentUserSchema = z.object({
   timeZone: z.string(),
   /** 1 when it was chosen in the settings: then no device asks to use its own zone. */
   timeZoneFixed: flagSchema.optional(),
-  /** How lengths are shown; they are sent in inches. */
-  units: z.enum(UNITS),
+  /** How lengths are shown; they are sent in inches. Null until chosen: then the reader's region decides. */
+  units: z.enum(UNITS).nullable(),
   /** Of what Hooplog writes to them; null while no client has said it. */
   language: z.enum(LANGUAGES).nullable().optional(),
   /** The hoop and ball that they usually have; null until they enter them. */
