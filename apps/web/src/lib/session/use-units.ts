@@ -3,12 +3,13 @@ import type { Units } from '@hooplog/domain';
 import { useSession } from './use-session.ts';
 
 /** Regions that measure in feet, and the other territories of the United States. */
-const FEET_REGIONS = ['US', 'LR', 'MM', 'PR', 'GU', 'VI', 'AS', 'MP', 'UM'];
+const MEASURES_IN_FEET = /US|LR|MM|PR|GU|VI|AS|MP|UM/;
 
 /** The usual units where a language is spoken: "en" alone is most likely that of the United States. */
 export function unitsOfRegion(tag: string): Units {
-  const { region = '' } = new Intl.Locale(tag).maximize();
-  return FEET_REGIONS.includes(region) ? 'imperial' : 'metric';
+  return MEASURES_IN_FEET.test(new Intl.Locale(tag).maximize().region ?? '')
+    ? 'imperial'
+    : 'metric';
 }
 
 /** What somebody chose; by the browser's region while they have not, and where nobody is signed in. */
