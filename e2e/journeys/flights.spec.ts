@@ -73,3 +73,34 @@ test('where misses came down, of one film and over weeks, by eye, by ear and by 
   await expectAccessible();
   await picture('misses-over-time');
 });
+
+test.describe('a reader in Britain', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('reads metres until they choose feet, which every device of theirs then shows', async ({
+    page,
+    browser,
+    signedIn,
+    expectAccessible,
+  }) => {
+    expect(signedIn.email).toContain('@');
+    const workoutId = await film(page, 1, [[-0.6, 46], [-0.75, 47], [-0.5, 44], [-0.4, 45], [-0.9, 48]]); // prettier-ignore
+    await page.goto(`/workout/${workoutId}`);
+    await page.getByText('Miss by miss').click();
+    await expect(page.getByText('23 cm short')).toBeVisible();
+
+    await page.goto('/profile');
+    await expect(page.getByText('Hoop 3.05 m (10 ft), ball size 7')).toBeVisible();
+    await page.getByLabel('Units').selectOption('imperial');
+    await expect(page.getByText('Hoop 10 ft (3.05 m), ball size 7')).toBeVisible();
+    await expectAccessible();
+
+    const storageState = await page.context().storageState();
+    const other = await browser.newContext({ storageState, locale: 'de-DE' });
+    const phone = await other.newPage();
+    await phone.goto(new URL(`/workout/${workoutId}?language=en`, page.url()).href);
+    await phone.getByText('Miss by miss').click();
+    await expect(phone.getByText('9 in short')).toBeVisible();
+    await other.close();
+  });
+});

@@ -103,6 +103,8 @@ export const CHUNKS: readonly Group[] = [
     priority: 3,
     minShareCount: 2,
   },
+  // Of the profile, and of parts that come later with what writes distances.
+  { name: 'units', test: at('/session/use-units'), priority: 3 },
   // Each would be a file of its own, or bring what else a few pages share.
   {
     name: 'icons',

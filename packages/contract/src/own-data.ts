@@ -1,4 +1,4 @@
-import { GOAL_MAX, goalKindsOf, LIMITS, NOTIFICATION_KINDS } from '@hooplog/domain';
+import { COURT_KINDS, GOAL_MAX, goalKindsOf, LIMITS, NOTIFICATION_KINDS } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { z } from 'zod';
 import {
@@ -75,6 +75,8 @@ export const portableWorkoutSchema = z
     outcomes: outcomesSchema.nullable().default(null).catch(null),
     /** The drill that the shots were; of a film the one that its player says it is. */
     drill: drillKeySchema.nullable().default(null).catch(null),
+    /** Of a film: whose lines its court has, which decide what was a three. Files from before have none. */
+    courtKind: z.enum(COURT_KINDS).nullable().default(null).catch(null),
     shotData: z
       .array(z.object({ zone: zoneInputSchema, made: countSchema, total: countSchema }))
       .max(LIMITS.MAX_ZONE_ENTRIES),

@@ -1,4 +1,12 @@
-import { DELETION_WORD, isTimeZone, LIMITS, POSITIONS, SKILL_LEVELS, UNITS } from '@hooplog/domain';
+import {
+  COURT_KINDS,
+  DELETION_WORD,
+  isTimeZone,
+  LIMITS,
+  POSITIONS,
+  SKILL_LEVELS,
+  UNITS,
+} from '@hooplog/domain';
 import { LANGUAGES, t } from '@hooplog/language';
 import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema } from './common.ts';
@@ -40,8 +48,10 @@ export const currentUserSchema = z.object({
   timeZone: z.string(),
   /** 1 when it was chosen in the settings: then no device asks to use its own zone. */
   timeZoneFixed: flagSchema.optional(),
-  /** How lengths are shown; they are sent in inches. */
-  units: z.enum(UNITS),
+  /** How lengths are shown; they are sent in inches. Null until chosen: then the reader's region decides. */
+  units: z.enum(UNITS).nullable(),
+  /** Whose three-point line decides where a court does not say; null until chosen: then that of high school. */
+  threePointLine: z.enum(COURT_KINDS).nullable().optional(),
   /** Of what Hooplog writes to them; null while no client has said it. */
   language: z.enum(LANGUAGES).nullable().optional(),
   /** The hoop and ball that they usually have; null until they enter them. */
@@ -98,6 +108,7 @@ export const profileInputSchema = z.object({
   timeZone: z.string().refine(isTimeZone, t('Unknown time zone')).optional(),
   timeZoneFixed: flagSchema.optional(),
   units: z.enum(UNITS).optional(),
+  threePointLine: z.enum(COURT_KINDS, t('Choose a three-point line')).optional(),
   language: z.enum(LANGUAGES, t('Choose a language')).optional(),
   equipment: equipmentSchema.nullish(),
 });

@@ -25,6 +25,7 @@ export { type CourtLandmark, courtLandmarks, type LandmarkId } from './court/lan
 export type { CourtLine, CourtLineName } from './court/line-shapes.ts';
 export { courtLines, touchCourtLines } from './court/lines.ts';
 export { isInsidePolygon } from './court/polygons.ts';
+export { isThreeFrom, isThreeInZone, USUAL_LINE } from './court/three-point-lines.ts';
 export { likeliestRange, rangeOf, SHOT_RANGES, type ShotRange } from './court/shot-ranges.ts';
 export {
   type ErrorEllipse,

@@ -32,6 +32,7 @@ export function presentCurrentUser(user: User): CurrentUser {
     timeZone: user.timeZone,
     timeZoneFixed: flag(user.timeZoneFixed),
     units: user.units,
+    threePointLine: user.threePointLine,
     language: user.language,
     equipment: user.equipment,
     awaitsParent: flag(user.awaitsParent),

@@ -1,4 +1,11 @@
-import { ZONE_IDS, type ZoneId } from '@hooplog/domain';
+import {
+  COURT_KINDS,
+  type CourtKind,
+  type CourtPoint,
+  ZONE_IDS,
+  type ZoneId,
+  zoneOf,
+} from '@hooplog/domain';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { transaction } from '../database/connect.ts';
@@ -25,8 +32,8 @@ type Step =
   | { kind: 'save'; daysAgo: number; zones: ZoneTotals[] }
   | { kind: 'train'; daysAgo: number; minutes: number }
   | Retraining
-  | { kind: 'analyse'; daysAgo: number; countedOn: CountedOn; shots: Shot[] }
-  | { kind: 'analyse-again'; pick: number; shots: Shot[] }
+  | ({ kind: 'analyse'; daysAgo: number; countedOn: CountedOn } & Seen)
+  | ({ kind: 'analyse-again'; pick: number } & Seen)
   | { kind: 'review'; pick: number; kept: number; shots: Shot[] }
   | { kind: 'recount'; pick: number; zones: ZoneTotals[] }
   | { kind: 'move'; pick: number; daysAgo: number }
@@ -44,6 +51,13 @@ interface Retraining {
 interface Shot {
   outcome: 'made' | 'missed';
   zone: ZoneId | null;
+  court: CourtPoint | null;
+}
+
+/** What a film shows. */
+interface Seen {
+  shots: Shot[];
+  courtKind: CourtKind | null;
 }
 
 const daysAgo = fc.integer({ min: 0, max: 12 });
@@ -56,13 +70,21 @@ const zones = fc.uniqueArray(
 const counts = zones.map((list) =>
   list.map(({ zone, made, more }) => ({ zone, made, total: made + more })),
 );
+const outcome = fc.constantFrom('made' as const, 'missed' as const);
+/** Some on each side of each three-point line. */
+const court = fc.record({ x: fc.constantFrom(0, 21.3, -21.9, 23), y: fc.constantFrom(0, 21, 23) });
 const shots = fc.array(
-  fc.record({
-    outcome: fc.constantFrom('made' as const, 'missed' as const),
-    zone: fc.constantFrom(null, ...ZONE_IDS.slice(0, 3)),
-  }),
+  fc.oneof(
+    fc.record({
+      outcome,
+      zone: fc.constantFrom(null, ...ZONE_IDS.slice(0, 3)),
+      court: fc.constant(null),
+    }),
+    fc.record({ outcome, court }).map((shot): Shot => ({ ...shot, zone: zoneOf(shot.court) })),
+  ),
   { maxLength: 4 },
 );
+const courtKind = fc.constantFrom(null, null, ...COURT_KINDS);
 export const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('save' as const), daysAgo, zones: counts }),
   fc.record({ kind: fc.constant('train' as const), daysAgo, minutes }),
@@ -77,8 +99,9 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
       'live' as const,
     ),
     shots,
+    courtKind,
   }),
-  fc.record({ kind: fc.constant('analyse-again' as const), pick, shots }),
+  fc.record({ kind: fc.constant('analyse-again' as const), pick, shots, courtKind }),
   fc.record({ kind: fc.constant('review' as const), pick, kept: fc.nat(3), shots }),
   fc.record({ kind: fc.constant('recount' as const), pick, zones: counts }),
   fc.record({ kind: fc.constant('move' as const), pick, daysAgo }),
@@ -99,7 +122,6 @@ const analysed = (list: readonly Shot[]) =>
     rimSeconds: index,
     confidence: 0.9,
     needsReview: false,
-    court: null,
     evidence: { reason: 'Dropped through the net', path: [], crossing: null },
   }));
 
@@ -107,6 +129,7 @@ interface Analysed {
   readonly moment: Date;
   readonly countedOn: CountedOn;
   readonly shots: readonly Shot[];
+  readonly courtKind: CourtKind | null;
   /** Of a video that is there already. */
   readonly id?: string;
 }
@@ -114,14 +137,14 @@ interface Analysed {
 async function analyse(
   context: AppContext,
   user: User,
-  { moment, countedOn, shots: list, id }: Analysed,
+  { moment, countedOn, courtKind, shots: list, id }: Analysed,
 ) {
   await transaction(context.database, async (tx) => {
     const videoId =
       id ??
       (await tx.insert(videos).values({ userId: user.id, storageKey: 'a/b' }).returning())[0]?.id;
     if (videoId === undefined) throw new Error('No row came back');
-    const found = { workoutDate: moment, countedOn, shots: analysed(list) };
+    const found = { workoutDate: moment, countedOn, courtKind, shots: analysed(list) };
     const result = { userId: user.id, videoId, ...found };
     await saveAnalysedWorkout(tx, result);
   });
@@ -200,7 +223,8 @@ async function change(
     }
     case 'analyse-again': {
       const [video] = await context.database.select().from(videos).where(eq(videos.workoutId, id));
-      const again = { moment: TODAY, shots: action.shots, countedOn: countedOn ?? 'server' };
+      const { shots, courtKind } = action;
+      const again = { moment: TODAY, shots, courtKind, countedOn: countedOn ?? 'server' };
       if (video) await analyse(context, user, { ...again, id: video.id });
     }
   }

@@ -4,11 +4,9 @@ import {
   BALL_DIAMETERS,
   BALL_SIZES,
   formatBallSize,
-  formatRimHeight,
   isRegulation,
   metresToFeet,
   REGULATION,
-  RIM_HEIGHTS,
   suggestedEquipment,
 } from './equipment.ts';
 
@@ -32,16 +30,6 @@ test.each([
   expect(suggestedEquipment(birthday === null ? null : day(birthday), day('2026-06-15'))).toEqual(
     suggested,
   );
-});
-
-test.each([
-  [8, '8 ft (2.44 m)'],
-  [8.53, '8.5 ft (2.60 m)'],
-  [9, '9 ft (2.74 m)'],
-  [10, '10 ft (3.05 m)'],
-])('a ring at %d ft reads %s', (feet, said) => {
-  expect(formatRimHeight(feet)).toBe(said);
-  expect(RIM_HEIGHTS).toContain(feet);
 });
 
 test('2.6 m are 8.53 ft', () => {

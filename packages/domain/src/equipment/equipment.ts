@@ -3,7 +3,6 @@ import { BASKET } from '../court/dimensions.ts';
 import { ageInYears } from '../days/age.ts';
 import type { LocalDay } from '../days/days.ts';
 import type { Feet } from '../units.ts';
-import { formatDecimal } from '../words/counts.ts';
 
 /** Balls by the size that is printed on them; the ball of a toy hoop, about a size 3, has none. */
 export const BALL_SIZES = [5, 6, 7, 'mini'] as const;
@@ -42,14 +41,6 @@ export const RIM_HEIGHT_RANGE = { min: 3, max: 12 } as const;
 const FEET_PER_METRE = 3.28084;
 
 export const metresToFeet = (metres: number): Feet => metres * FEET_PER_METRE;
-
-/** `8 ft (2.44 m)` */
-export function formatRimHeight(feet: Feet): string {
-  return t('{feet} ft ({metres} m)', {
-    feet: formatDecimal(feet, Number.isInteger(Number(feet.toFixed(1))) ? 0 : 1),
-    metres: formatDecimal(feet / FEET_PER_METRE, 2),
-  });
-}
 
 /** `size 5`, or `mini ball`. */
 export const formatBallSize = (size: BallSize): string =>

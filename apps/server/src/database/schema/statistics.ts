@@ -1,4 +1,4 @@
-import type { LocalDay } from '@hooplog/domain';
+import { COURT_KINDS, type LocalDay } from '@hooplog/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -109,6 +109,21 @@ export const zoneDays = pgTable(
     index('zone_days_sums').on(table.userId, table.day, table.zone, table.made, table.total),
     check('zone_days_counts', sql`${table.made} between 0 and ${table.total}`),
   ],
+);
+
+/**
+ * Threes of one user on one day, as each line has them: those of the row that the player's choice names. Shots on a court
+ * whose own line is known are in all rows, or in none.
+ */
+export const threeDays = pgTable(
+  'three_days',
+  {
+    userId: ownedBy(),
+    line: text({ enum: COURT_KINDS }).notNull(),
+    day: localDay().notNull(),
+    ...zoneShots(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.line, table.day] })],
 );
 
 /** The same over all days: a lifetime's heat map reads 14 rows, however long the lifetime. */

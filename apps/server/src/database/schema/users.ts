@@ -1,4 +1,4 @@
-import type { Equipment, SharingChoice } from '@hooplog/domain';
+import { COURT_KINDS, type Equipment, type SharingChoice } from '@hooplog/domain';
 import { LANGUAGES } from '@hooplog/language';
 import { sql } from 'drizzle-orm';
 import {
@@ -44,10 +44,10 @@ export const users = pgTable(
     timeZone: text().notNull().default('UTC'),
     /** 1 when the player chose it in the settings: then no device asks to use its own. */
     timeZoneFixed: integer().notNull().default(0),
-    /** How lengths are shown; they are kept in inches. */
-    units: text({ enum: ['imperial', 'metric'] })
-      .notNull()
-      .default('imperial'),
+    /** How lengths are shown; they are kept in inches and feet. Null until chosen: then the reader's region decides. */
+    units: text({ enum: ['imperial', 'metric'] }),
+    /** Whose three-point line decides what counts as a three where a court does not say; null until they choose. */
+    threePointLine: text({ enum: COURT_KINDS }),
     /** Of what is written to them; null until they sign in with a client that says so. */
     language: text({ enum: LANGUAGES }),
     /** The hoop and ball that they usually have; null until they say so. */

@@ -1,6 +1,7 @@
 import type { CalibrationInput, FilmedInput, Video } from '@hooplog/contract';
 import {
   ANALYSIS_STAGES,
+  COURT_KINDS,
   type Equipment,
   type FilmWarning,
   LIMITS,
@@ -82,6 +83,8 @@ export const workouts = pgTable(
     source: text({ enum: ['video', 'manual'] }).notNull(),
     /** Of a video: where its shots were counted. Null without one, and of what was imported. */
     countedOn: text({ enum: ['server', 'device', 'live'] }),
+    /** Of a film: whose lines its court has, which decide what was a three. Null where nobody knows, and by hand. */
+    courtKind: text({ enum: COURT_KINDS }),
     idempotencyKey: text(),
     /** Hash of the body that was saved under the key: a repeat with another body is a conflict. */
     saveHash: text(),

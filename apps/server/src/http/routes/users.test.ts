@@ -111,6 +111,17 @@ test('a setting that is changed on a page left open keeps the newer name', async
   expect(saved).toMatchObject({ displayName: 'Annie', height: 60, units: 'metric' });
 });
 
+test('units are unknown until the player chooses, and part of the export', async () => {
+  const { client } = await server.signIn();
+  expect(await client.call(contract.getCurrentUser)).toMatchObject({ units: null });
+  await client.call(contract.updateProfile, { body: { displayName: 'Ann', units: 'imperial' } });
+  expect(await client.call(contract.getCurrentUser)).toMatchObject({ units: 'imperial' });
+  const exported = await client.request({ url: '/api/export.json' });
+  expect(exported.json()).toMatchObject({ profile: { units: 'imperial' } });
+  const body = { units: 'cubits' as never };
+  await client.refused(400, contract.updateProfile, { body });
+});
+
 test('the usual hoop and ball are unsaid at first, kept when said, part of the export, and taken back by null', async () => {
   const { client } = await server.signIn();
   const equipment = { rimHeight: 9, ballSize: 5 } as const;

@@ -16,11 +16,11 @@ const FORMAT = { format: 'hooplog-export', version: 1 } as const;
 function profileOf(user: User) {
   const { email, firstName, lastName, displayName, birthday, position, height, skillLevel } = user;
   const { isCoach, marketingEmails, productUpdates, weeklyDigest, timeZone, createdAt } = user;
-  const { equipment, squadSharing, weeklyRestDay, language } = user;
+  const { equipment, squadSharing, weeklyRestDay, language, units, threePointLine } = user;
   return {
     ...{ email, firstName, lastName, displayName, birthday, position, height, skillLevel },
     ...{ isCoach, marketingEmails, productUpdates, weeklyDigest, timeZone, createdAt },
-    ...{ equipment, squadSharing, weeklyRestDay, language },
+    ...{ equipment, squadSharing, weeklyRestDay, language, units, threePointLine },
   };
 }
 

@@ -8,6 +8,7 @@ import type { Contribution } from '../statistics/contribution.ts';
 import { applyWorkoutChanges } from '../statistics/apply-workout-change.ts';
 import { drillOfShots } from '../drills/drill-of-film.ts';
 import { importedShots } from '../workouts/played-shots.ts';
+import { threesOf } from '../statistics/threes-of.ts';
 import { lockStatistics } from '../statistics/lock-statistics.ts';
 import { findKnown, importKey, momentOf, newOnes } from './portable-moment.ts';
 
@@ -20,8 +21,17 @@ const contributionOf = (entry: PortableWorkout, workoutId: string): Contribution
   verifiedMade: 0,
   verifiedShots: 0,
   minutes: 0,
-  zones: zonesOf(entry).map((zone) => ({ ...zone, verifiedMade: 0, verifiedTotal: 0 })),
+  zones: countsOf(entry),
+  threes: threesOf(entry.courtKind, countsOf(entry), spottedIn(entry)),
 });
+
+const countsOf = (entry: PortableWorkout) =>
+  zonesOf(entry).map((zone) => ({ ...zone, verifiedMade: 0, verifiedTotal: 0 }));
+
+const spottedIn = ({ shots: all }: PortableWorkout) =>
+  all.flatMap(({ zone, court, outcome }) =>
+    zone === null || court === null ? [] : [{ zone, court, outcome, verified: false }],
+  );
 
 const zonesOf = ({ shotData: zones }: PortableWorkout) => zones.filter(({ total }) => total > 0);
 
@@ -36,12 +46,12 @@ function importedFilm({ shots: all, drill }: PortableWorkout) {
 }
 
 function rowOf(entry: PortableWorkout, userId: string, now: Date) {
-  const { source, totalShots, made, missed } = entry;
+  const { source, totalShots, made, missed, courtKind } = entry;
   return {
     id: uuidv7(),
     userId,
     ...momentOf(entry, now, 'workouts'),
-    ...{ source, totalShots, made, missed },
+    ...{ source, totalShots, made, missed, courtKind },
     ...wordsOf(entry),
     ...(source === 'video' ? importedFilm(entry) : importedShots(entry)),
     idempotencyKey: importKey(entry),

@@ -86,7 +86,7 @@ export async function* readWorkouts(context: Reading, userId: string) {
       page.map(({ id }) => id),
     );
     for (const workout of page) {
-      const { id, localDay, source, totalShots, made, missed, outcomes } = workout;
+      const { id, localDay, source, totalShots, made, missed, outcomes, courtKind } = workout;
       yield {
         id,
         workoutDate: workout.workoutDate.toISOString(),
@@ -98,6 +98,7 @@ export async function* readWorkouts(context: Reading, userId: string) {
         ...wordsOf(workout),
         outcomes,
         drill: workout.chosenDrill ?? workout.drill,
+        courtKind,
         shotData: (details.zones.get(id) ?? []).map(({ zone, made: zoneMade, total }) => ({
           zone,
           made: zoneMade,

@@ -5,13 +5,14 @@ import {
   type ShotGroup,
   trendPoints,
   trendUnit,
+  USUAL_LINE,
   videoShare,
   type ZoneId,
   zonesOfGroup,
 } from '@hooplog/domain';
 import { and, asc, eq, gte, inArray, lte, sum } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
-import { userDays, zoneDays } from '../../database/schema/statistics.ts';
+import { threeDays, userDays, zoneDays } from '../../database/schema/statistics.ts';
 import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
 import { type AskedPeriod, periodOf } from './period.ts';
@@ -73,17 +74,35 @@ function readZoneDays(
     .orderBy(asc(day));
 }
 
+/** The same of threes, by the line that the player chose where a court does not say. */
+function readThreeDays(database: Queryable, user: User, { from, to }: AskedPeriod) {
+  const { line, day, made, total, verifiedMade, verifiedTotal } = threeDays;
+  return database
+    .select({ day, made, total, verifiedMade, verifiedTotal })
+    .from(threeDays)
+    .where(
+      and(
+        eq(threeDays.userId, user.id),
+        eq(line, user.threePointLine ?? USUAL_LINE),
+        from === undefined ? undefined : gte(day, from),
+        to === undefined ? undefined : lte(day, to),
+      ),
+    )
+    .orderBy(asc(day));
+}
+
 /** What a group of shots came to on each day of a period. Reads at most the days of the period, from sums that are kept. */
 function readDaysOf(
   database: Queryable,
-  userId: string,
+  user: User,
   period: AskedPeriod,
   group: ShotGroup,
 ): Promise<Day[]> {
+  if (group === 'threes') return readThreeDays(database, user, period);
   const zones = zonesOfGroup(group);
   return zones === null
-    ? readAllDays(database, userId, period)
-    : readZoneDays(database, userId, period, zones);
+    ? readAllDays(database, user.id, period)
+    : readZoneDays(database, user.id, period, zones);
 }
 
 const byVideo = ({ day, verifiedMade, verifiedTotal }: Day): DayShots => ({
@@ -95,7 +114,7 @@ const byVideo = ({ day, verifiedMade, verifiedTotal }: Day): DayShots => ({
 /** How a player's accuracy went over a period. */
 export async function getTrend(context: AppContext, user: User, asked: Asked): Promise<Trend> {
   const { from, to } = periodOf(context, user, asked);
-  const read = await readDaysOf(context.database, user.id, { from, to: asked.to }, asked.of);
+  const read = await readDaysOf(context.database, user, { from, to: asked.to }, asked.of);
   const days = (asked.shots === 'all' ? read : read.map(byVideo)).filter(({ total }) => total > 0);
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
   // Of a year in which the player began in May, nothing is to be said about the months before.

@@ -1,4 +1,4 @@
-import type { LocalDay, ZoneId } from '@hooplog/domain';
+import type { CourtKind, LocalDay, ZoneId } from '@hooplog/domain';
 
 /** Shots in one zone. */
 export interface ZoneTotals {
@@ -7,10 +7,22 @@ export interface ZoneTotals {
   readonly total: number;
 }
 
-/** The same, and how many of them the program saw in a video of its own. */
-export interface ZoneCounts extends ZoneTotals {
+/** Shots, and how many of them the program saw in a video of its own. */
+export interface Counts {
+  readonly made: number;
+  readonly total: number;
   readonly verifiedMade: number;
   readonly verifiedTotal: number;
+}
+
+/** The same in one zone. */
+export interface ZoneCounts extends Counts {
+  readonly zone: ZoneId;
+}
+
+/** Threes by one line. */
+export interface ThreeCounts extends Counts {
+  readonly line: CourtKind;
 }
 
 /** What one workout, of either kind, adds to its user's statistics. */
@@ -26,4 +38,6 @@ export interface Contribution {
   /** Of timed exercises. */
   readonly minutes: number;
   readonly zones: readonly ZoneCounts[];
+  /** By each line; those without any are left out. */
+  readonly threes: readonly ThreeCounts[];
 }

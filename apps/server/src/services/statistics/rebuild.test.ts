@@ -1,10 +1,21 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { addDays, latestRun, type LocalDay, NO_RUN, type Run, weekOf } from '@hooplog/domain';
-import { eq, sql } from 'drizzle-orm';
+import {
+  addDays,
+  COURT_KINDS,
+  isThreeFrom,
+  isThreeInZone,
+  latestRun,
+  type LocalDay,
+  NO_RUN,
+  type Run,
+  weekOf,
+} from '@hooplog/domain';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  threeDays,
   userDays,
   userStats,
   userWeeks,
@@ -56,6 +67,44 @@ async function seenShots({ database }: AppContext, userId: string): Promise<Seen
     .map(({ shots: { zone, outcome }, workouts: { localDay } }) => {
       return { day: localDay, zone, outcome };
     });
+}
+
+/** The threes of single shots and of zones without any, by each line. */
+async function rebuiltThrees({ database }: AppContext, userId: string) {
+  const ofUser = eq(workouts.userId, userId);
+  const singles = await database
+    .select()
+    .from(shots)
+    .innerJoin(workouts, and(eq(workouts.id, shots.workoutId), ofUser))
+    .where(isNull(shots.dismissedAt));
+  const counted = await database
+    .select()
+    .from(shotData)
+    .innerJoin(workouts, and(eq(workouts.id, shotData.workoutId), eq(workouts.source, 'manual')))
+    .where(ofUser);
+  const rows = COURT_KINDS.flatMap((line) => [
+    ...singles.flatMap(({ shots: shot, workouts: { localDay: day, courtKind, countedOn } }) => {
+      const { zone, courtX: x, courtY: y } = shot;
+      const own = courtKind ?? line;
+      if (zone === null) return [];
+      const isThree =
+        x === null || y === null ? isThreeInZone(zone, own) : isThreeFrom({ x, y }, own);
+      const seen = countedOn === 'server' && shot.detectedOutcome !== null ? 1 : 0;
+      const made = shot.outcome === 'made' ? 1 : 0;
+      return isThree ? [{ line, day, made, total: 1, seenMade: seen * made, seen }] : [];
+    }),
+    ...counted.flatMap(({ shot_data: { zone, made, total }, workouts: { localDay: day } }) =>
+      isThreeInZone(zone, line) ? [{ line, day, made, total, seenMade: 0, seen: 0 }] : [],
+    ),
+  ]);
+  const groups = Map.groupBy(rows, ({ line, day }) => `${line} ${day}`);
+  return [...groups.values()].flatMap((group) => {
+    const sum = (name: 'made' | 'total' | 'seenMade' | 'seen') =>
+      group.reduce((total, row) => total + row[name], 0);
+    const counts = { made: sum('made'), total: sum('total') };
+    const verified = { verifiedMade: sum('seenMade'), verifiedTotal: sum('seen') };
+    return group.slice(0, 1).map(({ line, day }) => ({ line, day, ...counts, ...verified }));
+  });
 }
 
 const countSeen = (seen: readonly Seen[]) => ({
@@ -129,6 +178,7 @@ async function rebuilt(context: AppContext, userId: string) {
     trainedWeeks: byKey(trainingBy((day) => ({ week: weekOf(day) }))),
     days: byKey(sumBy(({ day, zone }) => ({ day, zone }))),
     zones: byKey(sumBy(({ zone }) => ({ zone }))),
+    threes: byKey(await rebuiltThrees(context, userId)),
   };
 }
 
@@ -165,6 +215,7 @@ async function kept({ database }: AppContext, userId: string) {
     stats.streakEndDay === null
       ? { endDay: null, length: 0 }
       : { endDay: stats.streakEndDay, length: stats.streakLength };
+  const ofThrees = getTableColumns(threeDays);
   return {
     made: stats.made,
     totalShots: stats.totalShots,
@@ -178,6 +229,18 @@ async function kept({ database }: AppContext, userId: string) {
         .select({ day, zone, made, total, verifiedMade, verifiedTotal })
         .from(zoneDays)
         .where(eq(zoneDays.userId, userId)),
+    ),
+    threes: byKey(
+      (await database.select(ofThrees).from(threeDays).where(eq(threeDays.userId, userId))).map(
+        ({ line, day, made, total, verifiedMade, verifiedTotal }) => ({
+          line,
+          day,
+          made,
+          total,
+          verifiedMade,
+          verifiedTotal,
+        }),
+      ),
     ),
     zones: byKey(
       await database
@@ -268,6 +331,31 @@ test('the migration counts the verified shots of before as the writer does', asy
     await tx.update(zoneDays).set({ verifiedMade: 0, verifiedTotal: 0 });
     await tx.update(zoneTotals).set({ verifiedMade: 0, verifiedTotal: 0 });
     for (const statement of backfill) await tx.execute(sql.raw(statement));
+  });
+  expect(await kept(context, user.id)).toEqual(before);
+});
+
+test('the migration counts the threes of before as the writer does', async () => {
+  const { context } = server;
+  server.clock = TODAY;
+  const { database } = context;
+  const [user] = await database.insert(users).values({ email: 'threes@example.com' }).returning();
+  if (user === undefined) throw new Error('No row came back');
+  const history = fc.sample(step, { numRuns: 120, seed: 8 });
+  for (const action of history.filter(({ kind }) => kind !== 'delete'))
+    await perform(context, user, action);
+  const before = await kept(context, user.id);
+  expect(before.threes.length).toBeGreaterThan(10);
+
+  const folder = new URL('../../database/migrations/', import.meta.url);
+  const [name = ''] = (await readdir(folder)).filter((file) => file.includes('three-point-lines'));
+  const migration = await readFile(new URL(name, folder), 'utf8');
+  const backfill = migration
+    .split('--> statement-breakpoint')
+    .find((text) => text.includes('INSERT INTO "three_days"'));
+  await transaction(database, async (tx) => {
+    await tx.delete(threeDays);
+    await tx.execute(sql.raw(backfill ?? ''));
   });
   expect(await kept(context, user.id)).toEqual(before);
 });

@@ -1,14 +1,12 @@
 import type { ZoneId } from '@hooplog/domain';
-import type { ZoneCounts } from './contribution.ts';
-
-type Counts = Omit<ZoneCounts, 'zone'>;
+import type { Counts, ZoneCounts } from './contribution.ts';
 
 /** Shots by zone. */
 type ZoneSums = ReadonlyMap<ZoneId, Counts>;
 
-const NOTHING: Counts = { made: 0, total: 0, verifiedMade: 0, verifiedTotal: 0 };
+export const NO_COUNTS: Counts = { made: 0, total: 0, verifiedMade: 0, verifiedTotal: 0 };
 
-const plus = (a: Counts, b: Counts, sign: 1 | -1): Counts => ({
+export const addCounts = (a: Counts, b: Counts, sign: 1 | -1 = 1): Counts => ({
   made: a.made + sign * b.made,
   total: a.total + sign * b.total,
   verifiedMade: a.verifiedMade + sign * b.verifiedMade,
@@ -27,10 +25,10 @@ export function moveZones(
 ): ZoneCounts[] {
   const moved = new Map(sums);
   for (const counts of removed) {
-    moved.set(counts.zone, plus(moved.get(counts.zone) ?? NOTHING, counts, -1));
+    moved.set(counts.zone, addCounts(moved.get(counts.zone) ?? NO_COUNTS, counts, -1));
   }
   for (const counts of added) {
-    moved.set(counts.zone, plus(moved.get(counts.zone) ?? NOTHING, counts, 1));
+    moved.set(counts.zone, addCounts(moved.get(counts.zone) ?? NO_COUNTS, counts, 1));
   }
   return [...moved]
     .filter(([, { total }]) => total !== 0)

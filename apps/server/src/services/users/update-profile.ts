@@ -1,5 +1,6 @@
 import { phrase } from '@hooplog/language';
 import {
+  type CourtKind,
   type Equipment,
   type Position,
   type SharingChoice,
@@ -31,6 +32,7 @@ export interface ProfileChange {
   readonly timeZone?: string | undefined;
   readonly timeZoneFixed?: 0 | 1 | undefined;
   readonly units?: Units | undefined;
+  readonly threePointLine?: CourtKind | undefined;
   readonly language?: Language | undefined;
   readonly equipment?: Equipment | null | undefined;
   readonly onLeaderboard?: 0 | 1 | undefined;

@@ -8,7 +8,7 @@ import {
   transaction,
   type Transaction,
 } from '../../database/connect.ts';
-import { videoScenes } from '../../database/schema/index.ts';
+import { videos, videoScenes } from '../../database/schema/index.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import { makeFairTurns } from '../fair-turns.ts';
@@ -86,6 +86,11 @@ export function placeAnew(
     }
     await keep(tx, video);
     if (places === null) return withShots(tx, await ownWorkout(tx, userId, workoutId));
-    return relocateShots(tx, userId, workoutId, now(), places);
+    const [kept] = await tx
+      .select({ calibration: videos.calibration })
+      .from(videos)
+      .where(eq(videos.id, video.id));
+    const courtKind = kept?.calibration?.lines ?? null;
+    return relocateShots(tx, userId, workoutId, now(), { places, courtKind });
   });
 }

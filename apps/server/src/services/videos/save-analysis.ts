@@ -110,12 +110,13 @@ export function analysedColumns(
 /** Keeps scene and workout of a video that was counted. */
 export async function keepCount(
   tx: Transaction,
-  { id: videoId, userId }: Pick<VideoRow, 'id' | 'userId'>,
+  { id: videoId, userId, calibration }: Pick<VideoRow, 'id' | 'userId' | 'calibration'>,
   { scene, workoutDate, own = {}, countedOn, drill }: Omit<AnalysisResult, 'choices'>,
   shots: readonly DetectedShot[],
 ): Promise<void> {
   await keepScene(tx, videoId, scene);
-  const workout = { workoutDate, own, countedOn, drill, shots };
+  const courtKind = calibration?.lines ?? null;
+  const workout = { workoutDate, own, countedOn, courtKind, drill, shots };
   const id = await saveAnalysedWorkout(tx, { userId, videoId, ...workout });
   await tx
     .update(videos)

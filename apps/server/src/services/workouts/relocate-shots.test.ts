@@ -56,16 +56,13 @@ test('a shot placed anew tells the error of its new place, and nothing of the ol
     distanceFeet: { value: 14.5, error: 1 },
   };
   await transaction(server.context.database, (tx) =>
-    relocateShots(
-      tx,
-      user.id,
-      id,
-      server.context.now(),
-      new Map([
+    relocateShots(tx, user.id, id, server.context.now(), {
+      places: new Map([
         [2, { court: { x: 0, y: 14.5 }, zone: 'zone_5_free_throw', location, metrics: null }],
         [4, { court: null, zone: null, location: null, metrics: null }],
       ]),
-    ),
+      courtKind: 'fiba',
+    }),
   );
   const { shots } = await client.call(contract.getWorkout, { params: { id } });
   const seen = { reason: 'Dropped through the net', path: [], crossing: null };

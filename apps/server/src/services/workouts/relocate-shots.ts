@@ -1,4 +1,4 @@
-import type { CourtPoint, ZoneId } from '@hooplog/domain';
+import type { CourtKind, CourtPoint, ZoneId } from '@hooplog/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import { shots, workouts } from '../../database/schema/workouts.ts';
@@ -33,6 +33,12 @@ function newEvidence({ location, metrics }: Place): string {
 
 /** Places of shots by the moments at which they came to the rim, video seconds. */
 export type Places = ReadonlyMap<number, Place>;
+
+/** Where shots go, and whose lines the court has that they are placed by; null without one. */
+interface PlacedAnew {
+  readonly places: Places;
+  readonly courtKind: CourtKind | null;
+}
 
 /** The moments of the shots that the program found, in order of time. */
 export async function foundMoments(database: Queryable, workoutId: string): Promise<number[]> {
@@ -81,7 +87,7 @@ export async function relocateShots(
   userId: string,
   workoutId: string,
   now: Date,
-  places: Places,
+  { places, courtKind }: PlacedAnew,
 ): Promise<WorkoutWithShots> {
   await lockStatistics(tx, userId);
   const workout = await ownWorkout(tx, userId, workoutId);
@@ -90,7 +96,7 @@ export async function relocateShots(
   await replaceZones(tx, workoutId, zoneTotalsOf(await shotsOf(tx, workoutId)));
   const [updated] = await tx
     .update(workouts)
-    .set({ ...(await drillOfFilm(tx, workout)), updatedAt: now })
+    .set({ ...(await drillOfFilm(tx, workout)), courtKind, updatedAt: now })
     .where(eq(workouts.id, workoutId))
     .returning();
   if (updated === undefined) throw new Error('No row came back');

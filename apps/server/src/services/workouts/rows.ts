@@ -6,7 +6,8 @@ import type { Queryable, Transaction } from '../../database/connect.ts';
 import { shotData, shots, videos, workouts } from '../../database/schema/workouts.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { Contribution, ZoneTotals } from '../statistics/contribution.ts';
-import { readVerified } from './verified-shots.ts';
+import { threesOf } from '../statistics/threes-of.ts';
+import { readSpotted, readVerified } from './verified-shots.ts';
 
 export type WorkoutRow = typeof workouts.$inferSelect;
 export type ShotRow = typeof shots.$inferSelect;
@@ -73,7 +74,10 @@ export async function withShots(
 /** What the workout adds to statistics, as it is stored now. */
 export async function contributionOf(tx: Transaction, workout: WorkoutRow): Promise<Contribution> {
   const verified = await readVerified(tx, workout);
-  const zones = await zonesOf(tx, workout.id);
+  const zones = (await zonesOf(tx, workout.id)).map((zone) => {
+    const { made, total } = verified.zones.get(zone.zone) ?? NO_SHOTS;
+    return { ...zone, verifiedMade: made, verifiedTotal: total };
+  });
   return {
     workoutId: workout.id,
     day: workout.localDay,
@@ -82,10 +86,8 @@ export async function contributionOf(tx: Transaction, workout: WorkoutRow): Prom
     verifiedMade: verified.made,
     verifiedShots: verified.total,
     minutes: 0,
-    zones: zones.map((zone) => {
-      const { made, total } = verified.zones.get(zone.zone) ?? NO_SHOTS;
-      return { ...zone, verifiedMade: made, verifiedTotal: total };
-    }),
+    zones,
+    threes: threesOf(workout.courtKind, zones, await readSpotted(tx, workout)),
   };
 }
 

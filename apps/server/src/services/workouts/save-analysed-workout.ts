@@ -1,5 +1,5 @@
 import { storedEvidence } from './stored-evidence.ts';
-import { type CourtPoint, localDayOf, type ZoneId } from '@hooplog/domain';
+import { type CourtKind, type CourtPoint, localDayOf, type ZoneId } from '@hooplog/domain';
 import { phrase } from '@hooplog/language';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
@@ -35,6 +35,8 @@ export interface AnalysedVideo {
   /** Of that date; without it the zone of the profile decides. */
   readonly own?: OwnCalendar;
   readonly countedOn: 'server' | 'device' | 'live';
+  /** Whose lines its court has; null where no court is known. */
+  readonly courtKind?: CourtKind | null;
   /** The key of the drill that a new workout was filmed for. */
   readonly drill?: string | undefined;
   readonly shots: readonly AnalysedShot[];
@@ -110,7 +112,11 @@ export async function saveAnalysedWorkout(tx: Transaction, result: AnalysedVideo
   await replaceZones(tx, id, zoneTotalsOf(found));
   const [workout] = await tx
     .update(workouts)
-    .set({ ...totalsOf(found), ...(await drillOfFilm(tx, film)) })
+    .set({
+      ...totalsOf(found),
+      ...(await drillOfFilm(tx, film)),
+      courtKind: result.courtKind ?? null,
+    })
     .where(eq(workouts.id, id))
     .returning();
   if (workout === undefined) throw new Error('No row came back');

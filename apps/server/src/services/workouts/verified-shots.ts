@@ -2,6 +2,7 @@ import { NO_SHOTS, type Totals, addTotals } from '@hooplog/domain';
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { shots, type workouts } from '../../database/schema/workouts.ts';
+import type { SpottedShot } from '../statistics/threes-of.ts';
 
 type Workout = Pick<typeof workouts.$inferSelect, 'id' | 'countedOn'>;
 
@@ -9,6 +10,25 @@ type Workout = Pick<typeof workouts.$inferSelect, 'id' | 'countedOn'>;
 interface VerifiedShots extends Totals {
   /** By zone; null holds those whose zone is not known. */
   readonly zones: ReadonlyMap<string | null, Totals>;
+}
+
+/** The single shots of a workout whose spot is known. */
+export async function readSpotted(database: Queryable, workout: Workout): Promise<SpottedShot[]> {
+  const { zone, courtX, courtY, outcome, detectedOutcome } = shots;
+  const rows = await database
+    .select({ zone, courtX, courtY, outcome, detectedOutcome })
+    .from(shots)
+    .where(and(eq(shots.workoutId, workout.id), isNull(shots.dismissedAt)));
+  return rows.flatMap(({ courtX: x, courtY: y, ...shot }) =>
+    x === null || y === null || shot.zone === null
+      ? []
+      : [
+          {
+            ...{ zone: shot.zone, court: { x, y }, outcome: shot.outcome },
+            verified: isSeen(workout) && shot.detectedOutcome !== null,
+          },
+        ],
+  );
 }
 
 /** Of what was imported, or counted by a device of the player, the program saw nothing itself. */

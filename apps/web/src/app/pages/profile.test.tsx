@@ -126,6 +126,15 @@ describe('settings', () => {
     expect(sentTo(server, 'PATCH', '/api/user/profile')).toEqual([sent]);
   });
 
+  it('lengths are by the region of the browser until the player chooses', async () => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
+    renderApp('/profile', profileOf({ ...USER, units: null }));
+    expect(await screen.findByText('191 cm')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLSelectElement>('Units').value).toBe('metric');
+    expect(await screen.findByText('Hoop 3.05 m (10 ft), ball size 7')).toBeTruthy();
+    vi.restoreAllMocks();
+  });
+
   it('a rest day each week takes effect at once', async () => {
     const { server } = renderApp(
       '/profile',

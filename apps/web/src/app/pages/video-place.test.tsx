@@ -110,7 +110,7 @@ describe('the place of a shot under review', () => {
   test('of unknown side tells how far away it was, and its likely zones come first', async () => {
     review(detectedShot(1, NO_MARKS));
     await press('Yes, that’s the hoop');
-    await screen.findByText('Taken 13 to 17 ft from the basket; from which side is not known.');
+    await screen.findByText('Taken 13–17 ft from the basket; from which side is not known.');
     const offered = within(await question('From mid-range. Which spot?')).getAllByRole('button');
     expect(offered.map(({ textContent }) => textContent.trim())).toEqual([
       'Zone 2 - Left Mid-Range',
@@ -129,7 +129,7 @@ describe('the place of a shot under review', () => {
     review(detectedShot(1, NO_LINES));
     await press('Yes, that’s the hoop');
     await screen.findByText(
-      'Taken 20 to 24 ft from the basket. Line up the court to see the exact spot.',
+      'Taken 20–24 ft from the basket. Line up the court to see the exact spot.',
     );
     const asked = within(await question('From three-point range. Which spot?'));
     expect(asked.getAllByRole('button').map(({ textContent }) => textContent.trim())).toEqual([

@@ -2,11 +2,13 @@ import {
   BALL_SIZES,
   type BallSize,
   type Equipment,
-  formatRimHeight,
   RIM_HEIGHTS,
+  type Units,
 } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useId, useState } from 'react';
+import { formatRimHeight } from '../../lib/format/distances.ts';
+import { useUnits } from '../../lib/session/use-units.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
@@ -17,11 +19,11 @@ interface EquipmentLineProps {
   readonly onChange: (equipment: Equipment) => void;
 }
 
-const said = ({ rimHeight, ballSize }: Equipment): string =>
+const said = ({ rimHeight, ballSize }: Equipment, units: Units): string =>
   ballSize === 'mini'
-    ? t('Hoop {height}, mini ball', { height: formatRimHeight(rimHeight) })
+    ? t('Hoop {height}, mini ball', { height: formatRimHeight(rimHeight, units) })
     : t('Hoop {height}, ball size {size}', {
-        height: formatRimHeight(rimHeight),
+        height: formatRimHeight(rimHeight, units),
         size: ballSize,
       });
 
@@ -29,6 +31,7 @@ const ballName = (size: BallSize): string =>
   size === 'mini' ? t('Mini ball') : t('Size {size}', { size });
 
 function EquipmentFields({ equipment, disabled = false, onChange }: EquipmentLineProps) {
+  const units = useUnits();
   // One that the command line or an importer gave is kept until another is chosen.
   const heights = [...new Set([...RIM_HEIGHTS, equipment.rimHeight])].sort((a, b) => a - b);
   return (
@@ -45,7 +48,7 @@ function EquipmentFields({ equipment, disabled = false, onChange }: EquipmentLin
           >
             {heights.map((feet) => (
               <option key={feet} value={feet}>
-                {formatRimHeight(feet)}
+                {formatRimHeight(feet, units)}
               </option>
             ))}
           </Select>
@@ -78,10 +81,11 @@ function EquipmentFields({ equipment, disabled = false, onChange }: EquipmentLin
 export function EquipmentLine(props: EquipmentLineProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const units = useUnits();
   return (
     <div>
       <p className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
-        {said(props.equipment)}
+        {said(props.equipment, units)}
         <Button
           variant="quiet"
           className="px-2"

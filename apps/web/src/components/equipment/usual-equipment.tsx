@@ -2,16 +2,18 @@ import type { CurrentUser, ProfileInput } from '@hooplog/contract';
 import {
   type Equipment,
   formatBallSize,
-  formatRimHeight,
   localDayOf,
   parseLocalDay,
   REGULATION,
   suggestedEquipment,
+  type Units,
 } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { call } from '../../lib/api-client/call.ts';
+import { formatRimHeight } from '../../lib/format/distances.ts';
 import { currentUserQuery } from '../../lib/queries/current-user.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
+import { unitsOf } from '../../lib/session/use-units.ts';
 import { serverNow } from '../../lib/time/server-clock.ts';
 import { EquipmentLine } from './equipment-line.tsx';
 import { EquipmentQuestion } from './equipment-question.tsx';
@@ -34,8 +36,8 @@ function toAsk({ birthday, equipment, timeZone }: CurrentUser): Equipment | null
   );
 }
 
-const short = ({ rimHeight, ballSize }: Equipment): string =>
-  `${formatRimHeight(rimHeight)}, ${formatBallSize(ballSize)}`;
+const short = ({ rimHeight, ballSize }: Equipment, units: Units): string =>
+  `${formatRimHeight(rimHeight, units)}, ${formatBallSize(ballSize)}`;
 
 /** The hoop and ball of a player, in a line. Young players are asked once; adults are not. */
 export function UsualEquipment({ user, chosen, onChoose, disabled = false }: UsualEquipmentProps) {
@@ -56,7 +58,7 @@ export function UsualEquipment({ user, chosen, onChoose, disabled = false }: Usu
         question={t('Which hoop and ball do you use?')}
         reason={t('Shots are placed by them. You can change it any time.')}
         answers={[suggested, REGULATION].map((equipment) => ({
-          label: short(equipment),
+          label: short(equipment, unitsOf(user)),
           equipment,
         }))}
         disabled={disabled || isPending}

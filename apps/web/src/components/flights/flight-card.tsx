@@ -1,7 +1,8 @@
 import { formatDecimal } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import type { ReactNode } from 'react';
-import { useSession } from '../../lib/session/use-session.ts';
+import { formatDistance } from '../../lib/format/distances.ts';
+import { useUnits } from '../../lib/session/use-units.ts';
 import { Card, CardHeading } from '../ui/card.tsx';
 import {
   type FlightMeasure,
@@ -10,7 +11,6 @@ import {
   flightsOf,
   isMoreThanLuck,
 } from './flights.ts';
-import { heightText } from './length-text.ts';
 import { ZoneFlights } from './zone-flights.tsx';
 
 const degrees = (value: number) => `${Math.round(value)}°`;
@@ -52,11 +52,10 @@ interface FlightCardProps {
 
 /** How the ball flew: angle at the ring, top of the flight, time in the air. Nothing where too few flights were seen. */
 export function FlightCard({ shots, children }: FlightCardProps) {
-  const session = useSession();
+  const units = useUnits();
   const flights = flightsOf(shots);
   if (flights === null) return null;
   const { entry, byOutcome, apex, seconds } = flights;
-  const isMetric = session.state === 'signed_in' && session.user.units === 'metric';
   return (
     <Card>
       <CardHeading
@@ -69,7 +68,7 @@ export function FlightCard({ shots, children }: FlightCardProps) {
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         <Fact name={t('Angle at the ring')} value={degrees(entry.mean)} note={spreadText(entry)} />
         {apex !== null && (
-          <Fact name={t('Top of the flight')} value={heightText(apex.mean, isMetric)} />
+          <Fact name={t('Top of the flight')} value={formatDistance(apex.mean, units, 1)} />
         )}
         {seconds !== null && (
           <Fact

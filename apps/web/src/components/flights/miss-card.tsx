@@ -1,5 +1,5 @@
 import { t } from '@hooplog/language';
-import { useSession } from '../../lib/session/use-session.ts';
+import { useUnits } from '../../lib/session/use-units.ts';
 import { Card, CardHeading } from '../ui/card.tsx';
 import type { Flown } from './flights.ts';
 import { MissPicture } from './miss-picture.tsx';
@@ -8,10 +8,9 @@ import { missesOf } from './misses.ts';
 
 /** Where misses came down around the ring. Nothing where that was measured of none. */
 export function MissCard({ shots }: { readonly shots: readonly Flown[] }) {
-  const session = useSession();
+  const units = useUnits();
   const found = missesOf(shots);
   if (found === null) return null;
-  const isMetric = session.state === 'signed_in' && session.user.units === 'metric';
   const [depth, side] = [depthText(found.depth), sideText(found.side)];
   return (
     <Card aria-labelledby="misses">
@@ -35,7 +34,7 @@ export function MissCard({ shots }: { readonly shots: readonly Flown[] }) {
         <ul className="mt-2 columns-2 gap-6 figures sm:columns-3">
           {found.misses.map((miss, index) => (
             <li key={index} className="py-0.5">
-              {missText(miss, isMetric)}
+              {missText(miss, units)}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
+import type { Units } from '@hooplog/domain';
 import { t } from '@hooplog/language';
-import { nearText } from './length-text.ts';
+import { formatSmallLength } from '../../lib/format/distances.ts';
 import { isLopsided, type Miss, type Misses, type Sides } from './misses.ts';
 
 const known = ({ below, above, between }: Sides): number => below + above + between;
@@ -36,10 +37,10 @@ export const measuredText = ({ misses, count }: Misses): string =>
   );
 
 /** Where one miss came down: "9 in short"; nothing more exact than its error. */
-export function missText({ longFeet, rightFeet }: Miss, isMetric: boolean): string {
+export function missText({ longFeet, rightFeet }: Miss, units: Units): string {
   const { value, error } = longFeet ?? rightFeet ?? { value: 0, error: 0 };
   if (Math.abs(value) <= error) return t('too close to tell');
-  const length = nearText(Math.abs(value), isMetric);
+  const length = formatSmallLength(Math.abs(value), units);
   if (longFeet !== undefined) {
     return value < 0 ? t('{length} short', { length }) : t('{length} long', { length });
   }

@@ -86,7 +86,7 @@ test.each<[what: string, marked: Marking, tone: string, text: RegExp]>([
     /^Points are \d\.\d ft off\. Look at “/,
   ],
 ])('%s', (_, marked, tone, text) => {
-  const report = fitReport(marked, floorOf(marked));
+  const report = fitReport(marked, floorOf(marked), 'imperial');
   expect([report.tone, report.text]).toEqual([tone, expect.stringMatching(text)]);
   expect(report.isMirrored).toBe(report.text.startsWith('Left and right'));
 });

@@ -1,6 +1,7 @@
-import { type CourtKind, courtLandmarks, courtMeasures, formatDecimal } from '@hooplog/domain';
+import { type CourtKind, courtLandmarks, courtMeasures, type Units } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import type { FittedMark, FloorFit, FloorNeeds } from '@hooplog/vision/court';
+import { formatDistance } from '../../lib/format/distances.ts';
 import { inPlay, type Marking, setCount, setNeeds } from './marking.ts';
 
 /** How the court lies, told to the player. */
@@ -43,7 +44,7 @@ function isSeenFromBelow({ courtToImage }: FloorFit): boolean {
   return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g) < 0;
 }
 
-function measured(fit: FloorFit, lines: CourtKind): FitReport {
+function measured(fit: FloorFit, lines: CourtKind, units: Units): FitReport {
   const left = fit.marks.find(({ used }) => !used);
   if (left !== undefined) {
     return report(
@@ -53,19 +54,19 @@ function measured(fit: FloorFit, lines: CourtKind): FitReport {
       }),
     );
   }
-  const feet = t('{feet} ft', { feet: formatDecimal(fit.errorFeet, 1) });
+  const distance = formatDistance(fit.errorFeet, units, 1);
   if (fit.errorFeet <= VERY_GOOD)
-    return report('good', t('Fits very well: points are within {feet}.', { feet }));
+    return report('good', t('Fits very well: points are within {distance}.', { distance }));
   if (fit.errorFeet <= GOOD)
-    return report('good', t('Fits well: points are within {feet}.', { feet }));
+    return report('good', t('Fits well: points are within {distance}.', { distance }));
   const [worst] = fit.marks.toSorted((a, b) => b.offFeet - a.offFeet);
   return report(
     'doubtful',
     worst === undefined
-      ? t('Points are {feet} off. Look whether the lines are of another kind.', { feet })
+      ? t('Points are {distance} off. Look whether the lines are of another kind.', { distance })
       : t(
-          'Points are {feet} off. Look at “{point}” first, and whether the lines are of another kind.',
-          { feet, point: labelOf(worst, lines) },
+          'Points are {distance} off. Look at “{point}” first, and whether the lines are of another kind.',
+          { distance, point: labelOf(worst, lines) },
         ),
   );
 }
@@ -128,7 +129,7 @@ function missing(marking: Marking, needs: FloorNeeds): FitReport {
 }
 
 /** What to do next, or how well the court fits, in words. */
-export function fitReport(marking: Marking, fit: FloorFit | null): FitReport {
+export function fitReport(marking: Marking, fit: FloorFit | null, units: Units): FitReport {
   const needs = setNeeds(marking);
   if (needs.missing > 0) return missing(marking, needs);
   if (fit === null)
@@ -151,5 +152,5 @@ export function fitReport(marking: Marking, fit: FloorFit | null): FitReport {
       t('Do the drawn lines lie on the painted ones? A fifth point measures it.'),
     );
   }
-  return measured(fit, marking.lines);
+  return measured(fit, marking.lines, units);
 }

@@ -1,6 +1,7 @@
 import type { CalibrationInput, Place, Rim } from '@hooplog/contract';
 import type { CourtKind, LandmarkId } from '@hooplog/domain';
 import { useEffect, useMemo, useState } from 'react';
+import { useUnits } from '../../lib/session/use-units.ts';
 import { keepCourtDraft } from './court-draft.ts';
 import { readCourtDraft } from './read-court-draft.ts';
 import { fitReport } from './fit-text.ts';
@@ -56,6 +57,7 @@ function selectedOf(marking: Marking, wished: LandmarkId | null): LandmarkId | n
 
 /** The court that is being laid over a picture. */
 export function useCourtSetup(known: KnownCourt, from: Place | null, frame: Size) {
+  const units = useUnits();
   const [marking, setMarking] = useState(() => completed(firstMarking(known, from, frame), frame));
   const [place, setPlace] = useState(from);
   const [wished, setSelected] = useState<LandmarkId | null>(null);
@@ -71,7 +73,7 @@ export function useCourtSetup(known: KnownCourt, from: Place | null, frame: Size
     floor,
     place,
     selected: selectedOf(marking, wished),
-    report: fitReport(marking, floor),
+    report: fitReport(marking, floor, units),
     /** Whether a point lies outside of the picture already: then its room stays. */
     needsRoom,
     hasRoom: wantsRoom || needsRoom,

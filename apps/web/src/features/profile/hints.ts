@@ -34,7 +34,7 @@ const RANGE: Readonly<Record<Units, string>> = {
 };
 
 /** Line under the height: feet and inches where it is possible, else the range. */
-export function heightHint(text: string, units: Units = 'imperial'): string {
+export function heightHint(text: string, units: Units): string {
   const number = text.trim() === '' ? Number.NaN : Number(text);
   const inches = units === 'metric' ? centimetresToInches(number) : number;
   if (!Number.isInteger(inches) || inches < MIN || inches > MAX) return RANGE[units];

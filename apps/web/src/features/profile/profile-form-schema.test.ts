@@ -6,7 +6,7 @@ import { createProfileFormSchema } from './profile-form-schema.ts';
 import { toFormValues } from './profile-form-values.ts';
 
 const TODAY = '2026-11-21' as LocalDay;
-const schema = createProfileFormSchema(TODAY);
+const schema = createProfileFormSchema(TODAY, 'imperial');
 const VALUES = { ...toFormValues(null), displayName: 'Maya' };
 
 describe('the profile form', () => {
@@ -84,7 +84,7 @@ describe('hints', () => {
     ['', 'Optional. 48 to 96 inches (4\'0" to 8\'0").'],
     ['30', 'Optional. 48 to 96 inches (4\'0" to 8\'0").'],
   ])('height %s: %s', (height, hint) => {
-    expect(heightHint(height)).toBe(hint);
+    expect(heightHint(height, 'imperial')).toBe(hint);
   });
 
   it.each([

@@ -48,7 +48,7 @@ const metricHeight = z
   .nullish();
 
 /** Turns what the inputs hold into what the server takes. `today` is the last possible birthday. */
-export function createProfileFormSchema(today: LocalDay, units: Units = 'imperial') {
+export function createProfileFormSchema(today: LocalDay, units: Units) {
   const { birthday, height } = profileInputSchema.shape;
   const inputSchema = profileInputSchema.extend({
     height: units === 'metric' ? metricHeight : height,

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@hooplog/contract';
 import { inchesToCentimetres } from '@hooplog/domain';
+import { unitsOf } from '../../lib/session/use-units.ts';
 
 /** What the inputs hold: text and ticks. */
 export interface ProfileFormValues {
@@ -16,7 +17,7 @@ export interface ProfileFormValues {
 
 function heightText(user: CurrentUser | null): string {
   if (user?.height == null) return '';
-  const height = user.units === 'metric' ? inchesToCentimetres(user.height) : user.height;
+  const height = unitsOf(user) === 'metric' ? inchesToCentimetres(user.height) : user.height;
   return String(height);
 }
 

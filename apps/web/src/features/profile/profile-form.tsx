@@ -7,6 +7,7 @@ import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { currentUserQuery } from '../../lib/queries/current-user.ts';
 import { callOf, useChange } from '../../lib/queries/use-change.ts';
+import { unitsOf } from '../../lib/session/use-units.ts';
 import { GameFields, PlayerFields } from './player-fields.tsx';
 import { toFormValues } from './profile-form-values.ts';
 
@@ -62,7 +63,7 @@ function Rest({ isFolded, hasMistake, children }: RestProps) {
 /** The form of Complete Your Profile and of Edit Profile. */
 export function ProfileForm(props: ProfileFormProps) {
   const { user, today, submitLabel, onSaved, isShort = false, cancel } = props;
-  const units = user?.units ?? 'imperial';
+  const units = unitsOf(user);
   const { mutateAsync, isPending } = useSaveProfile(onSaved);
   const form = useForm({
     name: 'profile',

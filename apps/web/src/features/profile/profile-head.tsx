@@ -16,6 +16,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { CARD_STYLE } from '../../components/ui/card-style.ts';
 import { cn } from '../../components/ui/cn.ts';
 import { formatDay } from '../../lib/format/dates.ts';
+import { unitsOf } from '../../lib/session/use-units.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { PhotoButtons } from './photo-buttons.tsx';
 
@@ -39,7 +40,10 @@ function factsOf(user: CurrentUser, today: LocalDay, timeZone: string): readonly
       label: t('Age'),
       value: t('{age, plural, other {# years}}', { age: ageInYears(birthday, today) }),
     },
-    user.height !== null && { label: t('Height'), value: formatHeightIn(user.units, user.height) },
+    user.height !== null && {
+      label: t('Height'),
+      value: formatHeightIn(unitsOf(user), user.height),
+    },
     { label: t('Joined'), value: formatDay(user.createdAt, timeZone) },
   ].filter((fact) => fact !== false);
 }

@@ -11,6 +11,7 @@ import { Switch } from '../../components/ui/switch.tsx';
 import { call } from '../../lib/api-client/call.ts';
 import { languageName } from '../../lib/language/language-name.ts';
 import { deviceTimeZone } from '../../lib/session/use-time-zone.ts';
+import { unitsOf } from '../../lib/session/use-units.ts';
 import { useChangeUser } from './use-change-user.ts';
 
 /** Every time zone that this browser knows, and the one in use. */
@@ -106,7 +107,7 @@ export function Settings({ user, today }: SettingsProps) {
         {(control) => (
           <Select
             {...control}
-            value={user.units}
+            value={unitsOf(user)}
             disabled={isPending}
             onChange={(event) => {
               const units = UNITS.find((name) => name === event.target.value);

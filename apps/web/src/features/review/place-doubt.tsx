@@ -11,6 +11,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { placeWords, zoneQuestion } from '../../lib/shot-place/place-text.ts';
 import { isZoneDoubtful, likelyZones, likelyZonesOfAll } from '../../lib/shot-place/shot-place.ts';
+import { useUnits } from '../../lib/session/use-units.ts';
 import { type LoggedShot, placeOf } from '../../lib/shot-log/logged-shot.ts';
 
 interface PlaceDoubtProps {
@@ -58,8 +59,9 @@ export function PlaceDoubt({ shots, onPlace, onOther }: PlaceDoubtProps) {
   // What was asked stays on the screen after the answer: the focus is on it, and a second thought is one tap.
   const [answered, setAnswered] = useState<readonly Choice[]>([]);
   const questionId = useId();
+  const units = useUnits();
   const [only] = shots.length === 1 ? shots : [];
-  const words = only === undefined ? null : placeWords(placeOf(only));
+  const words = only === undefined ? null : placeWords(placeOf(only), units);
   const isPlaced = shots.length > 0 && shots.every(({ placed }) => placed);
   const choices = isPlaced ? answered : choicesFor(shots);
   return (

@@ -1,40 +1,27 @@
-import { errorEllipse, type ShotRange } from '@hooplog/domain';
+import { errorEllipse, type ShotRange, type Units } from '@hooplog/domain';
 import { t } from '@hooplog/language';
+import { formatDistance, formatDistances, formatReach } from '../format/distances.ts';
 import { distanceOnly, measuredSpot, type ShotPlace, sureRange } from './shot-place.ts';
 
 /** Sigmas that are told as "may be": about five of six spots are nearer. Drawn as far, too. */
 export const TOLD_SIGMAS = 2;
 
-/** "1.5": halves while they matter. */
-function feet(value: number): string {
-  const rounded = value < 3 ? Math.ceil(2 * value) / 2 : Math.ceil(value);
-  return String(Math.max(0.5, rounded));
-}
-
-/** Feet between which it was taken. */
-function around({ value, error }: { readonly value: number; readonly error: number }) {
-  const reach = TOLD_SIGMAS * error;
-  return { from: Math.max(0, Math.floor(value - reach)), to: Math.ceil(value + reach) };
-}
-
 /** Where a shot was taken and how well that is known, in one sentence; null when nothing is. */
-export function placeWords(place: ShotPlace): string | null {
+export function placeWords(place: ShotPlace, units: Units): string | null {
   const measured = measuredSpot(place);
   if (measured !== null) {
-    const away = Math.round(Math.hypot(measured.spot.x, measured.spot.y));
-    const off = feet(TOLD_SIGMAS * errorEllipse(measured.error).long);
-    if (place.court === null) return t('Hard to place: the spot may be {off} ft off.', { off });
-    return t('Taken about {away} ft from the basket; the spot may be {off} ft off.', { away, off });
+    const away = formatDistance(Math.hypot(measured.spot.x, measured.spot.y), units);
+    const off = formatReach(TOLD_SIGMAS * errorEllipse(measured.error).long, units);
+    if (place.court === null) return t('Hard to place: the spot may be {off} off.', { off });
+    return t('Taken about {away} from the basket; the spot may be {off} off.', { away, off });
   }
   const distance = distanceOnly(place);
   if (distance === null) return null;
-  const { from, to } = around(distance);
+  const reach = TOLD_SIGMAS * distance.error;
+  const away = formatDistances(Math.max(0, distance.value - reach), distance.value + reach, units);
   return place.evidence?.location?.zones === undefined
-    ? t('Taken {from} to {to} ft from the basket; from which side is not known.', { from, to })
-    : t('Taken {from} to {to} ft from the basket. Line up the court to see the exact spot.', {
-        from,
-        to,
-      });
+    ? t('Taken {away} from the basket; from which side is not known.', { away })
+    : t('Taken {away} from the basket. Line up the court to see the exact spot.', { away });
 }
 
 const RANGE_QUESTIONS: Record<ShotRange, string> = {

@@ -94,28 +94,28 @@ describe('where a shot was taken', () => {
       around(15, 0.6),
       [2, 8],
       false,
-      'Taken 13 to 17 ft from the basket; from which side is not known.',
+      'Taken 13–17 ft from the basket; from which side is not known.',
     ],
     [
       'without marks, right at the basket',
       around(2.5, 1, { zone: PAINT }),
       [1],
       false,
-      'Taken 0 to 5 ft from the basket; from which side is not known.',
+      'Taken 0–5 ft from the basket; from which side is not known.',
     ],
     [
       'a zone by a bare majority',
       around(9, 2, { zone: PAINT }),
       [1, 2],
       true,
-      'Taken 5 to 13 ft from the basket; from which side is not known.',
+      'Taken 5–13 ft from the basket; from which side is not known.',
     ],
     [
       'without marks, and the board told the side',
       seenWithout(15, 0.6, [[5, 0.64], [1, 0.3]], ['mid', 0.66], { zone: 'zone_5_free_throw' }), // prettier-ignore
       [5, 1],
       true,
-      'Taken 13 to 17 ft from the basket. Line up the court to see the exact spot.',
+      'Taken 13–17 ft from the basket. Line up the court to see the exact spot.',
     ],
     [
       'the same, and the player said it',
@@ -129,7 +129,7 @@ describe('where a shot was taken', () => {
       seenWithout(15, 0.6, [[5, 0.97], [1, 0.03]], ['mid', 0.97], { zone: 'zone_5_free_throw' }), // prettier-ignore
       [5],
       false,
-      'Taken 13 to 17 ft from the basket. Line up the court to see the exact spot.',
+      'Taken 13–17 ft from the basket. Line up the court to see the exact spot.',
     ],
     [
       'too vague for a spot',
@@ -157,7 +157,14 @@ describe('where a shot was taken', () => {
     const zones = likelyZones(place).map(({ zone }) => zoneNumber(zone));
     expect(zones.toSorted()).toEqual(likely.toSorted());
     expect(isZoneDoubtful(place)).toBe(doubtful);
-    expect(placeWords(place)).toBe(words);
+    expect(placeWords(place, 'imperial')).toBe(words);
+  });
+
+  test.each([
+    [spot(0, 16.75, 0.6), 'Taken about 5.1 m from the basket; the spot may be 40 cm off.'],
+    [around(15, 0.6), 'Taken 4.2–5 m from the basket; from which side is not known.'],
+  ])('is told in metres as well', (place, words) => {
+    expect(placeWords(place, 'metric')).toBe(words);
   });
 
   test('several shots together have the zones that most of them may have', () => {

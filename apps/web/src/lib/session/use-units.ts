@@ -1,0 +1,23 @@
+import type { CurrentUser } from '@hooplog/contract';
+import type { Units } from '@hooplog/domain';
+import { useSession } from './use-session.ts';
+
+/** Regions that measure in feet, and the other territories of the United States. */
+const MEASURES_IN_FEET = /US|LR|MM|PR|GU|VI|AS|MP|UM/;
+
+/** The usual units where a language is spoken: "en" alone is most likely that of the United States. */
+export function unitsOfRegion(tag: string): Units {
+  return MEASURES_IN_FEET.test(new Intl.Locale(tag).maximize().region ?? '')
+    ? 'imperial'
+    : 'metric';
+}
+
+/** What somebody chose; by the browser's region while they have not, and where nobody is signed in. */
+export const unitsOf = (user: Pick<CurrentUser, 'units'> | null): Units =>
+  user?.units ?? unitsOfRegion(navigator.language);
+
+/** The units of whoever reads this page. */
+export function useUnits(): Units {
+  const session = useSession();
+  return unitsOf(session.state === 'signed_in' ? session.user : null);
+}
