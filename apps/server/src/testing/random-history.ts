@@ -1,4 +1,4 @@
-import { ZONE_IDS, type ZoneId } from '@hooplog/domain';
+import { type KindTotals, SHOT_KINDS, type ShotKind, ZONE_IDS, type ZoneId } from '@hooplog/domain';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { transaction } from '../database/connect.ts';
@@ -22,7 +22,7 @@ const momentOf = (daysAgo: number) => new Date(TODAY.getTime() - daysAgo * DAY_M
 
 /** One thing that can happen to a user's workouts. `pick` chooses among those that are there. */
 type Step =
-  | { kind: 'save'; daysAgo: number; zones: ZoneTotals[] }
+  | { kind: 'save'; daysAgo: number; zones: ZoneTotals[]; shotKind: ShotKind | null }
   | { kind: 'train'; daysAgo: number; minutes: number }
   | Retraining
   | { kind: 'analyse'; daysAgo: number; countedOn: CountedOn; shots: Shot[] }
@@ -42,6 +42,7 @@ interface Retraining {
 }
 
 interface Shot {
+  kind: ShotKind | null;
   outcome: 'made' | 'missed';
   zone: ZoneId | null;
 }
@@ -56,15 +57,17 @@ const zones = fc.uniqueArray(
 const counts = zones.map((list) =>
   list.map(({ zone, made, more }) => ({ zone, made, total: made + more })),
 );
+const shotKind = fc.constantFrom(null, ...SHOT_KINDS.slice(0, 2));
 const shots = fc.array(
   fc.record({
+    kind: shotKind,
     outcome: fc.constantFrom('made' as const, 'missed' as const),
     zone: fc.constantFrom(null, ...ZONE_IDS.slice(0, 3)),
   }),
   { maxLength: 4 },
 );
 export const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ kind: fc.constant('save' as const), daysAgo, zones: counts }),
+  fc.record({ kind: fc.constant('save' as const), daysAgo, zones: counts, shotKind }),
   fc.record({ kind: fc.constant('train' as const), daysAgo, minutes }),
   fc.record({ kind: fc.constant('retrain' as const), pick, daysAgo, minutes }),
   fc.record({
@@ -92,8 +95,14 @@ function totals(list: readonly ZoneTotals[]) {
   return { made, missed, totalShots: made + missed };
 }
 
+/** One shot of each zone, and one without, is said to be of a kind. */
+const kindsIn = (list: readonly ZoneTotals[], kind: ShotKind): KindTotals[] =>
+  [{ zone: null, made: 1, total: 1 }, ...list]
+    .filter(({ total }) => total > 0)
+    .map(({ zone, made }) => ({ kind, zone, made: Math.min(made, 1), total: 1 }));
+
 const analysed = (list: readonly Shot[]) =>
-  list.map((shot, index) => ({
+  list.map(({ kind: _, ...shot }, index) => ({
     ...shot,
     releaseSeconds: null,
     rimSeconds: index,
@@ -147,8 +156,9 @@ async function retrain(context: AppContext, user: User, { pick, daysAgo, minutes
 export async function perform(context: AppContext, user: User, action: Step): Promise<void> {
   if (action.kind === 'save') {
     const shared = { notes: null, idempotencyKey: null, workoutDate: momentOf(action.daysAgo) };
-    const { zones: list } = action;
-    await createWorkout(context, user, { ...shared, zones: list, totals: totals(list) });
+    const { zones: list, shotKind: kind } = action;
+    const kindData = kind === null ? undefined : kindsIn(list, kind);
+    await createWorkout(context, user, { ...shared, zones: list, totals: totals(list), kindData });
     return;
   }
   if (action.kind === 'train') {

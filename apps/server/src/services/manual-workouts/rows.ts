@@ -91,5 +91,6 @@ export function contributionOf({
     verifiedShots: 0,
     minutes: totalDuration,
     zones: [],
+    kinds: [],
   };
 }

@@ -1,5 +1,5 @@
 import type { PortableWorkout } from '@hooplog/contract';
-import { findDrill, makesInARow, wordsOf } from '@hooplog/domain';
+import { findDrill, type KindTotals, makesInARow, sumKinds, wordsOf } from '@hooplog/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../database/connect.ts';
 import { insertMany } from '../../database/insert-many.ts';
@@ -20,8 +20,15 @@ const contributionOf = (entry: PortableWorkout, workoutId: string): Contribution
   verifiedMade: 0,
   verifiedShots: 0,
   minutes: 0,
-  zones: zonesOf(entry).map((zone) => ({ ...zone, verifiedMade: 0, verifiedTotal: 0 })),
+  zones: zonesOf(entry).map((zone) => ({ ...zone, ...UNVERIFIED })),
+  kinds: kindsOf(entry).map((kind) => ({ ...kind, ...UNVERIFIED })),
 });
+
+const UNVERIFIED = { verifiedMade: 0, verifiedTotal: 0 };
+
+/** Of a film by its single shots; a table has none. */
+const kindsOf = ({ source, shots: all, kindData }: PortableWorkout): readonly KindTotals[] =>
+  source === 'video' && all.length > 0 ? sumKinds(all) : kindData;
 
 const zonesOf = ({ shotData: zones }: PortableWorkout) => zones.filter(({ total }) => total > 0);
 
@@ -43,6 +50,7 @@ function rowOf(entry: PortableWorkout, userId: string, now: Date) {
     ...momentOf(entry, now, 'workouts'),
     ...{ source, totalShots, made, missed },
     ...wordsOf(entry),
+    kindData: kindsOf(entry),
     ...(source === 'video' ? importedFilm(entry) : importedShots(entry)),
     idempotencyKey: importKey(entry),
   };

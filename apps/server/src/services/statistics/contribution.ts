@@ -1,4 +1,4 @@
-import type { LocalDay, ZoneId } from '@hooplog/domain';
+import type { KindTotals, LocalDay, ZoneId } from '@hooplog/domain';
 
 /** Shots in one zone. */
 export interface ZoneTotals {
@@ -7,11 +7,16 @@ export interface ZoneTotals {
   readonly total: number;
 }
 
-/** The same, and how many of them the program saw in a video of its own. */
-export interface ZoneCounts extends ZoneTotals {
+/** How many shots the program saw in a video of its own. */
+interface Verified {
   readonly verifiedMade: number;
   readonly verifiedTotal: number;
 }
+
+export interface ZoneCounts extends ZoneTotals, Verified {}
+
+/** Shots of one kind in one zone, or outside of all. */
+export interface KindCounts extends KindTotals, Verified {}
 
 /** What one workout, of either kind, adds to its user's statistics. */
 export interface Contribution {
@@ -26,4 +31,6 @@ export interface Contribution {
   /** Of timed exercises. */
   readonly minutes: number;
   readonly zones: readonly ZoneCounts[];
+  /** Shots whose kind is said. */
+  readonly kinds: readonly KindCounts[];
 }

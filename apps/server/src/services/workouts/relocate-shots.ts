@@ -7,6 +7,7 @@ import { applyWorkoutChange } from '../statistics/apply-workout-change.ts';
 import { lockStatistics } from '../statistics/lock-statistics.ts';
 import {
   contributionOf,
+  kindsOfFilm,
   ownWorkout,
   replaceZones,
   type ShotRow,
@@ -90,7 +91,11 @@ export async function relocateShots(
   await replaceZones(tx, workoutId, zoneTotalsOf(await shotsOf(tx, workoutId)));
   const [updated] = await tx
     .update(workouts)
-    .set({ ...(await drillOfFilm(tx, workout)), updatedAt: now })
+    .set({
+      kindData: await kindsOfFilm(tx, workoutId),
+      ...(await drillOfFilm(tx, workout)),
+      updatedAt: now,
+    })
     .where(eq(workouts.id, workoutId))
     .returning();
   if (updated === undefined) throw new Error('No row came back');
