@@ -240,7 +240,7 @@ export const updateWorkout = endpoint({
   params: idParamsSchema,
   body: updateWorkoutBodySchema,
   // The maximum number of shots in a workout, each with every digit.
-  bodyLimit: 768 * 1024,
+  bodyLimit: 896 * 1024,
   status: 200,
   response: workoutDetailsSchema,
 });
