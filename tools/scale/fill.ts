@@ -22,6 +22,14 @@ const DERIVED = `
     from workouts w join shot_data d on d.workout_id = w.id group by 1, 2, 3;
   insert into zone_totals (user_id, zone, made, total)
     select user_id, zone, sum(made), sum(total) from zone_days group by 1, 2;
+  update workouts w set kind_data = s.kinds from (select workout_id, jsonb_agg(jsonb_build_object(
+      'kind', case when zone = 'zone_1_paint' then 'layup' else 'free_throw' end, 'zone', zone, 'made', made, 'total', total)) as kinds
+    from shot_data where zone in ('zone_1_paint', 'zone_5_free_throw') group by 1) s where s.workout_id = w.id;
+  insert into kind_days (user_id, kind, day, zone, made, total)
+    select user_id, case when zone = 'zone_1_paint' then 'layup' else 'free_throw' end, day, zone, made, total
+    from zone_days where zone in ('zone_1_paint', 'zone_5_free_throw');
+  insert into kind_totals (user_id, kind, zone, made, total)
+    select user_id, kind, zone, sum(made), sum(total) from kind_days group by 1, 2, 3;
   insert into user_stats (user_id, made, total_shots, workout_count, streak_end_day, streak_length,
       longest_streak, longest_streak_end_day)
     select user_id, sum(made), sum(total_shots), sum(workout_count), max(day), 1, 1, max(day)

@@ -10,7 +10,11 @@ export const PRELOADED_QUERIES: Readonly<Record<string, readonly string[]>> = {
   dashboard: ['/api/stats', '/api/workouts/history?limit=5', '/api/goals'],
   drills: ['/api/drills/records', '/api/drills/own'],
   groups: ['/api/groups'],
-  'heat-map': ['/api/heatmap?period=all', '/api/heatmap/without-zone?period=all'],
+  'heat-map': [
+    '/api/heatmap?period=all',
+    '/api/heatmap/without-zone?period=all',
+    '/api/heatmap/kinds?period=all',
+  ],
   leaderboard: ['/api/leaderboard', '/api/leaderboard/me'],
   profile: ['/api/stats'],
   progress: [

@@ -38,6 +38,7 @@ export const IMPORT_COLUMNS = [
   ...WORKOUT_WORDS,
   'outcomes',
   'drill_key',
+  'shot_kind',
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 

@@ -17,9 +17,9 @@ import { goalKindSchema } from './goals.ts';
 import { importReadingSchema } from './import-preview.ts';
 import { longListSchema } from './long-list.ts';
 import { exerciseInputSchema } from './manual-workouts.ts';
-import { courtPointSchema, outcomeSchema } from './shots.ts';
+import { courtPointSchema, kindDataInputSchema, outcomeSchema, shotKindSchema } from './shots.ts';
 import { isWithoutNul } from './text.ts';
-import { disagreements, isOrderOf } from './workouts.ts';
+import { disagreements, isOrderOf, kindDisagreement } from './workouts.ts';
 import { workoutWordsInputShape } from './workout-words.ts';
 
 /** The header of every exported file. */
@@ -54,6 +54,8 @@ const portableShotSchema = z.object({
   confidence: z.number().min(0).max(1).nullable(),
   needsReview: z.boolean(),
   correctedAt: keptInstantSchema.nullable(),
+  /** Files from before there were kinds have none. */
+  kind: shotKindSchema.nullable().default(null),
 });
 
 export const portableWorkoutSchema = z
@@ -80,6 +82,8 @@ export const portableWorkoutSchema = z
     shotData: z
       .array(z.object({ zone: zoneInputSchema, made: countSchema, total: countSchema }))
       .max(LIMITS.MAX_ZONE_ENTRIES),
+    /** Of a count by hand, or of a film in a table; those of a film with single shots follow from them. */
+    kindData: kindDataInputSchema.default([]),
     shots: longListSchema(portableShotSchema, LIMITS.MAX_SINGLE_SHOTS),
   })
   .superRefine((workout, context) => {
@@ -87,7 +91,12 @@ export const portableWorkoutSchema = z
       context.addIssue({ code: 'custom', path, message });
     }
   })
-  // Counts that were corrected in the file are kept, as on the workout's page: their order is unknown.
+  // Counts that were corrected in the file are kept, as on the workout's page: their kinds and their order are unknown.
+  .transform((workout) =>
+    kindDisagreement(workout, workout.shotData, workout.kindData) === null
+      ? workout
+      : { ...workout, kindData: [] },
+  )
   .transform((workout) =>
     workout.outcomes === null || isOrderOf(workout.outcomes, workout)
       ? workout

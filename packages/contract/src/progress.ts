@@ -1,4 +1,4 @@
-import { CHANGE_KINDS, parseReviewPeriod, SHOT_GROUPS } from '@hooplog/domain';
+import { CHANGE_KINDS, parseReviewPeriod, SHOT_GROUPS, SHOT_KINDS } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { z } from 'zod';
 import { achievementSchema } from './achievements.ts';
@@ -85,7 +85,7 @@ export const getTrend = endpoint({
   access: 'signed_in',
   query: z.object({
     ...periodShape,
-    of: z.enum(SHOT_GROUPS).default('all'),
+    of: z.enum([...SHOT_GROUPS, ...SHOT_KINDS]).default('all'),
     /** Only those that this server saw in a video. */
     shots: z.enum(['all', 'by_video']).default('all'),
   }),

@@ -1,15 +1,53 @@
-import { CALL_DOUBTS, CALL_REASONS, isOnHalfCourt, SHOT_RANGES, zoneOf } from '@hooplog/domain';
+import {
+  CALL_DOUBTS,
+  CALL_REASONS,
+  isOnHalfCourt,
+  LIMITS,
+  SHOT_KINDS,
+  SHOT_RANGES,
+  zoneOf,
+} from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { z } from 'zod';
-import { idSchema, instantSchema, zoneIdSchema, zoneInputSchema } from './common.ts';
+import { countSchema, idSchema, instantSchema, zoneIdSchema, zoneInputSchema } from './common.ts';
 
 const secondsSchema = z.number().min(0);
 export const outcomeSchema = z.enum(['made', 'missed']);
+export const shotKindSchema = z.enum(SHOT_KINDS);
 
 /** A measured value and one sigma of its error. */
 const estimateSchema = z.object({ value: z.number(), error: z.number() });
 
 export const courtPointSchema = z.object({ x: z.number(), y: z.number() });
+/** Shots of a workout by kind and zone, as far as their kind is said; the zone is null for those without one. */
+export const kindDataSchema = z.array(
+  z.object({
+    kind: shotKindSchema,
+    zone: zoneIdSchema.nullable(),
+    made: countSchema,
+    total: countSchema,
+  }),
+);
+
+const MAX_KIND_ENTRIES = SHOT_KINDS.length * (LIMITS.MAX_ZONE_ENTRIES + 1);
+
+/** The same as it is sent. */
+export const kindDataInputSchema = z
+  .array(
+    z
+      .object({
+        kind: shotKindSchema,
+        zone: zoneInputSchema.nullable(),
+        made: countSchema,
+        total: countSchema.min(1),
+      })
+      .refine(({ made, total }) => made <= total, {
+        path: ['made'],
+        error: t('Made shots cannot exceed the total of the zone'),
+      }),
+  )
+  .max(MAX_KIND_ENTRIES);
+
 /** A point in the displayed video, its pixels. */
 const imagePointSchema = z.object({ x: z.number(), y: z.number() });
 
@@ -91,6 +129,8 @@ export const shotSchema = z.object({
   correctedAt: instantSchema.nullable(),
   /** Whether the player set the spot: a new court calibration does not change it. */
   placed: z.boolean(),
+  /** Of what kind the player says it was; missing where they said nothing. */
+  kind: shotKindSchema.exactOptional(),
 });
 export type Shot = z.infer<typeof shotSchema>;
 
@@ -109,6 +149,8 @@ export const reviewedShotSchema = z
     court: courtPointSchema.nullable().optional(),
     checked: z.boolean().optional(),
     placed: z.boolean().optional(),
+    /** Null for not said; left out it stays. */
+    kind: shotKindSchema.nullable().optional(),
   })
   .superRefine(({ court, zone }, context) => {
     if (court == null || (isOnHalfCourt(court) && zoneOf(court) === zone)) return;

@@ -9,8 +9,14 @@ import {
   zoneInputSchema,
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { shotKindSchema } from './shots.ts';
 
 const periodSchema = z.enum(HEAT_MAP_PERIOD_IDS, t('Unknown period'));
+/** Of which shots; only those that the player says are of this kind. */
+const mapQuerySchema = z.object({
+  period: periodSchema.default('all'),
+  kind: shotKindSchema.optional(),
+});
 const percentageSchema = z.int().min(0).max(100);
 /** Totals over many workouts. */
 const sumSchema = z.int().min(0);
@@ -55,7 +61,7 @@ export const getHeatMap = endpoint({
   path: '/api/heatmap',
   summary: "The caller's zones that have shots in the period, by zone number",
   access: 'signed_in',
-  query: z.object({ period: periodSchema.default('all') }),
+  query: mapQuerySchema,
   status: 200,
   response: z.array(heatMapRecordSchema),
 });
@@ -65,7 +71,7 @@ export const getShotsWithoutZone = endpoint({
   path: '/api/heatmap/without-zone',
   summary: "The caller's shots in the period that no zone of the heat map holds",
   access: 'signed_in',
-  query: z.object({ period: periodSchema.default('all') }),
+  query: mapQuerySchema,
   status: 200,
   response: shotsWithoutZoneSchema,
 });
@@ -92,7 +98,25 @@ export const getZoneWorkouts = endpoint({
     'The last 20 training days of the period with shots from a zone: their workouts, newest first',
   access: 'signed_in',
   params: z.object({ zone: zoneInputSchema }),
-  query: z.object({ period: periodSchema.default('all') }),
+  query: mapQuerySchema,
   status: 200,
   response: z.array(zoneWorkoutSchema),
+});
+
+export const kindRecordSchema = z.object({
+  kind: shotKindSchema,
+  made: sumSchema,
+  total: sumSchema,
+});
+export type KindRecord = z.infer<typeof kindRecordSchema>;
+
+export const getShotKinds = endpoint({
+  method: 'GET',
+  path: '/api/heatmap/kinds',
+  summary:
+    "The caller's shots in the period by the kind that they say; kinds without shots are left out",
+  access: 'signed_in',
+  query: z.object({ period: periodSchema.default('all') }),
+  status: 200,
+  response: z.array(kindRecordSchema),
 });

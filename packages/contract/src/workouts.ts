@@ -1,4 +1,4 @@
-import { LIMITS } from '@hooplog/domain';
+import { kindsFit, type KindTotals, LIMITS } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { z } from 'zod';
 import {
@@ -20,7 +20,7 @@ import {
 import { endpoint } from './endpoint.ts';
 import { filmWarningSchema } from './film-warning.ts';
 import { longListSchema } from './long-list.ts';
-import { reviewedShotSchema, shotSchema } from './shots.ts';
+import { kindDataInputSchema, kindDataSchema, reviewedShotSchema, shotSchema } from './shots.ts';
 import { workoutWordsInputShape, workoutWordsShape } from './workout-words.ts';
 
 export const COUNTED_ON = ['server', 'device', 'live'] as const;
@@ -57,6 +57,8 @@ export type Workout = z.infer<typeof workoutSchema>;
 export const workoutDetailsSchema = workoutSchema.extend({
   ...workoutWordsShape,
   shotData: z.array(zoneStatSchema),
+  /** Missing where no kind is said. */
+  kindData: kindDataSchema.exactOptional(),
   /** The single attempts, in order of time; empty for workouts counted by hand. */
   shots: z.array(shotSchema),
   videoId: idSchema.nullable(),
@@ -108,6 +110,16 @@ export function disagreements(
   return found;
 }
 
+/** What is wrong with the kinds of a workout's shots; nothing where it has these shots. */
+export const kindDisagreement = (
+  { made, totalShots }: Totals,
+  zones: ZoneEntries,
+  kinds: readonly KindTotals[],
+): string | null =>
+  kindsFit({ made, total: totalShots }, zones, kinds)
+    ? null
+    : t('The workout has fewer shots than are said to be of a kind');
+
 /** Whether the number of shots in order matches the totals. */
 export const isOrderOf = (outcomes: string, { made, missed }: Totals): boolean =>
   makesIn(outcomes) === made && outcomes.length === made + missed;
@@ -127,8 +139,14 @@ export const createWorkoutBodySchema = z
       drill: drillKeySchema.optional(),
     }),
     shotData: shotDataInputSchema,
+    /** Left out of a drill whose shots are all of one kind, they are of that. */
+    kindData: kindDataInputSchema.optional(),
   })
-  .superRefine(({ workout, shotData }, context) => {
+  .superRefine(({ workout, shotData, kindData = [] }, context) => {
+    const wrongKinds = kindDisagreement(workout, shotData, kindData);
+    if (wrongKinds !== null) {
+      context.addIssue({ code: 'custom', path: ['kindData'], message: wrongKinds });
+    }
     for (const [path, message] of disagreements(workout, shotData)) {
       context.addIssue({ code: 'custom', path, message });
     }
@@ -155,9 +173,11 @@ export const updateWorkoutBodySchema = z
     drill: drillKeySchema.nullable().optional(),
     workout: z.object(totalsShape).optional(),
     shotData: shotDataInputSchema.optional(),
+    /** Of a workout counted by hand. Left out they stay, as long as the new totals and zones have these shots. */
+    kindData: kindDataInputSchema.optional(),
   })
-  .superRefine(({ shots, workout, shotData }, context) => {
-    if (shots !== undefined && (workout !== undefined || shotData !== undefined)) {
+  .superRefine(({ shots, workout, shotData, kindData }, context) => {
+    if (shots !== undefined && (workout ?? shotData ?? kindData) !== undefined) {
       context.addIssue({
         code: 'custom',
         path: ['shots'],
@@ -220,7 +240,7 @@ export const updateWorkout = endpoint({
   params: idParamsSchema,
   body: updateWorkoutBodySchema,
   // The maximum number of shots in a workout, each with every digit.
-  bodyLimit: 768 * 1024,
+  bodyLimit: 896 * 1024,
   status: 200,
   response: workoutDetailsSchema,
 });

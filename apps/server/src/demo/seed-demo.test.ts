@@ -134,7 +134,7 @@ test('badges are spread over the weeks in which they were earned, and shots with
   const earned = await listUserAchievements(context, demo.id);
   const days = earned.map(({ earnedAt }) => earnedAt.toISOString().slice(0, 10));
   expect(new Set(days).size).toBeGreaterThan(4);
-  expect((await getShotsWithoutZone(context, demo, 'all')).total).toBeGreaterThan(0);
+  expect((await getShotsWithoutZone(context, demo, { period: 'all' })).total).toBeGreaterThan(0);
 });
 
 test('nobody is greeted with the badges that the demo player has', async () => {

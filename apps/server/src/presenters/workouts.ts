@@ -55,6 +55,7 @@ function presentShot(shot: ShotRow): Shot {
     evidence: readEvidence(shot.evidence),
     correctedAt: shot.correctedAt?.toISOString() ?? null,
     placed: shot.placed,
+    ...(shot.kind !== null && { kind: shot.kind }),
   };
 }
 
@@ -76,6 +77,7 @@ export function presentWorkoutDetails(details: WorkoutWithShots): WorkoutDetails
     ...presentWorkout(workout),
     ...wordsOf(workout),
     shotData: presentZones(zones),
+    ...(workout.kindData.length > 0 && { kindData: [...workout.kindData] }),
     shots: shots.map(presentShot),
     videoId: video?.id ?? null,
     posterUrl: video?.posterKey == null ? null : `/api/videos/${video.id}/poster`,

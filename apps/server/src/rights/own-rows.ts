@@ -184,6 +184,7 @@ const TRAINING_ROWS: readonly Row[] = [
   row(contract.getStats, signedIn),
   row(contract.getHeatMap, signedIn),
   row(contract.getShotsWithoutZone, signedIn),
+  row(contract.getShotKinds, signedIn),
   row(contract.getZoneWorkouts, signedIn, { make: () => ({ params: { zone: 'zone_1_paint' } }) }),
   row(contract.getProgress, signedIn),
   row(contract.getTrend, signedIn),

@@ -99,6 +99,8 @@ async function keepSums(database: Database, userId: string): Promise<void> {
   const zone = { userId, zone: 'zone_1_paint' as const, made: 1, total: 2 };
   await database.insert(tables.zoneDays).values({ ...zone, day: DAY });
   await database.insert(tables.zoneTotals).values(zone);
+  await database.insert(tables.kindDays).values({ ...zone, kind: 'layup', day: DAY });
+  await database.insert(tables.kindTotals).values({ ...zone, kind: 'layup' });
   await database.insert(tables.threeDays).values({ userId, line: 'fiba', day: DAY, total: 2 });
   const { id: goalId } = await first(
     database.insert(tables.goals).values({ userId, kind: 'shots', target: 100 }).returning(),

@@ -9,6 +9,7 @@ import {
   NO_SHOTS,
   percentage,
   periodStart,
+  SHOT_KINDS,
   videoShare,
   weekOf,
   withoutZone,
@@ -17,7 +18,7 @@ import {
 import { expect } from 'vitest';
 import { compareMoments } from './agreeing-shots.ts';
 import type { SignedIn } from './test-app.ts';
-import { daysOf, sumsOf, type ExpectedHistory, zonesOf } from './expected-history.ts';
+import { daysOf, type ExpectedHistory, ofKind, sumsOf, zonesOf } from './expected-history.ts';
 
 /** A player, and who else sees their numbers. */
 export interface Surroundings {
@@ -71,6 +72,37 @@ export async function comparePeriod(
   const line = csv.body.split('\r\n')[1 + roster.findIndex(({ player }) => player.id === user.id)];
   const numbers = [totalShots, made, accuracy.percentage, workoutCount];
   expect(line).toContain(`,${numbers.join(',')},${inRoster?.currentStreak ?? ''},${verifiedShots}`);
+}
+
+/** The shots of each kind of a period: the list of kinds, the heat map of one, and what stands behind its zones. */
+export async function compareKinds(
+  { player: { client } }: Surroundings,
+  all: ExpectedHistory,
+  period: HeatMapPeriod,
+  today: LocalDay,
+) {
+  const start = periodStart(period, today);
+  const isCounted = (day: string) => start === null || day >= start;
+  const listed = await client.call(contract.getShotKinds, { query: { period } });
+  for (const kind of SHOT_KINDS) {
+    const told = ofKind(all, kind);
+    const { made, totalShots: total } = sumsOf(told, isCounted);
+    const found = listed.find((record) => record.kind === kind);
+    expect(found).toEqual(total === 0 ? undefined : { kind, made, total });
+    const zones = zonesOf(told, isCounted);
+    const query = { period, kind };
+    const map = await client.call(contract.getHeatMap, { query });
+    expect(map.map((record) => ({ ...record, before: null }))).toEqual(recordsOf(zones));
+    const rest = await client.call(contract.getShotsWithoutZone, { query });
+    expect(rest).toEqual(withoutZone({ made, total }, [...zones.values()]));
+    for (const [zone, totals] of zones) {
+      const behind = await client.call(contract.getZoneWorkouts, { params: { zone }, query });
+      const sum = (name: 'made' | 'total') =>
+        behind.reduce((sums, workout) => sums + workout[name], 0);
+      expect({ made: sum('made'), total: sum('total') }).toEqual(totals);
+      compareMoments(told, zone, behind);
+    }
+  }
 }
 
 /** Where a player stands in time. */
@@ -162,6 +194,13 @@ export async function compareDays(
     for (const { start, ...totals } of points.slice(1)) {
       const inWeek = zonesOf(told, (day) => weekOf(day as LocalDay) === start);
       expect(totals).toEqual(inWeek.get(zone) ?? NO_SHOTS);
+    }
+  }
+  for (const kind of SHOT_KINDS) {
+    const { points } = await client.call(contract.getTrend, { query: { of: kind } });
+    for (const { start, ...totals } of points.slice(1)) {
+      const inWeek = sumsOf(ofKind(told, kind), (day) => weekOf(day as LocalDay) === start);
+      expect(totals).toEqual({ made: inWeek.made, total: inWeek.totalShots });
     }
   }
 }

@@ -1,5 +1,12 @@
 import * as contract from '@hooplog/contract';
-import { addTotals, NO_SHOTS, type Totals, type ZoneId } from '@hooplog/domain';
+import {
+  addTotals,
+  NO_SHOTS,
+  type ShotKind,
+  sumKinds,
+  type Totals,
+  type ZoneId,
+} from '@hooplog/domain';
 import type { TestClient } from './test-client.ts';
 
 /** Everything a player trained, as the calls tell of the single workouts: what all sums must be sums of. */
@@ -52,6 +59,31 @@ export function zonesOf(
     zones.set(zone, addTotals(zones.get(zone) ?? NO_SHOTS, { made, total }));
   }
   return zones;
+}
+
+/** The workouts of some days with those of their shots alone that are said to be of a kind. */
+export function ofKind({ workouts }: ExpectedHistory, kind: ShotKind): ExpectedHistory {
+  return {
+    timed: [],
+    workouts: workouts.map((workout) => {
+      const { shots, kindData = [] } = workout;
+      // Those of a film follow from its shots, whatever else the answer says.
+      const all =
+        workout.source === 'video'
+          ? sumKinds(shots.map((shot) => ({ ...shot, kind: shot.kind ?? null })))
+          : kindData;
+      const said = all.filter((part) => part.kind === kind);
+      const { made, total } = said.reduce<Totals>(addTotals, NO_SHOTS);
+      const shotData = said.flatMap(({ zone, ...totals }) =>
+        zone === null ? [] : [{ ...totals, zone }],
+      );
+      return {
+        ...workout,
+        ...{ made, totalShots: total, missed: total - made, shotData },
+        shots: shots.filter((shot) => shot.kind === kind),
+      };
+    }),
+  };
 }
 
 /** The days with a workout of either kind, oldest first. */

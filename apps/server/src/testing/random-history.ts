@@ -2,6 +2,9 @@ import {
   COURT_KINDS,
   type CourtKind,
   type CourtPoint,
+  type KindTotals,
+  SHOT_KINDS,
+  type ShotKind,
   ZONE_IDS,
   type ZoneId,
   zoneOf,
@@ -29,7 +32,7 @@ const momentOf = (daysAgo: number) => new Date(TODAY.getTime() - daysAgo * DAY_M
 
 /** One thing that can happen to a user's workouts. `pick` chooses among those that are there. */
 type Step =
-  | { kind: 'save'; daysAgo: number; zones: ZoneTotals[] }
+  | { kind: 'save'; daysAgo: number; zones: ZoneTotals[]; shotKind: ShotKind | null }
   | { kind: 'train'; daysAgo: number; minutes: number }
   | Retraining
   | ({ kind: 'analyse'; daysAgo: number; countedOn: CountedOn } & Seen)
@@ -49,6 +52,7 @@ interface Retraining {
 }
 
 interface Shot {
+  kind: ShotKind | null;
   outcome: 'made' | 'missed';
   zone: ZoneId | null;
   court: CourtPoint | null;
@@ -71,22 +75,26 @@ const counts = zones.map((list) =>
   list.map(({ zone, made, more }) => ({ zone, made, total: made + more })),
 );
 const outcome = fc.constantFrom('made' as const, 'missed' as const);
+const shotKind = fc.constantFrom(null, ...SHOT_KINDS.slice(0, 2));
 /** Some on each side of each three-point line. */
 const court = fc.record({ x: fc.constantFrom(0, 21.3, -21.9, 23), y: fc.constantFrom(0, 21, 23) });
 const shots = fc.array(
   fc.oneof(
     fc.record({
+      kind: shotKind,
       outcome,
       zone: fc.constantFrom(null, ...ZONE_IDS.slice(0, 3)),
       court: fc.constant(null),
     }),
-    fc.record({ outcome, court }).map((shot): Shot => ({ ...shot, zone: zoneOf(shot.court) })),
+    fc
+      .record({ kind: shotKind, outcome, court })
+      .map((shot): Shot => ({ ...shot, zone: zoneOf(shot.court) })),
   ),
   { maxLength: 4 },
 );
 const courtKind = fc.constantFrom(null, null, ...COURT_KINDS);
 export const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ kind: fc.constant('save' as const), daysAgo, zones: counts }),
+  fc.record({ kind: fc.constant('save' as const), daysAgo, zones: counts, shotKind }),
   fc.record({ kind: fc.constant('train' as const), daysAgo, minutes }),
   fc.record({ kind: fc.constant('retrain' as const), pick, daysAgo, minutes }),
   fc.record({
@@ -115,8 +123,14 @@ function totals(list: readonly ZoneTotals[]) {
   return { made, missed, totalShots: made + missed };
 }
 
+/** One shot of each zone, and one without, is said to be of a kind. */
+const kindsIn = (list: readonly ZoneTotals[], kind: ShotKind): KindTotals[] =>
+  [{ zone: null, made: 1, total: 1 }, ...list]
+    .filter(({ total }) => total > 0)
+    .map(({ zone, made }) => ({ kind, zone, made: Math.min(made, 1), total: 1 }));
+
 const analysed = (list: readonly Shot[]) =>
-  list.map((shot, index) => ({
+  list.map(({ kind: _, ...shot }, index) => ({
     ...shot,
     releaseSeconds: null,
     rimSeconds: index,
@@ -170,8 +184,9 @@ async function retrain(context: AppContext, user: User, { pick, daysAgo, minutes
 export async function perform(context: AppContext, user: User, action: Step): Promise<void> {
   if (action.kind === 'save') {
     const shared = { notes: null, idempotencyKey: null, workoutDate: momentOf(action.daysAgo) };
-    const { zones: list } = action;
-    await createWorkout(context, user, { ...shared, zones: list, totals: totals(list) });
+    const { zones: list, shotKind: kind } = action;
+    const kindData = kind === null ? undefined : kindsIn(list, kind);
+    await createWorkout(context, user, { ...shared, zones: list, totals: totals(list), kindData });
     return;
   }
   if (action.kind === 'train') {

@@ -1,6 +1,8 @@
 import {
   HEAT_MAP_PERIOD_IDS,
   type HeatMapPeriod,
+  SHOT_KINDS,
+  type ShotKind,
   type LocalDay,
   type Month,
   monthOf,
@@ -62,9 +64,17 @@ export const uploadSearch = (search: Search): UploadSearch => ({
   repeat: textOf(search['repeat']),
 });
 
-/** Search of /heatmap: the period; an unknown one is ignored. */
-export function heatMapSearch(search: Search): { period?: HeatMapPeriod | undefined } {
-  return { period: HEAT_MAP_PERIOD_IDS.find((id) => id === search['period']) };
+interface HeatMapSearch {
+  readonly period?: HeatMapPeriod | undefined;
+  readonly kind?: ShotKind | undefined;
+}
+
+/** Search of /heatmap: the period and the kind of shot; unknown ones are ignored. */
+export function heatMapSearch(search: Search): HeatMapSearch {
+  return {
+    period: HEAT_MAP_PERIOD_IDS.find((id) => id === search['period']),
+    kind: SHOT_KINDS.find((kind) => kind === search['kind']),
+  };
 }
 
 interface CalendarSearch {

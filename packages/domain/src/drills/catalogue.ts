@@ -65,6 +65,7 @@ export const DRILLS: readonly Drill[] = [
     ),
     spots: [UNDER_LEFT, UNDER_RIGHT],
     rule: { kind: 'fixed_shots', shotsPerVisit: 1, rounds: 15 },
+    shotKind: 'layup',
   },
   {
     key: 'free-throws-under-pressure',
@@ -74,6 +75,7 @@ export const DRILLS: readonly Drill[] = [
     ),
     spots: [FREE_THROW],
     rule: { kind: 'make_to_move_on', makes: 10, inARow: true, maxShots: 150 },
+    shotKind: 'free_throw',
   },
   {
     key: 'beat-the-pro',
@@ -198,5 +200,6 @@ export const DRILLS: readonly Drill[] = [
     rules: t('Take 25 free throws as you would in a game. How many do you make?'),
     spots: [FREE_THROW],
     rule: { kind: 'fixed_shots', shotsPerVisit: 25, rounds: 1 },
+    shotKind: 'free_throw',
   },
 ];

@@ -1,4 +1,5 @@
 import type { ZoneId } from '../court/zones.ts';
+import type { ShotKind } from '../statistics/shot-kinds.ts';
 import type { CourtPoint } from '../units.ts';
 
 /** Where a drill sends the player. */
@@ -66,6 +67,8 @@ export interface Drill {
   readonly rules: string;
   readonly spots: readonly DrillSpot[];
   readonly rule: DrillRule;
+  /** Of all its shots; left out where they may be of any. */
+  readonly shotKind?: ShotKind;
   /** The result that its player wants to reach; left out where nobody set one. */
   readonly aim?: number;
 }

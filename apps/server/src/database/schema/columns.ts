@@ -1,4 +1,4 @@
-import type { LocalDay, ZoneId } from '@hooplog/domain';
+import { type LocalDay, SHOT_KINDS, type ZoneId } from '@hooplog/domain';
 import { date, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -15,6 +15,9 @@ export const FIRST_DAY = '0001-01-01' as LocalDay;
 
 /** A zone of the court, by its id. */
 export const zoneId = () => text().$type<ZoneId>();
+
+/** What a player says of how shots were taken. */
+export const shotKind = () => text({ enum: SHOT_KINDS });
 
 export const createdAt = () => instant().notNull().defaultNow();
 

@@ -12,7 +12,16 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, FIRST_DAY, id, instant, localDay, updatedAt, zoneId } from './columns.ts';
+import {
+  createdAt,
+  FIRST_DAY,
+  id,
+  instant,
+  localDay,
+  shotKind,
+  updatedAt,
+  zoneId,
+} from './columns.ts';
 import { ownedBy } from './owned-by.ts';
 import { workouts } from './workouts.ts';
 
@@ -137,6 +146,35 @@ export const zoneTotals = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.zone] }),
     check('zone_totals_counts', sql`${table.made} between 0 and ${table.total}`),
+  ],
+);
+
+/**
+ * Shots of one user of one kind on one day, by zone; the zone is null for those without one. Most players say no kinds
+ * and have no rows.
+ */
+export const kindDays = pgTable(
+  'kind_days',
+  {
+    userId: ownedBy(),
+    kind: shotKind().notNull(),
+    day: localDay().notNull(),
+    zone: zoneId(),
+    ...zoneShots(),
+  },
+  (table) => [
+    unique('kind_days_key').on(table.userId, table.kind, table.day, table.zone).nullsNotDistinct(),
+    check('kind_days_counts', sql`${table.made} between 0 and ${table.total}`),
+  ],
+);
+
+/** The same over all days. */
+export const kindTotals = pgTable(
+  'kind_totals',
+  { userId: ownedBy(), kind: shotKind().notNull(), zone: zoneId(), ...zoneShots() },
+  (table) => [
+    unique('kind_totals_key').on(table.userId, table.kind, table.zone).nullsNotDistinct(),
+    check('kind_totals_counts', sql`${table.made} between 0 and ${table.total}`),
   ],
 );
 

@@ -4,6 +4,7 @@ import {
   COURT_KINDS,
   type Equipment,
   type FilmWarning,
+  type KindTotals,
   LIMITS,
   type ReelCut,
 } from '@hooplog/domain';
@@ -24,7 +25,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, localDay, updatedAt, zoneId } from './columns.ts';
+import { createdAt, id, instant, localDay, shotKind, updatedAt, zoneId } from './columns.ts';
 import { ownedBy } from './owned-by.ts';
 
 /** What a player said about a video, as it is kept for whenever it is counted again. */
@@ -80,6 +81,8 @@ export const workouts = pgTable(
     drillResult: integer(),
     /** Of a film: the key of the drill that its player says it is. `drill` follows from its shots. */
     chosenDrill: text(),
+    /** Its shots by kind and zone, as far as their kind is said; of a film they follow from its shots. */
+    kindData: jsonb().$type<readonly KindTotals[]>().notNull().default([]),
     source: text({ enum: ['video', 'manual'] }).notNull(),
     /** Of a video: where its shots were counted. Null without one, and of what was imported. */
     countedOn: text({ enum: ['server', 'device', 'live'] }),
@@ -227,6 +230,8 @@ export const shots = pgTable(
     correctedAt: instant(),
     /** The player said where it was taken: a new court calibration leaves it there. */
     placed: boolean().notNull().default(false),
+    /** Null where the player said nothing. */
+    kind: shotKind(),
     /** When the player said that it was no shot. Kept, so that this can be taken back. */
     dismissedAt: instant(),
     createdAt: createdAt(),

@@ -8,6 +8,7 @@ import {
   compareBadges,
   compareDays,
   compareFiles,
+  compareKinds,
   compareLifetime,
   comparePeriod,
   type Surroundings,
@@ -61,7 +62,10 @@ async function compareAll(at: Surroundings, moment: Date, home: string, abroad: 
   const told = await expectedHistory(at.player.client);
   compareShots(told);
   await compareLifetime(at, told, { today, skipped });
-  for (const { id } of HEAT_MAP_PERIODS) await comparePeriod(at, told, id, today);
+  for (const { id } of HEAT_MAP_PERIODS) {
+    await comparePeriod(at, told, id, today);
+    await compareKinds(at, told, id, today);
+  }
   await compareDays(at, told, today);
   await compareFiles(at, told);
   await compareBadges(at, told);

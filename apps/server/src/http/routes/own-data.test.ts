@@ -161,7 +161,7 @@ test('CSV holds a row for each zone and exercise, and comes back with equal tota
   const file = await exported(old, contract.exportCsv);
   expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(file.body.split('\r\n')[0]).toBe(
-    'kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes,tags,name,outcomes,drill_key',
+    'kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes,tags,name,outcomes,drill_key,shot_kind',
   );
   expect(file.body).toContain('"\'=SUM(""a"", b)\nsecond line"');
 

@@ -39,6 +39,7 @@ export function workoutRoutes(route: RegisterRoute, context: AppContext): void {
       own: { timeZone, localDay },
       totals: { totalShots, made, missed },
       zones: body.shotData,
+      kindData: body.kindData,
       ...{ notes: null, ...said },
       idempotencyKey: idempotencyKey(request),
     });

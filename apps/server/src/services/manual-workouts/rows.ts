@@ -92,5 +92,6 @@ export function contributionOf({
     minutes: totalDuration,
     zones: [],
     threes: [],
+    kinds: [],
   };
 }

@@ -1,4 +1,7 @@
 import {
+  addTotals,
+  type KindTotals,
+  NO_SHOTS,
   type Totals,
   withoutZone,
   WORKOUT_WORDS,
@@ -20,6 +23,7 @@ export const COLUMNS = [
   ...WORKOUT_WORDS,
   'outcomes',
   'drill_key',
+  'shot_kind',
 ] as const;
 
 /** Cells with the player's own words. */
@@ -43,6 +47,7 @@ interface ShotWorkout extends Moment {
   readonly made: number;
   readonly missed: number;
   readonly shotData: readonly (Totals & { readonly zone: string })[];
+  readonly kindData?: readonly KindTotals[];
 }
 
 interface TimedWorkout extends Moment {
@@ -55,7 +60,7 @@ const wordCells = (words: Partial<WorkoutWords>) =>
     string
   >;
 
-const NOTHING = { zone: '', made: '', missed: '', exercise: '', minutes: '' };
+const NOTHING = { zone: '', made: '', missed: '', exercise: '', minutes: '', shot_kind: '' };
 
 /** Text of one cell; a list stands in it with commas. */
 const cellOf = (word: WorkoutWords[WorkoutWord] | undefined): string =>
@@ -83,20 +88,36 @@ function rowsOf(
   });
 }
 
-/** A row for each zone, and one without a zone for shots that are in none. */
+interface Part extends Totals {
+  readonly zone: string;
+  readonly kind: string;
+}
+
+/** The shots of a zone by the kind that is said, and the rest of them. */
+function partsOf(zone: string, all: Totals, kinds: readonly KindTotals[]): Part[] {
+  const said = kinds.filter((part) => (part.zone ?? '') === zone);
+  const { made, total } = said.reduce<Totals>(addTotals, NO_SHOTS);
+  const rest = { zone, kind: '', made: all.made - made, total: all.total - total };
+  return [
+    ...said.map((part) => ({ ...part, zone })),
+    ...(rest.total > 0 || said.length === 0 ? [rest] : []),
+  ];
+}
+
+/** A row for each kind of shot in each zone, and one without a zone for shots that are in none. */
 export function workoutRows(workout: ShotWorkout): string[][] {
-  const { source, made, missed, shotData } = workout;
+  const { source, made, missed, shotData, kindData = [] } = workout;
   const left = withoutZone({ made, total: made + missed }, shotData);
-  const rest = { zone: '', made: left.made, missed: left.total - left.made };
-  const zones = shotData.map((zone) => ({ ...zone, missed: zone.total - zone.made }));
-  const parts = left.total > 0 || zones.length === 0 ? [...zones, rest] : zones;
+  const rest = left.total > 0 || shotData.length === 0 ? [{ zone: '', ...left }] : [];
+  const parts = [...shotData, ...rest].flatMap(({ zone, ...all }) => partsOf(zone, all, kindData));
   return rowsOf(
     workout,
     source === 'video' ? 'video' : 'counted',
     parts.map((part) => ({
       zone: part.zone,
       made: String(part.made),
-      missed: String(part.missed),
+      missed: String(part.total - part.made),
+      shot_kind: part.kind,
     })),
   );
 }

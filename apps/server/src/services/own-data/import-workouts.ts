@@ -1,5 +1,5 @@
 import type { PortableWorkout } from '@hooplog/contract';
-import { findDrill, makesInARow, wordsOf } from '@hooplog/domain';
+import { findDrill, type KindTotals, makesInARow, sumKinds, wordsOf } from '@hooplog/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../database/connect.ts';
 import { insertMany } from '../../database/insert-many.ts';
@@ -22,16 +22,23 @@ const contributionOf = (entry: PortableWorkout, workoutId: string): Contribution
   verifiedShots: 0,
   minutes: 0,
   zones: countsOf(entry),
+  kinds: kindsOf(entry).map((kind) => ({ ...kind, ...UNVERIFIED })),
   threes: threesOf(entry.courtKind, countsOf(entry), spottedIn(entry)),
 });
 
+const UNVERIFIED = { verifiedMade: 0, verifiedTotal: 0 };
+
 const countsOf = (entry: PortableWorkout) =>
-  zonesOf(entry).map((zone) => ({ ...zone, verifiedMade: 0, verifiedTotal: 0 }));
+  zonesOf(entry).map((zone) => ({ ...zone, ...UNVERIFIED }));
 
 const spottedIn = ({ shots: all }: PortableWorkout) =>
   all.flatMap(({ zone, court, outcome }) =>
     zone === null || court === null ? [] : [{ zone, court, outcome, verified: false }],
   );
+
+/** Of a film by its single shots; a table has none. */
+const kindsOf = ({ source, shots: all, kindData }: PortableWorkout): readonly KindTotals[] =>
+  source === 'video' && all.length > 0 ? sumKinds(all) : kindData;
 
 const zonesOf = ({ shotData: zones }: PortableWorkout) => zones.filter(({ total }) => total > 0);
 
@@ -53,6 +60,7 @@ function rowOf(entry: PortableWorkout, userId: string, now: Date) {
     ...momentOf(entry, now, 'workouts'),
     ...{ source, totalShots, made, missed, courtKind },
     ...wordsOf(entry),
+    kindData: kindsOf(entry),
     ...(source === 'video' ? importedFilm(entry) : importedShots(entry)),
     idempotencyKey: importKey(entry),
   };

@@ -67,6 +67,7 @@ function portableShot(shot: typeof shots.$inferSelect) {
     confidence,
     needsReview,
     correctedAt: shot.correctedAt?.toISOString() ?? null,
+    kind: shot.kind,
   };
 }
 
@@ -104,6 +105,7 @@ export async function* readWorkouts(context: Reading, userId: string) {
           made: zoneMade,
           total,
         })),
+        kindData: workout.kindData,
         shots: (details.shots.get(id) ?? []).map(portableShot),
       };
     }

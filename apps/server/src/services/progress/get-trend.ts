@@ -2,7 +2,9 @@ import type { Trend } from '@hooplog/contract';
 import {
   accuracyChange,
   type DayShots,
+  SHOT_KINDS,
   type ShotGroup,
+  type ShotKind,
   trendPoints,
   trendUnit,
   USUAL_LINE,
@@ -12,7 +14,7 @@ import {
 } from '@hooplog/domain';
 import { and, asc, eq, gte, inArray, lte, sum } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
-import { threeDays, userDays, zoneDays } from '../../database/schema/statistics.ts';
+import { kindDays, threeDays, userDays, zoneDays } from '../../database/schema/statistics.ts';
 import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
 import { type AskedPeriod, periodOf } from './period.ts';
@@ -24,7 +26,7 @@ interface Day extends DayShots {
 }
 
 type Asked = AskedPeriod & {
-  readonly of: ShotGroup;
+  readonly of: ShotGroup | ShotKind;
   readonly shots: 'all' | 'by_video';
 };
 
@@ -44,28 +46,29 @@ function readAllDays(database: Queryable, userId: string, { from, to }: AskedPer
     .orderBy(asc(day));
 }
 
-/** The same of some zones together. */
-function readZoneDays(
+/** The same of some zones together, or of a kind of shot. */
+function readPartDays(
   database: Queryable,
   userId: string,
   { from, to }: AskedPeriod,
-  zones: readonly ZoneId[],
+  of: readonly ZoneId[] | ShotKind,
 ) {
-  const { day } = zoneDays;
+  const table = typeof of === 'string' ? kindDays : zoneDays;
+  const { day } = table;
   const total = (column: Parameters<typeof sum>[0]) => sum(column).mapWith(Number);
   return database
     .select({
       day,
-      made: total(zoneDays.made),
-      total: total(zoneDays.total),
-      verifiedMade: total(zoneDays.verifiedMade),
-      verifiedTotal: total(zoneDays.verifiedTotal),
+      made: total(table.made),
+      total: total(table.total),
+      verifiedMade: total(table.verifiedMade),
+      verifiedTotal: total(table.verifiedTotal),
     })
-    .from(zoneDays)
+    .from(table)
     .where(
       and(
-        eq(zoneDays.userId, userId),
-        inArray(zoneDays.zone, [...zones]),
+        eq(table.userId, userId),
+        typeof of === 'string' ? eq(kindDays.kind, of) : inArray(zoneDays.zone, [...of]),
         from === undefined ? undefined : gte(day, from),
         to === undefined ? undefined : lte(day, to),
       ),
@@ -91,18 +94,21 @@ function readThreeDays(database: Queryable, user: User, { from, to }: AskedPerio
     .orderBy(asc(day));
 }
 
+const isShotKind = (group: ShotGroup | ShotKind): group is ShotKind =>
+  SHOT_KINDS.some((kind) => kind === group);
+
 /** What a group of shots came to on each day of a period. Reads at most the days of the period, from sums that are kept. */
 function readDaysOf(
   database: Queryable,
   user: User,
   period: AskedPeriod,
-  group: ShotGroup,
+  group: ShotGroup | ShotKind,
 ): Promise<Day[]> {
   if (group === 'threes') return readThreeDays(database, user, period);
-  const zones = zonesOfGroup(group);
-  return zones === null
+  const part = isShotKind(group) ? group : zonesOfGroup(group);
+  return part === null
     ? readAllDays(database, user.id, period)
-    : readZoneDays(database, user.id, period, zones);
+    : readPartDays(database, user.id, period, part);
 }
 
 const byVideo = ({ day, verifiedMade, verifiedTotal }: Day): DayShots => ({

@@ -8,6 +8,7 @@ import { lockStatistics, type UserStats } from './lock-statistics.ts';
 import { moveDays } from './move-days.ts';
 import { readLatestRun } from './read-latest-run.ts';
 import { readLongestRun } from './read-longest-run.ts';
+import { moveKinds } from './move-kinds.ts';
 import { moveThrees } from './move-threes.ts';
 import { moveZoneDays, moveZoneTotals } from './move-zones.ts';
 
@@ -36,6 +37,7 @@ export async function applyWorkoutChanges(
   await moveDays(tx, userId, before, after);
   await moveZoneDays(tx, userId, before, after);
   await moveZoneTotals(tx, userId, before, after);
+  await moveKinds(tx, userId, before, after);
   await moveThrees(tx, userId, before, after);
   const { run, longest } = await runsAfterChange(tx, stats, { before, after });
   const steps = sumsAfterEach(stats, { before, after });

@@ -1,4 +1,4 @@
-import type { CourtKind, LocalDay, ZoneId } from '@hooplog/domain';
+import type { CourtKind, KindTotals, LocalDay, ZoneId } from '@hooplog/domain';
 
 /** Shots in one zone. */
 export interface ZoneTotals {
@@ -20,6 +20,9 @@ export interface ZoneCounts extends Counts {
   readonly zone: ZoneId;
 }
 
+/** Of one kind in one zone, or outside of all. */
+export interface KindCounts extends Counts, KindTotals {}
+
 /** Threes by one line. */
 export interface ThreeCounts extends Counts {
   readonly line: CourtKind;
@@ -38,6 +41,8 @@ export interface Contribution {
   /** Of timed exercises. */
   readonly minutes: number;
   readonly zones: readonly ZoneCounts[];
+  /** Shots whose kind is said. */
+  readonly kinds: readonly KindCounts[];
   /** By each line; those without any are left out. */
   readonly threes: readonly ThreeCounts[];
 }

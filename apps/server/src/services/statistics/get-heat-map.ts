@@ -7,12 +7,14 @@ import {
   NO_SHOTS,
   percentage,
   periodStart,
+  type ShotKind,
   type Totals,
+  type ZoneId,
   zoneNumber,
 } from '@hooplog/domain';
-import { and, between, eq, gte, type SQL, sum } from 'drizzle-orm';
+import { and, between, eq, gte, isNotNull, sql, type SQL, sum } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
-import { zoneDays, zoneTotals } from '../../database/schema/statistics.ts';
+import { kindDays, kindTotals, zoneDays, zoneTotals } from '../../database/schema/statistics.ts';
 import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
 import type { ZoneTotals } from './contribution.ts';
@@ -22,9 +24,6 @@ export interface HeatMapZone extends ZoneTotals {
   /** The same number of days before; null for a lifetime. */
   readonly before: Totals | null;
 }
-
-const readLifetime = (database: Queryable, userId: string) =>
-  database.select().from(zoneTotals).where(eq(zoneTotals.userId, userId));
 
 /** Sums of a player's zones over some days, read from an index alone. */
 export const readDays = (database: Queryable, userId: string, days: SQL | undefined) =>
@@ -38,34 +37,86 @@ export const readDays = (database: Queryable, userId: string, days: SQL | undefi
     .where(and(eq(zoneDays.userId, userId), days))
     .groupBy(zoneDays.zone);
 
-/** A lifetime has no time before it. */
-async function readPeriod(
+/** Sums by zone: of all days, or of those from a first one to a last. */
+interface ZoneReads {
+  readonly lifetime: () => PromiseLike<ZoneTotals[]>;
+  readonly days: (from: LocalDay, to: LocalDay | null) => PromiseLike<ZoneTotals[]>;
+}
+
+const fromTo = (
+  day: typeof zoneDays.day | typeof kindDays.day,
+  from: LocalDay,
+  to: LocalDay | null,
+) => (to === null ? gte(day, from) : between(day, from, to));
+
+const allShots = (database: Queryable, userId: string): ZoneReads => ({
+  lifetime: () => database.select().from(zoneTotals).where(eq(zoneTotals.userId, userId)),
+  days: (from, to) => readDays(database, userId, fromTo(zoneDays.day, from, to)),
+});
+
+/** The column of a row that has a zone. */
+const knownZone = (column: typeof kindDays.zone | typeof kindTotals.zone) =>
+  sql<ZoneId>`${column}`.as('zone');
+
+/** Sums of a player's shots of one kind by zone over some days. */
+export const readKindDays = (
   database: Queryable,
   userId: string,
-  period: HeatMapPeriod,
-  today: LocalDay,
-) {
+  kind: ShotKind,
+  days: SQL | undefined,
+) =>
+  database
+    .select({
+      zone: knownZone(kindDays.zone),
+      made: sum(kindDays.made).mapWith(Number),
+      total: sum(kindDays.total).mapWith(Number),
+    })
+    .from(kindDays)
+    .where(
+      and(eq(kindDays.userId, userId), eq(kindDays.kind, kind), days, isNotNull(kindDays.zone)),
+    )
+    .groupBy(kindDays.zone);
+
+/** The same of shots of one kind. */
+const shotsOfKind = (database: Queryable, userId: string, kind: ShotKind): ZoneReads => ({
+  lifetime: () => {
+    const { zone, made, total } = kindTotals;
+    return database
+      .select({ zone: knownZone(zone), made, total })
+      .from(kindTotals)
+      .where(and(eq(kindTotals.userId, userId), eq(kindTotals.kind, kind), isNotNull(zone)));
+  },
+  days: (from, to) => readKindDays(database, userId, kind, fromTo(kindDays.day, from, to)),
+});
+
+/** A lifetime has no time before it. */
+async function readPeriod({ lifetime, days }: ZoneReads, period: HeatMapPeriod, today: LocalDay) {
   const start = periodStart(period, today);
-  if (start === null) return { rows: await readLifetime(database, userId), before: null };
-  const days = daysBetween(start, today) + 1;
+  if (start === null) return { rows: await lifetime(), before: null };
+  const length = daysBetween(start, today) + 1;
   return {
-    rows: await readDays(database, userId, gte(zoneDays.day, start)),
-    before: await readDays(
-      database,
-      userId,
-      between(zoneDays.day, addDays(start, -days), addDays(start, -1)),
-    ),
+    rows: await days(start, null),
+    before: await days(addDays(start, -length), addDays(start, -1)),
   };
+}
+
+/** Which shots a map is of. */
+export interface AskedShots {
+  readonly period: HeatMapPeriod;
+  /** Left out for all, those whose kind nobody said included. */
+  readonly kind?: ShotKind | undefined;
 }
 
 /** Zones with shots in a period that ends today, by zone number. */
 export async function getHeatMap(
   { database, now }: AppContext,
   user: User,
-  period: HeatMapPeriod,
+  { period, kind }: AskedShots,
 ): Promise<HeatMapZone[]> {
   const today = localDayOf(now(), user.timeZone);
-  const { rows, before } = await readPeriod(database, user.id, period, today);
+  const reads =
+    kind === undefined ? allShots(database, user.id) : shotsOfKind(database, user.id, kind);
+  const { rows, before } = await readPeriod(reads, period, today);
   const sumsBefore = (zone: string) => {
     if (before === null) return null;
     const { made, total } = before.find((row) => row.zone === zone) ?? NO_SHOTS;

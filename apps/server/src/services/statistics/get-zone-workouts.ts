@@ -1,15 +1,16 @@
 import {
-  type HeatMapPeriod,
   type LocalDay,
   localDayOf,
   periodStart,
+  type ShotKind,
   type ZoneId,
 } from '@hooplog/domain';
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { zoneDays } from '../../database/schema/statistics.ts';
+import { kindDays, zoneDays } from '../../database/schema/statistics.ts';
 import { shotData, shots, workouts } from '../../database/schema/workouts.ts';
 import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
+import type { AskedShots } from './get-heat-map.ts';
 
 /** Training days that are shown of one zone. */
 const DAYS_SHOWN = 20;
@@ -32,31 +33,39 @@ interface ZoneShot {
   readonly outcome: 'made' | 'missed';
 }
 
+/** Which shots of a zone. */
+interface ShotsOfZone {
+  readonly zone: ZoneId;
+  readonly kind?: ShotKind | undefined;
+}
+
 /** The newest days with shots from the zone, along the index (user, zone, day): however long the history is. */
 async function zoneDaysSince(
   { database }: AppContext,
   userId: string,
-  zone: ZoneId,
+  { zone, kind }: ShotsOfZone,
   since: LocalDay | null,
 ) {
+  const table = kind === undefined ? zoneDays : kindDays;
   const rows = await database
-    .select({ day: zoneDays.day })
-    .from(zoneDays)
+    .select({ day: table.day })
+    .from(table)
     .where(
       and(
-        eq(zoneDays.userId, userId),
-        eq(zoneDays.zone, zone),
-        since === null ? undefined : gte(zoneDays.day, since),
+        eq(table.userId, userId),
+        eq(table.zone, zone),
+        kind === undefined ? undefined : eq(kindDays.kind, kind),
+        since === null ? undefined : gte(table.day, since),
       ),
     )
-    .orderBy(desc(zoneDays.day))
+    .orderBy(desc(table.day))
     .limit(DAYS_SHOWN);
   return rows.map(({ day }) => day);
 }
 
 async function shotsByWorkout(
   { database }: AppContext,
-  zone: ZoneId,
+  { zone, kind }: ShotsOfZone,
   workoutIds: readonly string[],
 ) {
   const { id, workoutId, rimSeconds, outcome } = shots;
@@ -67,6 +76,7 @@ async function shotsByWorkout(
       and(
         inArray(workoutId, [...workoutIds]),
         eq(shots.zone, zone),
+        kind === undefined ? undefined : eq(shots.kind, kind),
         isNotNull(rimSeconds),
         isNull(shots.dismissedAt),
       ),
@@ -80,17 +90,18 @@ export async function getZoneWorkouts(
   context: AppContext,
   user: User,
   zone: ZoneId,
-  period: HeatMapPeriod,
+  { period, kind }: AskedShots,
 ): Promise<ZoneWorkout[]> {
   const since = periodStart(period, localDayOf(context.now(), user.timeZone));
-  const days = await zoneDaysSince(context, user.id, zone, since);
+  const days = await zoneDaysSince(context, user.id, { zone, kind }, since);
   if (days.length === 0) return [];
-  const rows = await context.database
+  const found = await context.database
     .select({
       workoutId: workouts.id,
       workoutDate: workouts.workoutDate,
       localDay: workouts.localDay,
       source: workouts.source,
+      kindData: workouts.kindData,
       made: shotData.made,
       total: shotData.total,
     })
@@ -98,9 +109,14 @@ export async function getZoneWorkouts(
     .innerJoin(shotData, and(eq(shotData.workoutId, workouts.id), eq(shotData.zone, zone)))
     .where(and(eq(workouts.userId, user.id), inArray(workouts.localDay, days)))
     .orderBy(desc(workouts.localDay), desc(workouts.workoutDate), desc(workouts.id));
+  const rows = found.flatMap(({ kindData, ...row }) => {
+    if (kind === undefined) return [row];
+    const part = kindData.find((each) => each.kind === kind && each.zone === zone);
+    return part === undefined ? [] : [{ ...row, made: part.made, total: part.total }];
+  });
   const moments = await shotsByWorkout(
     context,
-    zone,
+    { zone, kind },
     rows.map(({ workoutId }) => workoutId),
   );
   return rows.map((row) => ({

@@ -3,7 +3,7 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { threeDays } from '../../database/schema/statistics.ts';
 import type { Contribution, Counts } from './contribution.ts';
-import { addCounts, NO_COUNTS } from './zone-sums.ts';
+import { addCounts, NO_COUNTS } from './move-counts.ts';
 
 interface Change {
   readonly line: CourtKind;

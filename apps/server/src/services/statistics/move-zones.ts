@@ -3,8 +3,15 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { insertMany } from '../../database/insert-many.ts';
 import { zoneDays, zoneTotals } from '../../database/schema/statistics.ts';
-import type { Contribution } from './contribution.ts';
-import { moveZones, zoneSums } from './zone-sums.ts';
+import type { Contribution, ZoneCounts } from './contribution.ts';
+import { moveCounts } from './move-counts.ts';
+
+interface ZoneDay extends ZoneCounts {
+  readonly day: LocalDay;
+}
+
+const zoneDaysOf = (workouts: readonly Contribution[]): ZoneDay[] =>
+  workouts.flatMap(({ day, zones }) => zones.map((zone) => ({ ...zone, day })));
 
 /** Takes the shots of `before` out of their days and puts those of `after` into theirs. */
 export async function moveZoneDays(
@@ -13,30 +20,21 @@ export async function moveZoneDays(
   before: readonly Contribution[],
   after: readonly Contribution[],
 ): Promise<void> {
-  const days = daysWithZones([...before, ...after]);
+  const [removed, added] = [zoneDaysOf(before), zoneDaysOf(after)];
+  const days = [...new Set([...removed, ...added].map(({ day }) => day))];
   if (days.length === 0) return;
   const ofDays = and(eq(zoneDays.userId, userId), inArray(zoneDays.day, days));
-  const kept = Map.groupBy(await tx.select().from(zoneDays).where(ofDays), ({ day }) => day);
-  const moved = days.flatMap((day) => {
-    const zones = moveZones(
-      zoneSums(kept.get(day) ?? []),
-      zonesOn(day, before),
-      zonesOn(day, after),
-    );
-    return zones.map((zone) => ({ userId, day, ...zone }));
-  });
+  const kept = await tx.select().from(zoneDays).where(ofDays);
+  const moved = moveCounts<ZoneDay>(kept, removed, added, ({ day, zone }) => `${day} ${zone}`);
   await tx.delete(zoneDays).where(ofDays);
-  await insertMany(tx, zoneDays, moved);
+  await insertMany(
+    tx,
+    zoneDays,
+    moved.map((row) => ({ ...row, userId })),
+  );
 }
 
-const daysWithZones = (workouts: readonly Contribution[]): LocalDay[] => [
-  ...new Set(workouts.flatMap(({ day, zones }) => (zones.length > 0 ? [day] : []))),
-];
-
 const zonesOf = (workouts: readonly Contribution[]) => workouts.flatMap(({ zones }) => zones);
-
-const zonesOn = (day: LocalDay, workouts: readonly Contribution[]) =>
-  zonesOf(workouts.filter((workout) => workout.day === day));
 
 /** The same over all days. */
 export async function moveZoneTotals(
@@ -45,9 +43,12 @@ export async function moveZoneTotals(
   before: readonly Contribution[],
   after: readonly Contribution[],
 ): Promise<void> {
-  const rows = await tx.select().from(zoneTotals).where(eq(zoneTotals.userId, userId));
-  const moved = moveZones(zoneSums(rows), zonesOf(before), zonesOf(after));
+  const kept = await tx.select().from(zoneTotals).where(eq(zoneTotals.userId, userId));
+  const moved = moveCounts<ZoneCounts>(kept, zonesOf(before), zonesOf(after), ({ zone }) => zone);
   await tx.delete(zoneTotals).where(eq(zoneTotals.userId, userId));
-  if (moved.length === 0) return;
-  await tx.insert(zoneTotals).values(moved.map((zone) => ({ userId, ...zone })));
+  await insertMany(
+    tx,
+    zoneTotals,
+    moved.map((row) => ({ ...row, userId })),
+  );
 }

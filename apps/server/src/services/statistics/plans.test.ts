@@ -1,7 +1,7 @@
 import { DRILL_PLAYS_COUNTED, FEED_LIMITS, type LocalDay } from '@hooplog/domain';
 import { gte, type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { zoneDays } from '../../database/schema/statistics.ts';
+import { kindDays, zoneDays } from '../../database/schema/statistics.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { selectPlays } from '../drills/list-drill-records.ts';
 import { selectScores } from '../groups/challenges/select-scores.ts';
@@ -9,7 +9,7 @@ import { selectHours } from '../progress/get-conditions.ts';
 import { selectFeed } from '../groups/feed/select-feed.ts';
 import { isTeamOf, teamOrder } from '../teams/list-teams.ts';
 import { selectTeamTotals } from '../teams/rows.ts';
-import { readDays } from './get-heat-map.ts';
+import { readDays, readKindDays } from './get-heat-map.ts';
 
 /** What PostgreSQL reads for calls that are made all the time, over many players. */
 const server = useTestApp();
@@ -34,6 +34,8 @@ beforeAll(async () => {
   await run(sql`insert into zone_days (user_id, day, zone, made, total)
     select ${player('n')}, date '2026-01-01' + d, 'zone_' || z, 1, 2
     from generate_series(1, 100) n, generate_series(1, ${DAYS}) d, generate_series(1, 5) z`);
+  await run(sql`insert into kind_days (user_id, kind, day, zone, made, total)
+    select user_id, k, day, zone, made, total from zone_days, unnest(array['layup', 'free_throw']) k`);
   await run(sql`insert into workouts (id, user_id, local_day, workout_date, total_shots, made, missed, source, outcomes, drill, drill_result)
     select gen_random_uuid(), ${player('77 + n % 2')}, date '2026-01-01', timestamptz '2026-01-01' + n * interval '1 minute', 1, 1, 0, 'manual', 'o',
       case when n < 10 then 'mikan' else 'around-the-world' end, n
@@ -60,6 +62,7 @@ beforeAll(async () => {
     'teams',
     'team_players',
     'zone_days',
+    'kind_days',
     'workouts',
     'user_days',
     'challenge_members',
@@ -141,6 +144,14 @@ test('a year of a heat map is read from an index alone', async () => {
     'Index Name': 'zone_days_sums',
     'Heap Fetches': 0,
   });
+});
+
+test('a year of one kind of shot is read by the rows of its days', async () => {
+  const days = gte(kindDays.day, '2025-06-01' as LocalDay);
+  const plan = await explain(readKindDays(server.context.database, PLAYER, 'layup', days));
+  const scans = plan.filter((node) => node['Node Type'].includes('Scan'));
+  expect(scans.map((node) => node['Index Name'] ?? node['Node Type'])).toContain('kind_days_key');
+  expect(Math.max(...scans.map((node) => node['Actual Rows']))).toBeLessThanOrEqual(DAYS * 5);
 });
 
 test('the standings of challenges read a row a day of each who takes part, and plays of those days', async () => {

@@ -9,12 +9,15 @@ import {
   type LocalDay,
   NO_RUN,
   type Run,
+  type Totals,
   weekOf,
 } from '@hooplog/domain';
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  kindDays,
+  kindTotals,
   threeDays,
   userDays,
   userStats,
@@ -51,6 +54,7 @@ function longestRun(days: readonly LocalDay[]): Run {
 interface Seen {
   readonly day: LocalDay;
   readonly zone: string | null;
+  readonly kind: string | null;
   readonly outcome: 'made' | 'missed';
 }
 
@@ -64,8 +68,8 @@ async function seenShots({ database }: AppContext, userId: string): Promise<Seen
   return rows
     .filter(({ workouts: { videoUrl } }) => videoUrl !== null)
     .filter(({ shots: shot }) => shot.detectedOutcome !== null && shot.dismissedAt === null)
-    .map(({ shots: { zone, outcome }, workouts: { localDay } }) => {
-      return { day: localDay, zone, outcome };
+    .map(({ shots: { zone, kind, outcome }, workouts: { localDay } }) => {
+      return { day: localDay, zone, kind, outcome };
     });
 }
 
@@ -121,16 +125,18 @@ async function rebuilt(context: AppContext, userId: string) {
     .select()
     .from(manualWorkouts)
     .where(eq(manualWorkouts.userId, userId));
-  const zoneRows = await database
-    .select({
-      day: workouts.localDay,
-      zone: shotData.zone,
-      made: shotData.made,
-      total: shotData.total,
-    })
-    .from(shotData)
-    .innerJoin(workouts, eq(workouts.id, shotData.workoutId))
-    .where(eq(workouts.userId, userId));
+  const zoneRows = (
+    await database
+      .select({
+        day: workouts.localDay,
+        zone: shotData.zone,
+        made: shotData.made,
+        total: shotData.total,
+      })
+      .from(shotData)
+      .innerJoin(workouts, eq(workouts.id, shotData.workoutId))
+      .where(eq(workouts.userId, userId))
+  ).map((row) => ({ ...row, kind: null }));
   const days = new Set([...rows, ...timed].map(({ localDay }) => localDay));
   const trainings = [
     ...rows.map(({ localDay, made, totalShots }) => ({ localDay, made, totalShots, minutes: 0 })),
@@ -156,9 +162,13 @@ async function rebuilt(context: AppContext, userId: string) {
       minutes: sum(list, 'minutes'),
     }));
   };
-  const sumBy = (keyOf: (row: { day: string; zone: string | null }) => object) => {
+  const kindRows = rows.flatMap(({ localDay, kindData }) =>
+    kindData.map((part) => ({ ...part, day: localDay })),
+  );
+  type Row = Totals & { day: string; zone: string | null; kind: string | null };
+  const sumBy = (list: readonly Row[], keyOf: (row: Omit<Row, keyof Totals>) => object) => {
     const verified = Map.groupBy(seen, (shot) => JSON.stringify(keyOf(shot)));
-    const groups = Map.groupBy(zoneRows, (row) => JSON.stringify(keyOf(row)));
+    const groups = Map.groupBy(list, (row) => JSON.stringify(keyOf(row)));
     return [...groups].map(([key, group]) => ({
       ...(JSON.parse(key) as object),
       made: group.reduce((sum, { made }) => sum + made, 0),
@@ -176,8 +186,10 @@ async function rebuilt(context: AppContext, userId: string) {
     longest: longestRun([...days].toSorted()),
     trainedDays: byKey(trainingBy((day) => ({ day }))),
     trainedWeeks: byKey(trainingBy((day) => ({ week: weekOf(day) }))),
-    days: byKey(sumBy(({ day, zone }) => ({ day, zone }))),
-    zones: byKey(sumBy(({ zone }) => ({ zone }))),
+    days: byKey(sumBy(zoneRows, ({ day, zone }) => ({ day, zone }))),
+    zones: byKey(sumBy(zoneRows, ({ zone }) => ({ zone }))),
+    kindDays: byKey(sumBy(kindRows, ({ kind, day, zone }) => ({ kind, day, zone }))),
+    kinds: byKey(sumBy(kindRows, ({ kind, zone }) => ({ kind, zone }))),
     threes: byKey(await rebuiltThrees(context, userId)),
   };
 }
@@ -206,6 +218,13 @@ async function keptTraining({ database }: Pick<AppContext, 'database'>, userId: 
     ),
   };
 }
+
+const countsOf = (table: typeof kindDays | typeof kindTotals) => ({
+  made: table.made,
+  total: table.total,
+  verifiedMade: table.verifiedMade,
+  verifiedTotal: table.verifiedTotal,
+});
 
 async function kept({ database }: AppContext, userId: string) {
   const [stats] = await database.select().from(userStats).where(eq(userStats.userId, userId));
@@ -253,6 +272,23 @@ async function kept({ database }: AppContext, userId: string) {
         })
         .from(zoneTotals)
         .where(eq(zoneTotals.userId, userId)),
+    ),
+    kindDays: byKey(
+      await database
+        .select({
+          kind: kindDays.kind,
+          day: kindDays.day,
+          zone: kindDays.zone,
+          ...countsOf(kindDays),
+        })
+        .from(kindDays)
+        .where(eq(kindDays.userId, userId)),
+    ),
+    kinds: byKey(
+      await database
+        .select({ kind: kindTotals.kind, zone: kindTotals.zone, ...countsOf(kindTotals) })
+        .from(kindTotals)
+        .where(eq(kindTotals.userId, userId)),
     ),
   };
 }

@@ -1,9 +1,16 @@
-import type { HeatMapPeriod, Totals } from '@hooplog/domain';
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import {
+  type HeatMapPeriod,
+  localDayOf,
+  periodStart,
+  type ShotKind,
+  type Totals,
+} from '@hooplog/domain';
+import { and, eq, gte, inArray, isNull, type SQL, sql, sum } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
-import { userStats, zoneTotals } from '../../database/schema/statistics.ts';
+import { kindDays, kindTotals, userStats, zoneTotals } from '../../database/schema/statistics.ts';
 import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
+import type { AskedShots } from './get-heat-map.ts';
 import { asTable, type PeriodPlayer, playerPeriods } from './player-periods.ts';
 
 /** All shots, less those of zones. */
@@ -40,9 +47,35 @@ export async function readShotsWithoutZone(
   return { made: Number(rows[0]?.made), total: Number(rows[0]?.total) };
 }
 
-/** What the user's own heat map of a period cannot show. */
-export const getShotsWithoutZone = (
+/** Shots of one kind are kept with their zone, or without one. */
+async function kindWithoutZone(
   { database, now }: AppContext,
   user: User,
   period: HeatMapPeriod,
-): Promise<Totals> => readShotsWithoutZone(database, [user], period, now());
+  kind: ShotKind,
+): Promise<Totals> {
+  const start = periodStart(period, localDayOf(now(), user.timeZone));
+  const table = start === null ? kindTotals : kindDays;
+  const [row] = await database
+    .select({ made: sum(table.made).mapWith(Number), total: sum(table.total).mapWith(Number) })
+    .from(table)
+    .where(
+      and(
+        eq(table.userId, user.id),
+        eq(table.kind, kind),
+        isNull(table.zone),
+        start === null ? undefined : gte(kindDays.day, start),
+      ),
+    );
+  return { made: row?.made ?? 0, total: row?.total ?? 0 };
+}
+
+/** What the user's own heat map of a period cannot show. */
+export const getShotsWithoutZone = (
+  context: AppContext,
+  user: User,
+  { period, kind }: AskedShots,
+): Promise<Totals> =>
+  kind === undefined
+    ? readShotsWithoutZone(context.database, [user], period, context.now())
+    : kindWithoutZone(context, user, period, kind);

@@ -7,7 +7,7 @@ import {
   type ZoneId,
 } from '@hooplog/domain';
 import type { Counts, ThreeCounts, ZoneCounts } from './contribution.ts';
-import { addCounts } from './zone-sums.ts';
+import { addCounts } from './move-counts.ts';
 
 /** A single shot whose spot is known. */
 export interface SpottedShot {

@@ -1,4 +1,4 @@
-import { type SomeWords, wordsOf } from '@hooplog/domain';
+import { type KindTotals, type SomeWords, wordsOf } from '@hooplog/domain';
 import { and, eq } from 'drizzle-orm';
 import { transaction, type Transaction } from '../../database/connect.ts';
 import { workouts } from '../../database/schema/workouts.ts';
@@ -16,7 +16,7 @@ import {
 } from './rows.ts';
 import type { WorkoutTotals } from './totals.ts';
 import { refuseOtherSave, saveHashOf } from './save-hash.ts';
-import { playedShots } from './played-shots.ts';
+import { kindsOfDrill, playedShots } from './played-shots.ts';
 import { type OwnCalendar, workoutMoment } from './workout-day.ts';
 
 /** A workout counted by hand. */
@@ -28,6 +28,8 @@ export interface NewWorkout extends SomeWords {
   /** The shots in order, `o` made and `x` missed, and the key of the drill that they were. */
   readonly outcomes?: string | undefined;
   readonly drill?: string | undefined;
+  /** Left out of a drill whose shots are all of one kind, they are of that. */
+  readonly kindData?: readonly KindTotals[] | undefined;
   /** A repeat with the same key gives the workout of the first call; with another content it is refused. */
   readonly idempotencyKey: string | null;
 }
@@ -52,6 +54,7 @@ export function createWorkout(
 ): Promise<WorkoutWithShots> {
   const { totals, zones, idempotencyKey } = input;
   const played = playedShots(input, zones);
+  const kindData = input.kindData ?? kindsOfDrill(played.drill, totals, zones);
   const moment = workoutMoment(input.workoutDate, {
     now: context.now(),
     timeZone: user.timeZone,
@@ -73,6 +76,7 @@ export function createWorkout(
         ...moment,
         ...totals,
         ...played,
+        kindData,
         ...wordsOf(input),
         idempotencyKey,
         saveHash,

@@ -1,5 +1,12 @@
 import { type Phrase, phrase } from '@hooplog/language';
-import { type Drill, findDrill, longestMakeRun, playDrill } from '@hooplog/domain';
+import {
+  allOfKind,
+  type Drill,
+  findDrill,
+  type KindTotals,
+  longestMakeRun,
+  playDrill,
+} from '@hooplog/domain';
 import { invalidField } from '../../errors/app-error.ts';
 import type { ZoneTotals } from '../statistics/contribution.ts';
 import { type WorkoutTotals, zoneTotalsOf } from './totals.ts';
@@ -75,6 +82,16 @@ export function playedShots(played: Played, zones: readonly ZoneTotals[]): Playe
   const { shots, problem } = judge(played, zones);
   if (problem !== null) throw invalidField('workout.drill', problem);
   return shots;
+}
+
+/** The kinds of the shots of a drill, where it says what all of them are. */
+export function kindsOfDrill(
+  key: string | null,
+  { made, totalShots }: WorkoutTotals,
+  zones: readonly ZoneTotals[],
+): KindTotals[] {
+  const kind = key === null ? undefined : findDrill(key)?.shotKind;
+  return kind === undefined ? [] : allOfKind({ made, total: totalShots }, zones, kind);
 }
 
 /** The same of an import: the shots count all the same where they are no drill, as of a newer program. */

@@ -7,6 +7,7 @@ import { applyWorkoutChange } from '../statistics/apply-workout-change.ts';
 import { lockStatistics } from '../statistics/lock-statistics.ts';
 import {
   contributionOf,
+  kindsOfFilm,
   ownWorkout,
   replaceZones,
   type ShotRow,
@@ -96,7 +97,12 @@ export async function relocateShots(
   await replaceZones(tx, workoutId, zoneTotalsOf(await shotsOf(tx, workoutId)));
   const [updated] = await tx
     .update(workouts)
-    .set({ ...(await drillOfFilm(tx, workout)), courtKind, updatedAt: now })
+    .set({
+      kindData: await kindsOfFilm(tx, workoutId),
+      ...(await drillOfFilm(tx, workout)),
+      courtKind,
+      updatedAt: now,
+    })
     .where(eq(workouts.id, workoutId))
     .returning();
   if (updated === undefined) throw new Error('No row came back');

@@ -1,4 +1,4 @@
-import { type CourtPoint, parseZoneId, type ZoneId, zoneOf } from '@hooplog/domain';
+import { type CourtPoint, parseZoneId, type ShotKind, type ZoneId, zoneOf } from '@hooplog/domain';
 import { phrase } from '@hooplog/language';
 import { invalidField } from '../../errors/app-error.ts';
 import type { ShotRow } from './rows.ts';
@@ -16,6 +16,8 @@ export interface ReviewedShot {
   readonly checked?: boolean | undefined;
   /** Whether the player said where it was taken; left out it is when the zone differs. */
   readonly placed?: boolean | undefined;
+  /** Null for not said; left out it stays. */
+  readonly kind?: ShotKind | null | undefined;
 }
 
 export interface Review {
@@ -58,6 +60,7 @@ function differs(row: ShotRow, shot: ReviewedShot): boolean {
     row.courtX !== (court?.x ?? null) ||
     row.courtY !== (court?.y ?? null) ||
     row.placed !== placedAfter(row, shot) ||
+    (shot.kind !== undefined && row.kind !== shot.kind) ||
     (shot.checked ?? row.correctedAt !== null) !== (row.correctedAt !== null) ||
     row.dismissedAt !== null
   );

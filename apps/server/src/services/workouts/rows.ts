@@ -1,13 +1,13 @@
-import { NO_SHOTS } from '@hooplog/domain';
 import { phrase } from '@hooplog/language';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { type KindTotals, sumKinds } from '@hooplog/domain';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { mayUse } from '../../auth/may.ts';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import { shotData, shots, videos, workouts } from '../../database/schema/workouts.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { Contribution, ZoneTotals } from '../statistics/contribution.ts';
 import { threesOf } from '../statistics/threes-of.ts';
-import { readSpotted, readVerified } from './verified-shots.ts';
+import { readSpotted, readVerified, sumVerified } from './verified-shots.ts';
 
 export type WorkoutRow = typeof workouts.$inferSelect;
 export type ShotRow = typeof shots.$inferSelect;
@@ -50,6 +50,13 @@ export function shotsOf(database: Queryable, workoutId: string): Promise<ShotRow
     .orderBy(asc(shots.rimSeconds), asc(shots.id));
 }
 
+/** The shots of a film by kind and zone, as they are stored now. */
+export async function kindsOfFilm(tx: Transaction, workoutId: string): Promise<KindTotals[]> {
+  const { kind, zone, outcome } = shots;
+  const counted = and(eq(shots.workoutId, workoutId), isNull(shots.dismissedAt), isNotNull(kind));
+  return sumKinds(await tx.select({ kind, zone, outcome }).from(shots).where(counted));
+}
+
 /** Also those that the player said were none. */
 export function shotsWithDismissed(database: Queryable, workoutId: string): Promise<ShotRow[]> {
   return database.select().from(shots).where(eq(shots.workoutId, workoutId));
@@ -74,19 +81,25 @@ export async function withShots(
 /** What the workout adds to statistics, as it is stored now. */
 export async function contributionOf(tx: Transaction, workout: WorkoutRow): Promise<Contribution> {
   const verified = await readVerified(tx, workout);
-  const zones = (await zonesOf(tx, workout.id)).map((zone) => {
-    const { made, total } = verified.zones.get(zone.zone) ?? NO_SHOTS;
-    return { ...zone, verifiedMade: made, verifiedTotal: total };
+  const zones = (await zonesOf(tx, workout.id)).map((part) => {
+    const { made, total } = sumVerified(verified, ({ zone }) => zone === part.zone);
+    return { ...part, verifiedMade: made, verifiedTotal: total };
   });
   return {
     workoutId: workout.id,
     day: workout.localDay,
     made: workout.made,
     totalShots: workout.totalShots,
-    verifiedMade: verified.made,
-    verifiedShots: verified.total,
+    verifiedMade: sumVerified(verified).made,
+    verifiedShots: sumVerified(verified).total,
     minutes: 0,
     zones,
+    kinds: workout.kindData.map((part) => {
+      const isMeant = ({ zone, kind }: (typeof verified)[number]) =>
+        zone === part.zone && kind === part.kind;
+      const { made, total } = sumVerified(verified, isMeant);
+      return { ...part, verifiedMade: made, verifiedTotal: total };
+    }),
     threes: threesOf(workout.courtKind, zones, await readSpotted(tx, workout)),
   };
 }

@@ -1,5 +1,12 @@
 import { storedEvidence } from './stored-evidence.ts';
-import { type CourtKind, type CourtPoint, localDayOf, type ZoneId } from '@hooplog/domain';
+import {
+  type CourtKind,
+  type CourtPoint,
+  findDrill,
+  localDayOf,
+  type ShotKind,
+  type ZoneId,
+} from '@hooplog/domain';
 import { phrase } from '@hooplog/language';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
@@ -9,7 +16,7 @@ import { notFound } from '../../errors/app-error.ts';
 import { drillOfFilm } from '../drills/drill-of-film.ts';
 import { applyWorkoutChange } from '../statistics/apply-workout-change.ts';
 import { lockStatistics } from '../statistics/lock-statistics.ts';
-import { contributionOf, ownWorkout, replaceZones, type WorkoutRow } from './rows.ts';
+import { contributionOf, kindsOfFilm, ownWorkout, replaceZones, type WorkoutRow } from './rows.ts';
 import { totalsOf, zoneTotalsOf } from './totals.ts';
 import type { OwnCalendar } from './workout-day.ts';
 
@@ -42,13 +49,14 @@ export interface AnalysedVideo {
   readonly shots: readonly AnalysedShot[];
 }
 
-/** PostgreSQL takes 65,535 values a statement; a shot has 16. */
+/** PostgreSQL takes 65,535 values a statement; a shot has 17. */
 const ROWS_A_STATEMENT = 1000;
 
 async function replaceShots(
   tx: Transaction,
   workoutId: string,
   found: readonly AnalysedShot[],
+  kind: ShotKind | null,
 ): Promise<void> {
   await tx.delete(shots).where(eq(shots.workoutId, workoutId));
   const rows = found.map(({ court, ...shot }) => ({
@@ -58,6 +66,7 @@ async function replaceShots(
     courtX: court?.x ?? null,
     courtY: court?.y ?? null,
     detectedOutcome: shot.outcome,
+    kind,
   }));
   for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
     await tx.insert(shots).values(rows.slice(start, start + ROWS_A_STATEMENT));
@@ -108,12 +117,14 @@ export async function saveAnalysedWorkout(tx: Transaction, result: AnalysedVideo
   const before = old === null ? null : await contributionOf(tx, old);
   const film = old ?? (await insertWorkout(tx, result));
   const { id } = film;
-  await replaceShots(tx, id, found);
+  const drill = film.chosenDrill === null ? null : findDrill(film.chosenDrill);
+  await replaceShots(tx, id, found, drill?.shotKind ?? null);
   await replaceZones(tx, id, zoneTotalsOf(found));
   const [workout] = await tx
     .update(workouts)
     .set({
       ...totalsOf(found),
+      kindData: await kindsOfFilm(tx, id),
       ...(await drillOfFilm(tx, film)),
       courtKind: result.courtKind ?? null,
     })

@@ -1,4 +1,4 @@
-import { findDrill, type SomeWords, wordsOf } from '@hooplog/domain';
+import { findDrill, kindsFit, type KindTotals, type SomeWords, wordsOf } from '@hooplog/domain';
 import { phrase } from '@hooplog/language';
 import { eq } from 'drizzle-orm';
 import { transaction, type Transaction } from '../../database/connect.ts';
@@ -15,6 +15,7 @@ import { correctionsOf, type ReviewedShot, reviewShots } from './review-shots.ts
 import { isSameCount, UNORDERED } from './played-shots.ts';
 import {
   contributionOf,
+  kindsOfFilm,
   ownWorkout,
   replaceZones,
   shotsWithDismissed,
@@ -39,11 +40,16 @@ export interface WorkoutChange extends SomeWords {
   /** Totals and zones together; of a workout counted by hand only. */
   readonly counted?:
     { readonly totals: WorkoutTotals; readonly zones: readonly ZoneTotals[] } | undefined;
+  /** Of a workout counted by hand only. */
+  readonly kindData?: readonly KindTotals[] | undefined;
 }
 
 function refuseWrongKind({ source }: WorkoutRow, change: WorkoutChange): void {
   if (source === 'video' && change.counted !== undefined) {
     throw invalidField('workout', phrase('A video workout is corrected shot by shot'));
+  }
+  if (source === 'video' && change.kindData !== undefined) {
+    throw invalidField('kindData', phrase('A video workout is corrected shot by shot'));
   }
   if (source === 'manual' && change.shots !== undefined) {
     throw invalidField('shots', phrase('A workout counted by hand has no individual shots'));
@@ -81,6 +87,26 @@ async function writeCounts(
   return { ...counted.totals, ...UNORDERED };
 }
 
+/** The kinds of a workout after its shots were changed. Those of a count stay while it has these shots. */
+async function kindsAfter(
+  tx: Transaction,
+  workout: WorkoutRow,
+  { shots, counted, kindData: said }: WorkoutChange,
+): Promise<readonly KindTotals[]> {
+  if (shots !== undefined) return kindsOfFilm(tx, workout.id);
+  if (counted === undefined && said === undefined) return workout.kindData;
+  const { made, totalShots } = counted?.totals ?? workout;
+  const zones = await zonesOf(tx, workout.id);
+  if (kindsFit({ made, total: totalShots }, zones, said ?? workout.kindData)) {
+    return said ?? workout.kindData;
+  }
+  if (said === undefined) return [];
+  throw invalidField(
+    'kindData',
+    phrase('The workout has fewer shots than are said to be of a kind'),
+  );
+}
+
 /** The drill that a film is, by its shots as they are by now. */
 async function drillAfter(tx: Transaction, workout: WorkoutRow, { drill }: WorkoutChange) {
   if (workout.source === 'manual') return {};
@@ -113,10 +139,11 @@ export function updateWorkout(
     refuseWrongKind(workout, change);
     const before = await contributionOf(tx, workout);
     const totals = await writeCounts(tx, workout, change, now);
+    const kindData = await kindsAfter(tx, workout, change);
     const drill = await drillAfter(tx, workout, change);
     const [updated] = await tx
       .update(workouts)
-      .set({ ...moment, ...wordsOf(change), ...totals, ...drill, updatedAt: now })
+      .set({ ...moment, ...wordsOf(change), ...totals, kindData, ...drill, updatedAt: now })
       .where(eq(workouts.id, workoutId))
       .returning();
     if (updated === undefined) throw new Error('No row came back');

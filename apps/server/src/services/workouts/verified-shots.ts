@@ -1,4 +1,4 @@
-import { NO_SHOTS, type Totals, addTotals } from '@hooplog/domain';
+import { addTotals, NO_SHOTS, type ShotKind, type Totals, type ZoneId } from '@hooplog/domain';
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { shots, type workouts } from '../../database/schema/workouts.ts';
@@ -6,11 +6,17 @@ import type { SpottedShot } from '../statistics/threes-of.ts';
 
 type Workout = Pick<typeof workouts.$inferSelect, 'id' | 'countedOn'>;
 
-/** Shots of one workout that the program itself saw. */
+/** Shots of one workout that the program itself saw: of one kind from one zone, each null where it is not known. */
 interface VerifiedShots extends Totals {
-  /** By zone; null holds those whose zone is not known. */
-  readonly zones: ReadonlyMap<string | null, Totals>;
+  readonly zone: ZoneId | null;
+  readonly kind: ShotKind | null;
 }
+
+/** Sums up those that are meant. */
+export const sumVerified = (
+  verified: readonly VerifiedShots[],
+  isMeant: (shots: VerifiedShots) => boolean = () => true,
+): Totals => verified.filter(isMeant).reduce<Totals>(addTotals, NO_SHOTS);
 
 /** The single shots of a workout whose spot is known. */
 export async function readSpotted(database: Queryable, workout: Workout): Promise<SpottedShot[]> {
@@ -38,11 +44,14 @@ const isSeen = ({ countedOn }: Workout): boolean => countedOn === 'server';
  * The verified shots of a workout: found by the program in a video of its own, and not dismissed since. A shot that the
  * player added to the review is counted, and not verified; one whose call the player corrected was seen all the same.
  */
-export async function readVerified(database: Queryable, workout: Workout): Promise<VerifiedShots> {
-  if (!isSeen(workout)) return { ...NO_SHOTS, zones: new Map() };
+export async function readVerified(
+  database: Queryable,
+  workout: Workout,
+): Promise<VerifiedShots[]> {
+  if (!isSeen(workout)) return [];
   const made = sql<number>`count(*) filter (where ${shots.outcome} = 'made')`.mapWith(Number);
-  const rows = await database
-    .select({ zone: shots.zone, made, total: count() })
+  return await database
+    .select({ zone: shots.zone, kind: shots.kind, made, total: count() })
     .from(shots)
     .where(
       and(
@@ -51,9 +60,5 @@ export async function readVerified(database: Queryable, workout: Workout): Promi
         isNotNull(shots.detectedOutcome),
       ),
     )
-    .groupBy(shots.zone);
-  return {
-    ...rows.reduce<Totals>(addTotals, NO_SHOTS),
-    zones: new Map(rows.map(({ zone, ...totals }) => [zone, totals])),
-  };
+    .groupBy(shots.zone, shots.kind);
 }

@@ -16,7 +16,8 @@ const NO_EVIDENCE = { evidence: null };
 
 function rowAfter({ row, shot }: ShotReview, workoutId: string, now: Date) {
   const { rimSeconds, outcome, zone, court = null, placed = true, checked = true } = shot;
-  const given = { workoutId, rimSeconds, outcome, zone, dismissedAt: null };
+  const kind = shot.kind === undefined ? (row?.kind ?? null) : shot.kind;
+  const given = { workoutId, rimSeconds, outcome, zone, kind, dismissedAt: null };
   const correctedAt = checked ? now : null;
   if (row === null) {
     const spot = { courtX: court?.x ?? null, courtY: court?.y ?? null, placed };
@@ -37,6 +38,7 @@ const REPLACED = sql`on conflict (id) do update set
   court_y = excluded.court_y,
   corrected_at = excluded.corrected_at,
   placed = excluded.placed,
+  kind = excluded.kind,
   dismissed_at = excluded.dismissed_at`;
 
 /** Stores what a review changed. */

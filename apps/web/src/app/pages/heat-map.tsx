@@ -1,15 +1,18 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { HeatMap } from '../../features/heat-map/heat-map.tsx';
 
-/** /heatmap; the period stands in the address, so that it survives a reload and can be shared. */
+/** /heatmap; period and kind of shot stand in the address, so that they survive a reload and can be shared. */
 export function HeatMapPage() {
-  const { period = 'all' } = useSearch({ from: '/guarded/heatmap' });
+  const { period = 'all', kind } = useSearch({ from: '/guarded/heatmap' });
   const navigate = useNavigate();
   return (
     <HeatMap
-      period={period}
-      onPeriodChange={(chosen) => {
-        const search = chosen === 'all' ? {} : { period: chosen };
+      asked={{ period, kind }}
+      onAsk={({ period: chosen, kind: ofKind }) => {
+        const search = {
+          ...(chosen !== 'all' && { period: chosen }),
+          ...(ofKind !== undefined && { kind: ofKind }),
+        };
         void navigate({ to: '/heatmap', search, replace: true, resetScroll: false });
       }}
     />

@@ -126,7 +126,7 @@ describe('a video on the server', () => {
     await userEvent.selectOptions(screen.getByLabelText('Zone'), 'Zone 6 - Top of Key');
     await press('Save Workout');
     await screen.findByText('Successfully saved workout with 3 shots.');
-    const spot = { court: null, checked: false, placed: false };
+    const spot = { court: null, checked: false, placed: false, kind: null };
     expect(bodiesOf(server, 'PATCH').at(-1)).toEqual({
       notes: null,
       shots: [

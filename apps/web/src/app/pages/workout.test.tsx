@@ -190,6 +190,7 @@ describe('workout details', () => {
     const paint = screen.getByLabelText('Zone 1 - Paint, missed');
     await userEvent.clear(paint);
     await userEvent.type(paint, '4');
+    await userEvent.selectOptions(screen.getByLabelText('Kind of shot'), 'Free throw');
     await userEvent.click(screen.getByText('Save Changes'));
     await screen.findByText('Workout saved successfully!');
     const [, init] = server.mock.calls.find(([, given]) => given.method === 'PATCH') ?? [];
@@ -198,6 +199,10 @@ describe('workout details', () => {
       notes: 'New shoes',
       workout: { made: 6, missed: 7, totalShots: 13 },
       shotData: [{ zone: 'zone_1_paint', made: 2, total: 6 }],
+      kindData: [
+        { kind: 'free_throw', zone: 'zone_1_paint', made: 2, total: 6 },
+        { kind: 'free_throw', zone: null, made: 4, total: 7 },
+      ],
     });
   });
 

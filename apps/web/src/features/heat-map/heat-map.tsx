@@ -1,5 +1,5 @@
 import type { HeatMapRecord } from '@hooplog/contract';
-import { HEAT_MAP_LEGEND, type HeatMapPeriod, type Totals, type ZoneId } from '@hooplog/domain';
+import { HEAT_MAP_LEGEND, type Totals, type ZoneId } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -17,16 +17,20 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { heatMapQuery, shotsWithoutZoneQuery } from './heat-map-queries.ts';
+import { KindSelect } from '../../components/kinds/kind-select.tsx';
+import { type AskedShots, heatMapQuery, shotsWithoutZoneQuery } from './heat-map-queries.ts';
 import { CourtSkeleton } from '../../components/court/court-skeleton.tsx';
 import { ZoneBreakdown } from './zone-breakdown.tsx';
 
 // Of no use before a zone is pressed.
 const ZonePanel = lazyPart(async () => (await import('./zone-panel.tsx')).ZonePanel).Part;
 
+// The court comes first.
+const kindsCard = lazyPart(async () => (await import('./kinds-card.tsx')).KindsCard);
+
 interface HeatMapProps {
-  readonly period: HeatMapPeriod;
-  readonly onPeriodChange: (period: HeatMapPeriod) => void;
+  readonly asked: AskedShots;
+  readonly onAsk: (asked: AskedShots) => void;
 }
 
 const Empty = ({ withoutZone }: Pick<ColumnsProps, 'withoutZone'>) => (
@@ -50,10 +54,10 @@ const Empty = ({ withoutZone }: Pick<ColumnsProps, 'withoutZone'>) => (
 interface ColumnsProps {
   readonly records: readonly HeatMapRecord[] | undefined;
   readonly withoutZone: Totals | undefined;
-  readonly period: HeatMapPeriod;
+  readonly asked: AskedShots;
 }
 
-function Columns({ records, withoutZone, period }: ColumnsProps) {
+function Columns({ records, withoutZone, asked }: ColumnsProps) {
   const [zone, setZone] = useState<ZoneId | null>(null);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-6">
@@ -74,7 +78,7 @@ function Columns({ records, withoutZone, period }: ColumnsProps) {
           <Suspense fallback={<Skeleton className="h-40" />}>
             <ZonePanel
               zone={zone}
-              period={period}
+              asked={asked}
               record={records.find((candidate) => candidate.zone === zone)}
               onClose={() => {
                 setZone(null);
@@ -96,21 +100,40 @@ function Columns({ records, withoutZone, period }: ColumnsProps) {
 }
 
 /** Where on the floor the player makes their shots, over a period. */
-export function HeatMap({ period, onPeriodChange }: HeatMapProps) {
+export function HeatMap({ asked, onAsk }: HeatMapProps) {
   const { data, error, refetch } = useQuery({
-    ...heatMapQuery(period),
+    ...heatMapQuery(asked),
     placeholderData: keepPreviousData,
   });
   const { data: withoutZone, isPending } = useQuery({
-    ...shotsWithoutZoneQuery(period),
+    ...shotsWithoutZoneQuery(asked),
     placeholderData: keepPreviousData,
   });
   // Together: a line that comes later would move the list.
   const query = { data: isPending ? undefined : data, error, refetch };
-  const shown = { withoutZone, period };
+  const shown = { withoutZone, asked };
   return (
     <div className="space-y-5 md:space-y-6">
-      <PageHeading action={<PeriodSelect period={period} onChange={onPeriodChange} />}>
+      <PageHeading
+        action={
+          <div className="flex flex-wrap gap-2">
+            <KindSelect
+              kind={asked.kind ?? null}
+              none={t('All shots')}
+              className="w-44"
+              onChoose={(kind) => {
+                onAsk({ ...asked, kind: kind ?? undefined });
+              }}
+            />
+            <PeriodSelect
+              period={asked.period}
+              onChange={(period) => {
+                onAsk({ ...asked, period });
+              }}
+            />
+          </div>
+        }
+      >
         {t('Shooting Heat Map')}
       </PageHeading>
       <Loaded
@@ -119,13 +142,16 @@ export function HeatMap({ period, onPeriodChange }: HeatMapProps) {
         skeleton={<Columns records={undefined} {...shown} />}
       >
         {(records) =>
-          records.length === 0 ? (
+          records.length === 0 && asked.kind === undefined ? (
             <Empty withoutZone={withoutZone} />
           ) : (
             <Columns records={records} {...shown} />
           )
         }
       </Loaded>
+      <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
+        <kindsCard.Part period={asked.period} />
+      </Suspense>
     </div>
   );
 }

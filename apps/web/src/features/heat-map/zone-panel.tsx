@@ -1,11 +1,5 @@
 import type { HeatMapRecord, ZoneWorkout } from '@hooplog/contract';
-import {
-  formatPercent,
-  type HeatMapPeriod,
-  percentage,
-  zoneDisplayName,
-  type ZoneId,
-} from '@hooplog/domain';
+import { formatPercent, percentage, zoneDisplayName, type ZoneId } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -14,12 +8,12 @@ import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatLocalDay } from '../../lib/format/dates.ts';
 import { formatClock } from '../../lib/format/clock.ts';
-import { zoneWorkoutsQuery } from './heat-map-queries.ts';
+import { type AskedShots, zoneWorkoutsQuery } from './heat-map-queries.ts';
 import { certaintyWords } from './zone-text.ts';
 
 interface ZonePanelProps {
   readonly zone: ZoneId;
-  readonly period: HeatMapPeriod;
+  readonly asked: AskedShots;
   readonly record: HeatMapRecord | undefined;
   readonly onClose: () => void;
 }
@@ -75,8 +69,8 @@ function WorkoutRow({ workoutId, localDay, made, total, shots }: ZoneWorkout) {
 }
 
 /** What stands behind the number of a zone: its workouts, and its shots in their videos. */
-export function ZonePanel({ zone, period, record, onClose }: ZonePanelProps) {
-  const query = useQuery(zoneWorkoutsQuery(zone, period));
+export function ZonePanel({ zone, asked, record, onClose }: ZonePanelProps) {
+  const query = useQuery(zoneWorkoutsQuery(zone, asked));
   const { made, total } = record ?? { made: 0, total: 0 };
   // Only so many training days are listed.
   const listed = query.data?.reduce((sum, workout) => sum + workout.total, 0) ?? total;

@@ -22,6 +22,7 @@ const CHOICES: readonly (readonly [column: ImportColumn, label: string])[] = [
   ...WORKOUT_WORDS.map((word) => [word, WORD_NAMES[word]] as const),
   ['outcomes', t('Shots in order')],
   ['drill_key', t('Drill')],
+  ['shot_kind', t('Kind of shot')],
   ['exercise', t('Exercise')],
   ['minutes', t('Minutes')],
 ];

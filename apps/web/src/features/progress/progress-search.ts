@@ -3,7 +3,9 @@ import {
   type LocalDay,
   parseLocalDay,
   SHOT_GROUPS,
+  SHOT_KINDS,
   type ShotGroup,
+  type ShotKind,
 } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 
@@ -26,7 +28,7 @@ export type PeriodId = (typeof PERIODS)[number]['id'] | 'custom';
 
 /** What of it can be asked for. An unknown group is all shots, a day that does not exist is none. */
 export interface Asked {
-  readonly of: ShotGroup;
+  readonly of: ShotGroup | ShotKind;
   readonly from?: LocalDay | undefined;
   readonly to?: LocalDay | undefined;
   readonly shots?: 'by_video' | undefined;
@@ -34,7 +36,7 @@ export interface Asked {
 
 export function askedOf({ of, from, to, shots }: ProgressSearch): Asked {
   return {
-    of: SHOT_GROUPS.find((group) => group === of) ?? 'all',
+    of: [...SHOT_GROUPS, ...SHOT_KINDS].find((group) => group === of) ?? 'all',
     from: parseLocalDay(from ?? '') ?? undefined,
     to: parseLocalDay(to ?? '') ?? undefined,
     shots: shots === 'by_video' ? shots : undefined,

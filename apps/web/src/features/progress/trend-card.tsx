@@ -1,5 +1,5 @@
 import type { Trend } from '@hooplog/contract';
-import { SHOT_GROUPS } from '@hooplog/domain';
+import { SHOT_GROUPS, SHOT_KINDS, type ShotGroup, type ShotKind } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { AccuracyChart } from '../../components/charts/accuracy-chart.tsx';
@@ -49,6 +49,12 @@ function Shown({ asked, trend }: { readonly asked: Asked; readonly trend: Trend 
   );
 }
 
+const optionOf = (group: ShotGroup | ShotKind) => (
+  <option key={group} value={group}>
+    {groupName(group)}
+  </option>
+);
+
 /** How an accuracy went over a period, and whether by more than chance. */
 export function TrendCard({ asked, onAsk }: TrendCardProps) {
   const query = useQuery({ ...trendQuery(asked), placeholderData: keepPreviousData });
@@ -59,15 +65,12 @@ export function TrendCard({ asked, onAsk }: TrendCardProps) {
         aria-label={t('Shots')}
         value={asked.of}
         onChange={({ target }) => {
-          const of = SHOT_GROUPS.find((group) => group === target.value);
+          const of = [...SHOT_GROUPS, ...SHOT_KINDS].find((group) => group === target.value);
           if (of !== undefined) onAsk({ ...asked, of });
         }}
       >
-        {SHOT_GROUPS.map((group) => (
-          <option key={group} value={group}>
-            {groupName(group)}
-          </option>
-        ))}
+        {SHOT_GROUPS.map(optionOf)}
+        <optgroup label={t('By kind of shot')}>{SHOT_KINDS.map(optionOf)}</optgroup>
       </Select>
       <Switch
         label={t('Only shots seen on video')}

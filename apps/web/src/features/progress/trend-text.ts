@@ -5,12 +5,13 @@ import {
   type LocalDay,
   percentage,
   type ShotGroup,
+  type ShotKind,
   zoneDisplayName,
 } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 
 /** "Free throws", "Zone 1 - Paint" */
-export function groupName(group: ShotGroup): string {
+export function groupName(group: ShotGroup | ShotKind): string {
   switch (group) {
     case 'all':
       return t('All shots');
@@ -18,6 +19,14 @@ export function groupName(group: ShotGroup): string {
       return t('Free throws');
     case 'threes':
       return t('Threes');
+    case 'catch_and_shoot':
+      return t('Catch and shoot');
+    case 'off_the_dribble':
+      return t('Off the dribble');
+    case 'layup':
+      return t('Lay-ups');
+    case 'free_throw':
+      return t('Marked free throws');
     default:
       return zoneDisplayName(group);
   }
@@ -47,7 +56,10 @@ export function lengthText({ from, to }: Pick<Trend, 'from' | 'to'>): string {
 }
 
 /** How an accuracy changed, as far as it can be told. */
-export function changeText(group: ShotGroup, trend: Pick<Trend, 'change' | 'from' | 'to'>): string {
+export function changeText(
+  group: ShotGroup | ShotKind,
+  trend: Pick<Trend, 'change' | 'from' | 'to'>,
+): string {
   const { change } = trend;
   const name = groupName(group);
   if (change === null) return t('{name}: none in this time.', { name });

@@ -9,6 +9,7 @@ import { ZoneList } from '../../components/workouts/zone-list.tsx';
 import { useShortcuts } from '../../lib/shortcuts/use-shortcuts.ts';
 import { CallButtons } from './call-buttons.tsx';
 import { type CourtAnswers, CourtPart } from '../court-marking/court-marking.tsx';
+import { KindButtons } from './kind-buttons.tsx';
 import { PlacePanel } from './place-panel.tsx';
 import { ReviewFilm } from './review-film.tsx';
 import { ReviewHead } from './review-head.tsx';
@@ -101,6 +102,12 @@ export function ReviewPanel({ video, review, onAdjustHoop, court, onRemove }: Re
             courtLines={courtLines}
             isWhyShown={isWhyShown}
             onShow={showAt}
+          />
+          <KindButtons
+            shots={ordered.filter(({ key }) => marked?.has(key) ?? key === shot?.key)}
+            onSay={(keys, kind) => {
+              dispatch({ type: 'kind_said', keys, kind });
+            }}
           />
           <ReviewTools
             isSlow={isSlow}

@@ -5,7 +5,7 @@ import { ShotRow } from './shot-row.tsx';
 
 const detection = { releaseSeconds: null, confidence: 0.94, doubtful: false, evidence: null };
 const shot: LoggedShot = {
-  ...{ key: 'a', id: null, outcome: 'missed', zone: null, court: null, placed: false },
+  ...{ key: 'a', id: null, outcome: 'missed', zone: null, court: null, kind: null, placed: false },
   ...{ rimSeconds: 7.6, detection, checked: false },
 };
 

@@ -2,6 +2,7 @@ import { percentage, zoneDisplayName, zoneNumber } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { Check, CircleQuestionMark } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { KIND_NAMES } from '../../lib/shot-log/kind-names-text.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { cn } from '../../components/ui/cn.ts';
 import { isZoneDoubtful, likelyZones } from '../../lib/shot-place/shot-place.ts';
@@ -49,6 +50,7 @@ function Zone({ shot }: Pick<ShotRowProps, 'shot'>) {
   return (
     <span className="flex flex-wrap items-center gap-x-1.5">
       {zone === null ? t('Zone not known') : zoneDisplayName(zone)}{' '}
+      {shot.kind !== null && <span>· {KIND_NAMES[shot.kind]}</span>}{' '}
       {other && (
         <span className="inline-flex items-center gap-1 font-semibold whitespace-nowrap text-ink">
           <CircleQuestionMark aria-hidden className="size-4" />{' '}

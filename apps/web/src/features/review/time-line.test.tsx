@@ -4,7 +4,7 @@ import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
 import { TimeLine } from './time-line.tsx';
 
 const at = (key: string, rimSeconds: number | null): LoggedShot => ({
-  ...{ key, rimSeconds, id: null, outcome: 'made', zone: null, court: null },
+  ...{ key, rimSeconds, id: null, kind: null, outcome: 'made', zone: null, court: null },
   ...{ placed: false, detection: null, checked: false },
 });
 

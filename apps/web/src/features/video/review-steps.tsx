@@ -146,7 +146,7 @@ export function ReviewSteps(props: ReviewStepsProps) {
       {step === 'review' && (
         <Suspense fallback={<Skeleton className="mt-4 h-17" />}>
           <div className="mt-4">
-            <VideoDrill counted={counted} shots={log.shots} />
+            <VideoDrill counted={counted} shots={log.shots} dispatch={dispatch} />
           </div>
         </Suspense>
       )}

@@ -1,8 +1,8 @@
 import type { WorkoutDetails } from '@hooplog/contract';
-import { type Drill, findDrill, playFilmedDrill } from '@hooplog/domain';
+import { type Drill, findDrill, playFilmedDrill, type ShotKind } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type Dispatch, useState } from 'react';
 import { DrillOptions } from '../../components/drills/drill-options.tsx';
 import { progressWords, resultWords, spotWords } from '../../components/drills/drill-text.ts';
 import { Field } from '../../components/ui/field.tsx';
@@ -11,11 +11,13 @@ import { call } from '../../lib/api-client/call.ts';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
+import type { ShotLogAction } from '../../lib/shot-log/shot-log.ts';
 
 interface VideoDrillProps {
   /** The workout as the server had it when the review began. */
   readonly counted: WorkoutDetails;
   readonly shots: readonly LoggedShot[];
+  readonly dispatch: Dispatch<ShotLogAction>;
 }
 
 /** What the shots come to by the drill, as they stand. */
@@ -31,10 +33,21 @@ function standing(drill: Drill, shots: readonly LoggedShot[]): string {
 }
 
 /** The drill that a film is: its player says it, and its result follows every correction. */
-export function VideoDrill({ counted, shots }: VideoDrillProps) {
+export function VideoDrill({ counted, shots, dispatch }: VideoDrillProps) {
   const client = useQueryClient();
   const [key, setKey] = useState(counted.drill?.key ?? counted.openDrill?.key ?? null);
   const drill = key === null ? null : findDrill(key);
+  const changeKind = (from: ShotKind | null, to: ShotKind | null) => {
+    const keys = shots.flatMap((shot) => (shot.kind === from ? [shot.key] : []));
+    dispatch({ type: 'kind_said', keys, kind: to });
+  };
+  /** A drill whose shots are all of one kind says so for those of which nothing is said, as long as the film is it. */
+  const sayKind = (before: string | null, after: string | null) => {
+    const [old, said] = [before, after].map((each) => each && findDrill(each)?.shotKind);
+    if (old === said) return;
+    if (old) changeKind(old, null);
+    if (said) changeKind(null, said);
+  };
   const { mutate, isPending } = useChange(
     (chosen: string | null) =>
       call('PATCH /api/workouts/:id', { params: { id: counted.id }, body: { drill: chosen } }),
@@ -42,6 +55,7 @@ export function VideoDrill({ counted, shots }: VideoDrillProps) {
       failed: t('Failed to save the drill'),
       onDone: (_, chosen) => {
         setKey(chosen);
+        sayKind(key, chosen);
         void refreshAfterWorkout(client);
       },
     },

@@ -1,12 +1,14 @@
 import type { UpdateWorkoutBody, WorkoutDetails } from '@hooplog/contract';
-import { formatPercent, LIMITS, percentage } from '@hooplog/domain';
+import { formatPercent, LIMITS, percentage, SHOT_KINDS } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { KIND_NAMES } from '../../lib/shot-log/kind-names-text.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
+import { Select } from '../../components/ui/select.tsx';
 import { loadWhenSchema, WhenFields } from '../../components/workouts/when-fields.tsx';
 import { NotesField } from '../../components/workouts/notes-field.tsx';
 import { call } from '../../lib/api-client/call.ts';
@@ -17,6 +19,7 @@ import { zoneOfWorkout } from '../../lib/format/dates.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { momentOf, whenOf } from '../../lib/time/own-calendar.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
+import { toKinds, type WholeKind, wholeKindOf } from './whole-kind.ts';
 import { ZoneCountFields } from './zone-count-fields.tsx';
 import { toCorrection, toZoneCounts } from './zone-counts.ts';
 
@@ -41,6 +44,39 @@ function useCorrect(workoutId: string, onDone: () => void) {
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
+const KINDS: readonly WholeKind[] = ['none', ...SHOT_KINDS, 'several'];
+
+interface KindFieldProps {
+  /** Whether its shots were of different kinds. */
+  readonly wasSeveral: boolean;
+  readonly kind: WholeKind;
+  readonly onChange: (kind: WholeKind) => void;
+}
+
+/** Of what kind all shots are. */
+function KindField({ wasSeveral, kind, onChange }: KindFieldProps) {
+  const names = { none: t('Not said'), several: t('Different kinds'), ...KIND_NAMES };
+  return (
+    <Field label={t('Kind of shot')}>
+      {(control) => (
+        <Select
+          {...control}
+          value={kind}
+          onChange={({ target }) => {
+            onChange(KINDS.find((known) => known === target.value) ?? 'none');
+          }}
+        >
+          {KINDS.filter((known) => known !== 'several' || wasSeveral).map((known) => (
+            <option key={known} value={known}>
+              {names[known]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
 /** Name, day, time and notes of any workout; zones of one counted by hand. Shots of a video are corrected in its review. */
 export function EditWorkout({ workout, onClose }: EditWorkoutProps) {
   const { mutateAsync, isPending } = useCorrect(workout.id, onClose);
@@ -54,19 +90,20 @@ export function EditWorkout({ workout, onClose }: EditWorkoutProps) {
       title: workout.name ?? '',
       notes: workout.notes ?? '',
       counts: toZoneCounts(workout),
+      kind: wholeKindOf(workout),
     },
     load: () => loadWhenSchema(timeZone),
-    send: (when, { title, notes, counts }) => {
+    send: (when, { title, notes, counts, kind }) => {
       const isMoved = when.day !== saved.day || when.time !== saved.time;
       return mutateAsync({
         name: orNull(title),
         notes: orNull(notes),
         ...(isMoved && momentOf(when, timeZone)),
-        ...(isByHand && toCorrection(counts)),
+        ...(isByHand && { ...toCorrection(counts), ...toKinds(kind, toCorrection(counts)) }),
       });
     },
   });
-  const { title, notes, counts } = values;
+  const { title, notes, counts, kind } = values;
   const { made, totalShots } = toCorrection(counts).workout;
   return (
     <Dialog open title={t('Edit Workout')} onClose={onClose}>
@@ -92,6 +129,15 @@ export function EditWorkout({ workout, onClose }: EditWorkoutProps) {
             change({ notes: text });
           }}
         />
+        {isByHand && (
+          <KindField
+            wasSeveral={wholeKindOf(workout) === 'several'}
+            kind={kind}
+            onChange={(chosen) => {
+              change({ kind: chosen });
+            }}
+          />
+        )}
         {isByHand && (
           <ZoneCountFields
             counts={counts}

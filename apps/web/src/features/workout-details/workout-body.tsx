@@ -16,6 +16,11 @@ const MissingFilm = lazyPart(async () => (await import('./missing-film.tsx')).Mi
 // Only films have flights.
 const FlownShots = lazyPart(async () => (await import('./flown-shots.tsx')).FlownShots).Part;
 
+// Few workouts say kinds.
+const KindsOfWorkout = lazyPart(
+  async () => (await import('./kinds-of-workout.tsx')).KindsOfWorkout,
+).Part;
+
 interface WorkoutBodyProps {
   readonly workout: WorkoutDetails;
   /** The moment of the video to show, seconds; null for its start. */
@@ -68,6 +73,11 @@ export function WorkoutBody({ workout, startSeconds, children }: WorkoutBodyProp
           </CardHeading>
           <ZoneCards zones={zones} />
         </section>
+        {workout.kindData !== undefined && (
+          <Suspense fallback={null}>
+            <KindsOfWorkout kindData={workout.kindData} />
+          </Suspense>
+        )}
         {workout.shots.length > 0 && (
           <Suspense fallback={null}>
             <FlownShots shots={workout.shots} />

@@ -17,10 +17,13 @@ export function fromDraft(
     const zone = kept.zone === null ? null : parseZoneId(kept.zone);
     const said = { outcome, rimSeconds, zone, court, placed, checked };
     if (id === undefined) {
-      return { key: `by-hand-${firstNumber + index}`, id: null, detection: null, ...said };
+      const { kind = null } = kept;
+      return { key: `by-hand-${firstNumber + index}`, id: null, detection: null, ...said, kind };
     }
     const shot = byId.get(id);
-    return shot === undefined ? null : { ...shot, ...said };
+    // Drafts from before there were kinds say nothing of them.
+    const { kind = shot?.kind } = kept;
+    return shot === undefined ? null : { ...shot, ...said, kind: kind ?? null };
   });
   return shots.every((shot) => shot !== null) ? shots : null;
 }

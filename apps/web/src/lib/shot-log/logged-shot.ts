@@ -1,5 +1,5 @@
 import type { Shot, ShotEvidence } from '@hooplog/contract';
-import type { CourtPoint, ZoneId } from '@hooplog/domain';
+import type { CourtPoint, ShotKind, ZoneId } from '@hooplog/domain';
 import type { ShotPlace } from '../shot-place/shot-place.ts';
 
 export type Outcome = 'made' | 'missed';
@@ -27,6 +27,8 @@ export interface LoggedShot {
   readonly placed: boolean;
   /** Its moment in the video, seconds; null when it was counted by hand. */
   readonly rimSeconds: number | null;
+  /** Of what kind the player says it is; null where they said nothing. */
+  readonly kind: ShotKind | null;
   readonly detection: Detection | null;
   /** Whether the player has judged it. */
   readonly checked: boolean;
@@ -47,6 +49,7 @@ export function toLoggedShot(shot: Shot): LoggedShot {
     court: shot.court,
     placed: shot.placed,
     rimSeconds: shot.rimSeconds,
+    kind: shot.kind ?? null,
     detection:
       shot.confidence === null
         ? null

@@ -24,6 +24,7 @@ test('a reviewed video is saved by its whole list, with ids only for what was fo
         rimSeconds: 3,
         checked: true,
         placed: false,
+        kind: null,
       },
       {
         outcome: 'made',
@@ -32,6 +33,7 @@ test('a reviewed video is saved by its whole list, with ids only for what was fo
         rimSeconds: null,
         checked: true,
         placed: true,
+        kind: null,
       },
     ],
     notes: null,

@@ -8,6 +8,15 @@ export function toUpdateBody(shots: readonly LoggedShot[], notes: string): Updat
 }
 
 function toReviewed(shot: LoggedShot): ReviewedShot {
-  const { id, outcome, zone, rimSeconds, court, checked, placed } = shot;
-  return { ...(id === null ? {} : { id }), outcome, zone, rimSeconds, court, checked, placed };
+  const { id, outcome, zone, rimSeconds, court, checked, placed, kind } = shot;
+  return {
+    ...(id === null ? {} : { id }),
+    outcome,
+    zone,
+    rimSeconds,
+    court,
+    checked,
+    placed,
+    kind,
+  };
 }

@@ -29,6 +29,42 @@ const found = {
 const [first, second, third] = found.shots.map(({ id }) => id);
 const key = (id: string | undefined) => id ?? '';
 
+describe('kinds of shots', () => {
+  const said = (kind: 'layup' | null, ...numbers: number[]) =>
+    ({ type: 'kind_said', keys: numbers.map((n) => key(found.shots[n - 1]?.id)), kind }) as const;
+  const kinds = (log: ShotLog) => log.shots.map(({ kind }) => kind);
+
+  test.each<[what: string, actions: ShotLogAction[], kinds: unknown[]]>([
+    ['none is guessed', [], [null, null, null]],
+    ['one', [said('layup', 2)], [null, 'layup', null]],
+    ['several', [said('layup', 1, 3)], ['layup', null, 'layup']],
+    ['taken back', [said('layup', 1, 2), said(null, 2)], ['layup', null, null]],
+    ['undone', [said('layup', 1), undone], [null, null, null]],
+    ['calls and places leave it', [said('layup', 1), { type: 'called', key: key(first), outcome: 'missed' }], ['layup', null, null]], // prettier-ignore
+  ])('said in a review: %s', (_what, actions, expected) => {
+    const log = after(found, ...actions);
+    expect(kinds(log)).toEqual(expected);
+    expect(toUpdateBody(log.shots, '').shots?.map(({ kind }) => kind)).toEqual(expected);
+  });
+
+  test('the last step says it', () => {
+    const words = (...actions: ShotLogAction[]) => after(...actions).steps.at(-1)?.words;
+    expect(words(found, said('layup', 1))).toBe('Made · Zone 5 - Free Throw · Lay-up · 0:01.0');
+    expect(words(found, said('layup', 1, 2))).toBe('2 shots · Lay-up');
+    expect(words({ ...freeThrow, kind: 'free_throw' })).toBe('Made · Zone 5 - Free Throw · Free throw'); // prettier-ignore
+    expect(after(found, said(null, 1)).steps).toHaveLength(0);
+  });
+
+  test('a draft has it; one from before there were kinds leaves the shots as they are', () => {
+    const log = after(found, said('layup', 1));
+    const draft = toUpdateBody(log.shots, '').shots ?? [];
+    expect(kinds(after(found, { type: 'restored', shots: draft }))).toEqual(['layup', null, null]);
+    const old = draft.map(({ kind: _, ...shot }) => shot);
+    const restored = shotLogReducer(log, { type: 'restored', shots: old });
+    expect(kinds(restored)).toEqual(['layup', null, null]);
+  });
+});
+
 describe('counting by hand', () => {
   test.each<[what: string, actions: ShotLogAction[], made: number, missed: number]>([
     ['nothing', [], 0, 0],

@@ -1,6 +1,7 @@
 import type { ReviewedShot, Shot } from '@hooplog/contract';
-import { type CourtPoint, zoneDisplayName, type ZoneId } from '@hooplog/domain';
+import { type CourtPoint, type ShotKind, zoneDisplayName, type ZoneId } from '@hooplog/domain';
 import { t } from '@hooplog/language';
+import { KIND_NAMES } from './kind-names-text.ts';
 import { type LoggedShot, type Outcome, toLoggedShot } from './logged-shot.ts';
 import { wordsFor } from './entry-text.ts';
 import { fromDraft } from './draft-shots.ts';
@@ -10,7 +11,12 @@ const MAX_STEPS_BACK = 500;
 
 /** What is done with one tap while counting by hand: small enough to be kept on the device, and to be done again. */
 export type Tap =
-  | { readonly type: 'counted'; readonly outcome: Outcome; readonly zone: ZoneId | null }
+  | {
+      readonly type: 'counted';
+      readonly outcome: Outcome;
+      readonly zone: ZoneId | null;
+      readonly kind?: ShotKind | null | undefined;
+    }
   /** The minus button: one fewer. */
   | { readonly type: 'uncounted'; readonly outcome: Outcome };
 
@@ -46,6 +52,12 @@ export type ShotLogAction =
       readonly zone: ZoneId | null;
       readonly court: CourtPoint | null;
     }
+  /** The player says of what kind these are; null takes it back. */
+  | {
+      readonly type: 'kind_said';
+      readonly keys: readonly string[];
+      readonly kind: ShotKind | null;
+    }
   /** The program knows now where shots were taken. Those that the player placed stay. */
   | { readonly type: 'located'; readonly shots: readonly Shot[] }
   /** Corrections that were kept on this device and had not reached the server. */
@@ -67,6 +79,8 @@ export function shotLogReducer(log: ShotLog, action: ShotLogAction): ShotLog {
       return callShot(log, action.key, action.outcome);
     case 'placed':
       return place(log, action);
+    case 'kind_said':
+      return sayKind(log, action);
     case 'located':
       return locate(log, action.shots);
     case 'restored':
@@ -92,7 +106,7 @@ function step(
 
 function count(
   log: ShotLog,
-  { outcome, zone, rimSeconds }: Extract<ShotLogAction, { type: 'counted' }>,
+  { outcome, zone, rimSeconds, kind = null }: Extract<ShotLogAction, { type: 'counted' }>,
 ): ShotLog {
   const shot: LoggedShot = {
     key: `by-hand-${log.nextNumber}`,
@@ -102,10 +116,11 @@ function count(
     court: null,
     placed: zone !== null,
     rimSeconds: rimSeconds ?? null,
+    kind,
     detection: null,
     checked: true,
   };
-  const tap = rimSeconds === undefined ? ({ type: 'counted', outcome, zone } as const) : null;
+  const tap = rimSeconds === undefined ? ({ type: 'counted', outcome, zone, kind } as const) : null;
   return {
     ...step(log, [...log.shots, shot], wordsFor(shot), tap),
     nextNumber: log.nextNumber + 1,
@@ -152,6 +167,26 @@ function place(
       : t('{shots, plural, one {# shot} other {# shots}} · {zone}', {
           shots: chosen.length,
           zone: where,
+        });
+  return step(log, shots, words);
+}
+
+function sayKind(
+  log: ShotLog,
+  { keys, kind }: Extract<ShotLogAction, { type: 'kind_said' }>,
+): ShotLog {
+  const meant = new Set(keys);
+  const chosen = log.shots.filter((shot) => meant.has(shot.key) && shot.kind !== kind);
+  const [first] = chosen;
+  if (first === undefined) return log;
+  const shots = log.shots.map((shot) => (meant.has(shot.key) ? { ...shot, kind } : shot));
+  const name = kind === null ? t('No kind of shot') : KIND_NAMES[kind];
+  const words =
+    chosen.length === 1
+      ? wordsFor({ ...first, kind })
+      : t('{shots, plural, one {# shot} other {# shots}} · {zone}', {
+          shots: chosen.length,
+          zone: name,
         });
   return step(log, shots, words);
 }

@@ -1,5 +1,12 @@
 import { type ColumnMapping, IMPORT_COLUMNS, type ImportColumn } from '@hooplog/contract';
-import { LIMITS, WORKOUT_WORDS, type WorkoutWord, type ZoneId } from '@hooplog/domain';
+import {
+  LIMITS,
+  SHOT_KINDS,
+  type ShotKind,
+  WORKOUT_WORDS,
+  type WorkoutWord,
+  type ZoneId,
+} from '@hooplog/domain';
 import { readCell } from '../csv.ts';
 import { readCount, readNumber, readZone } from './cells.ts';
 import type { TableRow } from './table-rows.ts';
@@ -26,6 +33,8 @@ export interface Gathered {
   readonly rows: number[];
   readonly shots: {
     readonly zone: ZoneId | null;
+    /** Null where the cell is empty, or says something of its own. */
+    readonly kind: ShotKind | null;
     readonly made: number;
     readonly missed: number;
   }[];
@@ -162,7 +171,9 @@ function countOf(text: string, what: string): number {
   return count;
 }
 
-function shotsOf({ zone: zoneText, made: madeText, missed: missedText, attempts }: Values) {
+function shotsOf(values: Values) {
+  const { zone: zoneText, made: madeText, missed: missedText, attempts } = values;
+  const kind = SHOT_KINDS.find((known) => known === values.shot_kind) ?? null;
   const zone = zoneText === '' ? null : readZone(zoneText);
   if (zone === null && zoneText !== '') {
     throw new RangeError(`${quoted(zoneText)} is not a court zone`);
@@ -173,5 +184,5 @@ function shotsOf({ zone: zoneText, made: madeText, missed: missedText, attempts 
       ? countOf(attempts, 'attempted') - made
       : countOf(missedText, 'missed');
   if (missed < 0) throw new RangeError(`${made} made of ${attempts} attempts cannot be`);
-  return { zone, made, missed };
+  return { zone, kind, made, missed };
 }

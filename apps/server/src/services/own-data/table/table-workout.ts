@@ -1,8 +1,11 @@
 import type { DateOrder } from '@hooplog/contract';
 import {
+  addTotals,
+  type KindTotals,
   type LocalDay,
   localDayOf,
   momentAt,
+  NO_SHOTS,
   noonOf,
   NO_WORDS,
   WORKOUT_WORDS,
@@ -67,16 +70,32 @@ function countsOf({ id, shots }: Gathered) {
   const made = shots.reduce((sum, part) => sum + part.made, 0);
   const missed = shots.reduce((sum, part) => sum + part.missed, 0);
   const zones: Shots[] = [];
-  for (const part of shots) {
+  for (const [index, part] of shots.entries()) {
     if (part.zone === null) continue;
-    // Notes may go back to a zone; an export never does.
-    const known = id === null ? zones.find(({ zone }) => zone === part.zone) : undefined;
+    // Notes may go back to a zone; an export never does, other than with another kind of shot.
+    const isRepeat = shots
+      .slice(0, index)
+      .some(({ zone, kind }) => zone === part.zone && kind === part.kind);
+    const isMeant = id === null || !isRepeat;
+    const known = isMeant ? zones.find(({ zone }) => zone === part.zone) : undefined;
     const zone = known ?? { zone: part.zone, made: 0, total: 0 };
     if (known === undefined) zones.push(zone);
     zone.made += part.made;
     zone.total += part.made + part.missed;
   }
   return { made, missed, totalShots: made + missed, shotData: zones };
+}
+
+/** The shots whose kind is said, by kind and zone. */
+function kindsOf({ shots }: Gathered): KindTotals[] {
+  const sums = new Map<string, KindTotals>();
+  for (const { kind, zone, made, missed } of shots) {
+    if (kind === null || made + missed === 0) continue;
+    const key = `${kind} ${zone ?? ''}`;
+    const part = { made, total: made + missed };
+    sums.set(key, { kind, zone, ...addTotals(sums.get(key) ?? NO_SHOTS, part) });
+  }
+  return [...sums.values()];
 }
 
 /** Makes ids for workouts without one: the same content gives the same id, and its repeats in one file others. */
@@ -114,6 +133,7 @@ export function tableWorkout(
   if (gathered.problem !== null) throw new RangeError(gathered.problem);
   const { kind, id, words, exercises, outcomes, drill } = gathered;
   const { seconds, ...moment } = dayAndMoment(gathered, clock);
+  const kindData = kindsOf(gathered);
   const content =
     kind === 'exercise'
       ? { notes: words.notes, exercises }
@@ -122,6 +142,7 @@ export function tableWorkout(
           source: kind === 'video' ? 'video' : 'manual',
           ...countsOf(gathered),
           shots: [],
+          ...(kindData.length > 0 && { kindData }),
           ...(outcomes !== '' && { outcomes }),
           ...(drill !== '' && { drill }),
         };

@@ -7,6 +7,7 @@ import {
   scoreWords,
   spotWords,
 } from '../../../components/drills/drill-text.ts';
+import { KindChoice } from '../tracking/kind-choice.tsx';
 import { CALL_SHORTCUTS } from '../tracking/count-keys.ts';
 import { TrackerFrame } from '../tracking/tracker-frame.tsx';
 import { useCountKeys } from '../tracking/use-count-keys.ts';
@@ -49,11 +50,18 @@ export function DrillTracker(props: DrillTrackerProps) {
       }
       court={<DrillCourt drill={drill} next={next} />}
       line={
-        <p role="status" aria-label={t('Drill')} className="text-center font-semibold figures">
-          {next === null
-            ? t('Drill done: {result}', { result: resultWords(drill, play.result) })
-            : `${spotWords(drill, next)} · ${progressWords(play)}`}
-        </p>
+        <div className="flex items-center justify-between gap-2">
+          <p
+            role="status"
+            aria-label={t('Drill')}
+            className="min-w-0 grow text-center font-semibold figures"
+          >
+            {next === null
+              ? t('Drill done: {result}', { result: resultWords(drill, play.result) })
+              : `${spotWords(drill, next)} · ${progressWords(play)}`}
+          </p>
+          {drill.shotKind === undefined && next !== null && <KindChoice counting={counting} />}
+        </div>
       }
       calls={
         next === null ? (

@@ -19,7 +19,13 @@ export function makeCountedDrill(key: string): CountedDrill | null {
     if (action.type !== 'counted') return shotLogReducer(log, action);
     const { next } = playOf(log.shots);
     const spot = next === null ? undefined : drill.spots[next];
-    return spot === undefined ? log : shotLogReducer(log, { ...action, zone: spot.zone });
+    return spot === undefined
+      ? log
+      : shotLogReducer(log, {
+          ...action,
+          zone: spot.zone,
+          kind: drill.shotKind ?? action.kind,
+        });
   };
   const note = t('Drill: {drill}. If you stop before its end, it is saved as a workout.', {
     drill: drill.name,

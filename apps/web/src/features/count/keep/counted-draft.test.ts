@@ -22,7 +22,7 @@ const reloaded = (log: ShotLog): ShotLog => {
 };
 /** What the player sees of it: keys are the page's own. */
 const seen = (shots: readonly LoggedShot[]) =>
-  shots.map(({ outcome, zone, placed }) => ({ outcome, zone, placed }));
+  shots.map(({ outcome, zone, placed, kind }) => ({ outcome, zone, placed, kind }));
 
 const outcome = fc.constantFrom<Tap['outcome'][]>('made', 'missed');
 const tap = fc.oneof(
@@ -30,6 +30,7 @@ const tap = fc.oneof(
     type: fc.constant('counted' as const),
     outcome,
     zone: fc.constantFrom('zone_1_paint', 'zone_5_free_throw', null),
+    kind: fc.constantFrom('layup', null),
   }),
   fc.record({ type: fc.constant('uncounted' as const), outcome }),
   fc.constant({ type: 'undone' } as const),

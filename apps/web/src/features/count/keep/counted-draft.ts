@@ -14,7 +14,7 @@ export type RepeatedWords = Pick<WorkoutWords, 'name' | 'tags'>;
 
 /** A workout that is being counted by hand, as this device keeps it. */
 export interface CountedDraft {
-  readonly shots: readonly Pick<LoggedShot, 'outcome' | 'zone'>[];
+  readonly shots: readonly Omit<Extract<Tap, { type: 'counted' }>, 'type'>[];
   /** What was tapped since: done again, so that it can be undone again. Drafts of older versions have none. */
   readonly taps: readonly Tap[];
   readonly notes: string;
@@ -62,14 +62,14 @@ function toTaps({ shots, steps }: ShotLog): Pick<CountedDraft, 'shots' | 'taps'>
   const isAllTaps = taps.length === steps.length;
   const start = isAllTaps ? (steps.at(0)?.before ?? shots) : shots;
   return {
-    shots: start.map(({ outcome, zone }) => ({ outcome, zone })),
+    shots: start.map(({ outcome, zone, kind }) => ({ outcome, zone, kind })),
     taps: isAllTaps ? taps : [],
   };
 }
 
 /** The log with which the page begins. */
 export function startLog(draft: CountedDraft | null): ShotLog {
-  const shots = (draft?.shots ?? []).map(({ outcome, zone }, index): LoggedShot => ({
+  const shots = (draft?.shots ?? []).map(({ outcome, zone, kind = null }, index): LoggedShot => ({
     key: `by-hand-${index + 1}`,
     id: null,
     outcome,
@@ -77,6 +77,7 @@ export function startLog(draft: CountedDraft | null): ShotLog {
     court: null,
     placed: zone !== null,
     rimSeconds: null,
+    kind,
     detection: null,
     checked: true,
   }));

@@ -1,10 +1,15 @@
-import { outcomeSchema, zoneIdSchema } from '@hooplog/contract';
+import { outcomeSchema, shotKindSchema, zoneIdSchema } from '@hooplog/contract';
 import { z } from 'zod';
 import { storedValue } from '../../../lib/device-storage/stored-value.ts';
 import { COUNTING } from '../../../lib/device-storage/counting.ts';
 import type { CountedDraft } from './counted-draft.ts';
 
-const shotSchema = z.object({ outcome: outcomeSchema, zone: zoneIdSchema.nullable() });
+const shotSchema = z.object({
+  outcome: outcomeSchema,
+  zone: zoneIdSchema.nullable(),
+  /** Drafts from before there were kinds have none. */
+  kind: shotKindSchema.nullable().default(null),
+});
 const tapSchema = z.discriminatedUnion('type', [
   shotSchema.extend({ type: z.literal('counted') }),
   z.object({ type: z.literal('uncounted'), outcome: outcomeSchema }),

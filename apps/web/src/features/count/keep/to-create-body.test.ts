@@ -30,6 +30,16 @@ test('a workout counted by hand is saved by totals and zones', () => {
   expect(createWorkoutBodySchema.safeParse(body).success).toBe(true);
 });
 
+test('kinds are told by zone, as far as they are said', () => {
+  const freeThrow = { ...MADE, zone: 'zone_5_free_throw', kind: 'free_throw' } as const;
+  const shots = shotsAfter(freeThrow, { ...freeThrow, outcome: 'missed' }, MADE);
+  const body = toCreateBody(shots, '', WHEN);
+  expect(body.kindData).toEqual([
+    { kind: 'free_throw', zone: 'zone_5_free_throw', made: 1, total: 2 },
+  ]);
+  expect(createWorkoutBodySchema.safeParse(body).success).toBe(true);
+});
+
 test('empty notes are left out', () => {
   expect(toCreateBody([], '   ', WHEN).workout).not.toHaveProperty('notes');
 });

@@ -1,5 +1,5 @@
 import type { CreateWorkoutBody } from '@hooplog/contract';
-import { LIMITS } from '@hooplog/domain';
+import { LIMITS, sumKinds } from '@hooplog/domain';
 import type { LoggedShot } from '../../../lib/shot-log/logged-shot.ts';
 import { outcomesOf, sumShots, zoneRows } from '../../../lib/shot-log/sums.ts';
 import type { OwnMoment } from '../../../lib/time/own-calendar.ts';
@@ -20,6 +20,7 @@ export function toCreateBody(
 ): CreateWorkoutBody {
   const { made, missed, total } = sumShots(shots);
   const trimmed = notes.trim();
+  const kindData = sumKinds(shots);
   return {
     workout: {
       ...moment,
@@ -36,5 +37,6 @@ export function toCreateBody(
       made: zoneMade,
       total: zoneTotal,
     })),
+    ...(kindData.length > 0 && { kindData }),
   };
 }

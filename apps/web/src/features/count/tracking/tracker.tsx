@@ -4,6 +4,7 @@ import type { ShotLog } from '../../../lib/shot-log/shot-log.ts';
 import { sumZones } from '../../../lib/shot-log/sums.ts';
 import { COUNT_SHORTCUTS } from './count-keys.ts';
 import { Counters } from './counters.tsx';
+import { KindChoice } from './kind-choice.tsx';
 import { PickedZone } from './picked-zone.tsx';
 import { TrackerFrame } from './tracker-frame.tsx';
 import { useCountKeys } from './use-count-keys.ts';
@@ -43,7 +44,10 @@ export function Tracker({ log, counting: silent, target, onStop }: TrackerProps)
       line={
         <>
           {target}
-          <PickedZone zone={zone} digits={digits} />
+          <div className="flex items-center justify-between gap-2">
+            <PickedZone zone={zone} digits={digits} />
+            <KindChoice counting={counting} />
+          </div>
         </>
       }
       calls={<ZoneCalls zone={zone} onCall={call} className="h-full" />}

@@ -46,7 +46,7 @@ export function TrackingSection(props: TrackingSectionProps) {
     tracker.ahead();
   }, []);
   useWakeLock(isTracking);
-  const counting = useCounting(dispatch, target?.zone ?? null);
+  const counting = useCounting(dispatch, target?.zone ?? null, log.shots.at(-1)?.kind ?? null);
   const targetLine = target !== null && (
     <TargetLine assignment={target} added={target.drill ? 0 : addedByShots(target, log.shots)} />
   );

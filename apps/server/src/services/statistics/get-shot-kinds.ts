@@ -1,0 +1,48 @@
+import {
+  addTotals,
+  type HeatMapPeriod,
+  localDayOf,
+  NO_SHOTS,
+  periodStart,
+  SHOT_KINDS,
+  type ShotKind,
+  type Totals,
+} from '@hooplog/domain';
+import { and, eq, gte, inArray, sum } from 'drizzle-orm';
+import { kindDays, kindTotals } from '../../database/schema/statistics.ts';
+import type { AppContext } from '../context.ts';
+import type { User } from '../users/find-user.ts';
+
+interface KindRecord extends Totals {
+  readonly kind: ShotKind;
+}
+
+/** A player's shots in a period by the kind that they say, from sums that are kept. */
+export async function getShotKinds(
+  { database, now }: AppContext,
+  user: User,
+  period: HeatMapPeriod,
+): Promise<KindRecord[]> {
+  const start = periodStart(period, localDayOf(now(), user.timeZone));
+  const table = start === null ? kindTotals : kindDays;
+  const rows = await database
+    .select({
+      kind: table.kind,
+      made: sum(table.made).mapWith(Number),
+      total: sum(table.total).mapWith(Number),
+    })
+    .from(table)
+    .where(
+      and(
+        eq(table.userId, user.id),
+        // All of them, by name: so the index leads to the days.
+        inArray(table.kind, [...SHOT_KINDS]),
+        start === null ? undefined : gte(kindDays.day, start),
+      ),
+    )
+    .groupBy(table.kind);
+  return SHOT_KINDS.map((kind) => {
+    const found = rows.find((row) => row.kind === kind) ?? NO_SHOTS;
+    return { kind, ...addTotals(found, NO_SHOTS) };
+  }).filter(({ total }) => total > 0);
+}

@@ -1,0 +1,68 @@
+import { type LocalDay, SHOT_KINDS } from '@hooplog/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '../../database/connect.ts';
+import { insertMany } from '../../database/insert-many.ts';
+import { kindDays, kindTotals } from '../../database/schema/statistics.ts';
+import type { Contribution, KindCounts } from './contribution.ts';
+import { moveCounts } from './move-counts.ts';
+
+interface KindDay extends KindCounts {
+  readonly day: LocalDay;
+}
+
+const kindDaysOf = (workouts: readonly Contribution[]): KindDay[] =>
+  workouts.flatMap(({ day, kinds }) => kinds.map((kind) => ({ ...kind, day })));
+
+/** Takes the shots of `before` whose kind is said out of their days and of all days, and puts those of `after` in. */
+export async function moveKinds(
+  tx: Transaction,
+  userId: string,
+  before: readonly Contribution[],
+  after: readonly Contribution[],
+): Promise<void> {
+  const [removed, added] = [kindDaysOf(before), kindDaysOf(after)];
+  if (removed.length + added.length === 0) return;
+  await moveKindDays(tx, userId, removed, added);
+  const ofUser = eq(kindTotals.userId, userId);
+  const kept = await tx.select().from(kindTotals).where(ofUser);
+  const moved = moveCounts<KindCounts>(
+    kept,
+    removed,
+    added,
+    ({ kind, zone }) => `${kind} ${zone ?? ''}`,
+  );
+  await tx.delete(kindTotals).where(ofUser);
+  await insertMany(
+    tx,
+    kindTotals,
+    moved.map((row) => ({ ...row, userId })),
+  );
+}
+
+async function moveKindDays(
+  tx: Transaction,
+  userId: string,
+  removed: readonly KindDay[],
+  added: readonly KindDay[],
+): Promise<void> {
+  const days = [...new Set([...removed, ...added].map(({ day }) => day))];
+  const ofDays = and(
+    eq(kindDays.userId, userId),
+    // All of them, by name: so the index leads to the days.
+    inArray(kindDays.kind, [...SHOT_KINDS]),
+    inArray(kindDays.day, days),
+  );
+  const kept = await tx.select().from(kindDays).where(ofDays);
+  const moved = moveCounts<KindDay>(
+    kept,
+    removed,
+    added,
+    ({ day, kind, zone }) => `${day} ${kind} ${zone ?? ''}`,
+  );
+  await tx.delete(kindDays).where(ofDays);
+  await insertMany(
+    tx,
+    kindDays,
+    moved.map((row) => ({ ...row, userId })),
+  );
+}
