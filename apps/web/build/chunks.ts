@@ -72,7 +72,7 @@ export const CHUNKS: readonly Group[] = [
   {
     name: 'rules',
     test: at(
-      '/packages/domain/src/(?!court/|drills/(?!drill-names)|progress/|today/|equipment/|films/(?:same-hoop|film-(?:warning|analysis))|calls/|squads/|chat/|words/workout-words)|/packages/language/src/|/domain/src/court/(?:zones|dimensions|detail-zone-names)|/components/accuracy/band-style',
+      '/packages/domain/src/(?!court/|drills/(?!drill-names)|progress/|today/|equipment/|films/(?:same-hoop|film-(?:warning|analysis))|calls/|squads/|chat/|statistics/kind-totals|words/workout-words)|/packages/language/src/|/domain/src/court/(?:zones|dimensions|detail-zone-names)|/components/accuracy/band-style',
     ),
     priority: 7,
   },
@@ -120,6 +120,15 @@ export const CHUNKS: readonly Group[] = [
       '/icons/(?:circle(?:-(?:check|exclamation-point|question-mark))?|lock-open)\\.|/plain-http-note',
     ),
     priority: 3,
+  },
+  // Of what counts, reviews and adds up shots by kind.
+  {
+    name: 'kinds',
+    test: at(
+      '/packages/domain/src/statistics/kind-totals|/components/kinds/|/shot-log/kind-names-text',
+    ),
+    priority: 6,
+    includeDependenciesRecursively: false,
   },
   // A court's areas with their numbers.
   {
