@@ -1,5 +1,12 @@
 import type { CurrentUser, ProfileInput } from '@hooplog/contract';
-import { ageGroup, listedFrom, type LocalDay, parseLocalDay, UNITS } from '@hooplog/domain';
+import {
+  ageGroup,
+  type CourtKind,
+  listedFrom,
+  type LocalDay,
+  parseLocalDay,
+  UNITS,
+} from '@hooplog/domain';
 import { isLanguage, language, LANGUAGES, t } from '@hooplog/language';
 import { Suspense } from 'react';
 import { UsualEquipment } from '../../components/equipment/lazy-usual-equipment.tsx';
@@ -27,6 +34,13 @@ const zoneLabel = (zone: string): string => zone.replaceAll('/', ' / ').replaceA
 const FOLLOWS = 'follows';
 
 const UNIT_LABEL = { imperial: t('Feet and inches'), metric: t('Metric') } as const;
+
+const LINE_LABEL: Readonly<Record<CourtKind, string>> = {
+  high_school: t('High school'),
+  college: t('College'),
+  nba: 'NBA',
+  fiba: 'FIBA',
+};
 
 interface SettingsProps {
   readonly user: CurrentUser;
@@ -69,7 +83,7 @@ export function Settings({ user, today }: SettingsProps) {
     {
       done: t('Profile updated!'),
       failed: t('Failed to update profile'),
-      refresh: ['/api/leaderboard', '/api/stats'],
+      refresh: ['/api/leaderboard', '/api/stats', '/api/progress/trend'],
     },
   );
   return (
@@ -117,6 +131,27 @@ export function Settings({ user, today }: SettingsProps) {
             {UNITS.map((units) => (
               <option key={units} value={units}>
                 {UNIT_LABEL[units]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field
+        label={t('Three-point line')}
+        hint={t('Decides which of your shots are threes. Films of a court count by its own line.')}
+      >
+        {(control) => (
+          <Select
+            {...control}
+            value={user.threePointLine}
+            disabled={isPending}
+            onChange={({ target: { value } }) => {
+              mutate({ threePointLine: value as CourtKind });
+            }}
+          >
+            {Object.entries(LINE_LABEL).map(([line, label]) => (
+              <option key={line} value={line}>
+                {label}
               </option>
             ))}
           </Select>
