@@ -5,7 +5,6 @@ import {
   listedFrom,
   type LocalDay,
   parseLocalDay,
-  UNITS,
 } from '@hooplog/domain';
 import { isLanguage, language, LANGUAGES, t } from '@hooplog/language';
 import { Suspense } from 'react';
@@ -41,6 +40,40 @@ const LINE_LABEL: Readonly<Record<CourtKind, string>> = {
   nba: 'NBA',
   fiba: 'FIBA',
 };
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: Value;
+  readonly options: Readonly<Record<Value, string>>;
+  readonly disabled: boolean;
+  readonly onChoose: (value: Value) => void;
+}
+
+function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, hint, value, options, disabled, onChoose } = props;
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <Select
+          {...control}
+          value={value}
+          disabled={disabled}
+          onChange={({ target }) => {
+            // Its options are the keys.
+            onChoose(target.value as Value);
+          }}
+        >
+          {(Object.keys(options) as Value[]).map((option) => (
+            <option key={option} value={option}>
+              {options[option]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
 
 interface SettingsProps {
   readonly user: CurrentUser;
@@ -117,46 +150,25 @@ export function Settings({ user, today }: SettingsProps) {
           </Select>
         )}
       </Field>
-      <Field label={t('Units')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={unitsOf(user)}
-            disabled={isPending}
-            onChange={(event) => {
-              const units = UNITS.find((name) => name === event.target.value);
-              if (units !== undefined) mutate({ units });
-            }}
-          >
-            {UNITS.map((units) => (
-              <option key={units} value={units}>
-                {UNIT_LABEL[units]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field
+      <Choice
+        label={t('Units')}
+        value={unitsOf(user)}
+        options={UNIT_LABEL}
+        disabled={isPending}
+        onChoose={(units) => {
+          mutate({ units });
+        }}
+      />
+      <Choice
         label={t('Three-point line')}
         hint={t('Decides which of your shots are threes. Films of a court count by its own line.')}
-      >
-        {(control) => (
-          <Select
-            {...control}
-            value={user.threePointLine}
-            disabled={isPending}
-            onChange={({ target: { value } }) => {
-              mutate({ threePointLine: value as CourtKind });
-            }}
-          >
-            {Object.entries(LINE_LABEL).map(([line, label]) => (
-              <option key={line} value={line}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+        value={user.threePointLine}
+        options={LINE_LABEL}
+        disabled={isPending}
+        onChoose={(threePointLine) => {
+          mutate({ threePointLine });
+        }}
+      />
       <Field label={t('Language')}>
         {(control) => (
           <Select
