@@ -52,7 +52,7 @@ describe.skipIf(!isBuilt)('the built client', () => {
     ['drills', 147],
     ['dashboard', 143],
     ['home', 144],
-    ['profile-edit', 144],
+    ['profile-edit', 145],
     ['profile-setup', 145],
     ['calendar', 145],
     ['own-data', 146],

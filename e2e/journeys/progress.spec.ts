@@ -3,11 +3,17 @@ import { expect, test } from '../harness/test.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Free throws of a day so many days ago. */
-async function shoot({ request }: Page, ago: number, made: number, total: number): Promise<string> {
+/** Shots of a day so many days ago, free throws unless another zone is said. */
+async function shoot(
+  { request }: Page,
+  ago: number,
+  made: number,
+  total: number,
+  zone = 'zone_5_free_throw',
+): Promise<string> {
   const workoutDate = new Date(Date.now() - ago * DAY_MS).toISOString();
   const workout = { workoutDate, totalShots: total, made, missed: total - made };
-  const shotData = [{ zone: 'zone_5_free_throw', made, total }];
+  const shotData = [{ zone, made, total }];
   const saved = await request.post('/api/workouts', { data: { workout, shotData } });
   await expect(saved).toBeOK();
   const { localDay } = (await saved.json()) as { localDay: string };
@@ -65,6 +71,33 @@ test('free throws over some weeks, read by keys and as a table, and over days of
   await expect(page.getByLabel('To', { exact: true })).toHaveValue(today);
   await expect(trend.getByRole('status')).toContainText('in 4 days');
   await expectAccessible();
+});
+
+test('threes are those of the line that the player chooses', async ({
+  page,
+  signedIn,
+  picture,
+  expectAccessible,
+}) => {
+  expect(signedIn.email).toContain('@');
+  await shoot(page, 0, 30, 40, 'zone_6_top_of_key');
+  await shoot(page, 0, 10, 40, 'zone_12_top_key_three');
+  await page.goto('/progress?of=threes');
+  const trend = page.getByRole('region', { name: 'Accuracy over time' });
+  await expect(trend.getByText('Counted by the high school line')).toBeVisible();
+  const slider = trend.getByRole('slider', { name: 'Threes by week' });
+  await expect(slider).toHaveAttribute('aria-valuetext', /: 40 of 80 made, 50%/);
+  await expectAccessible();
+  await picture('progress-threes');
+
+  await trend.getByRole('link', { name: 'Choose your line' }).click();
+  await page.getByLabel('Three-point line').selectOption('FIBA');
+  await expect(page.getByText('Profile updated!').first()).toBeVisible();
+  await expectAccessible();
+  await picture('three-point-line');
+  await page.goBack();
+  await expect(trend.getByText('Counted by the FIBA line')).toBeVisible();
+  await expect(slider).toHaveAttribute('aria-valuetext', /: 10 of 40 made, 25%/);
 });
 
 test('the month in review tells what it came to, goes back, and becomes a picture', async ({

@@ -20,6 +20,10 @@ const DERIVED = `
   insert into zone_days (user_id, day, zone, made, total)
     select user_id, local_day, zone, sum(d.made), sum(d.total)
     from workouts w join shot_data d on d.workout_id = w.id group by 1, 2, 3;
+  insert into three_days (user_id, line, day, made, total)
+    select user_id, line, day, sum(made), sum(total)
+    from zone_days cross join unnest(array['high_school', 'college', 'nba', 'fiba']) line
+    where zone ~ '^zone_1[0-4]' or line = 'high_school' and zone ~ 'three|top_of_key' group by 1, 2, 3;
   insert into zone_totals (user_id, zone, made, total)
     select user_id, zone, sum(made), sum(total) from zone_days group by 1, 2;
   update workouts w set kind_data = s.kinds from (select workout_id, jsonb_agg(jsonb_build_object(

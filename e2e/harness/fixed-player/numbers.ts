@@ -37,6 +37,7 @@ export const USER: CurrentUser = {
   onLeaderboard: null,
   timeZone: 'America/New_York',
   units: 'imperial',
+  threePointLine: 'high_school',
   awaitsParent: 0,
   createdAt: JOINED,
   updatedAt: JOINED,

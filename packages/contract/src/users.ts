@@ -50,8 +50,8 @@ export const currentUserSchema = z.object({
   timeZoneFixed: flagSchema.optional(),
   /** How lengths are shown; they are sent in inches. Null until chosen: then the reader's region decides. */
   units: z.enum(UNITS).nullable(),
-  /** Whose three-point line decides where a court does not say; null until chosen: then that of high school. */
-  threePointLine: z.enum(COURT_KINDS).nullable().optional(),
+  /** Whose three-point line decides where a court does not say: that of high school until another is chosen. */
+  threePointLine: z.enum(COURT_KINDS),
   /** Of what Hooplog writes to them; null while no client has said it. */
   language: z.enum(LANGUAGES).nullable().optional(),
   /** The hoop and ball that they usually have; null until they enter them. */

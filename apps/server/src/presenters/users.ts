@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@hooplog/contract';
-import { POSITIONS, SKILL_LEVELS } from '@hooplog/domain';
+import { POSITIONS, SKILL_LEVELS, USUAL_LINE } from '@hooplog/domain';
 import type { User } from '../services/users/find-user.ts';
 
 const flag = (value: number): 0 | 1 => (value === 0 ? 0 : 1);
@@ -32,7 +32,7 @@ export function presentCurrentUser(user: User): CurrentUser {
     timeZone: user.timeZone,
     timeZoneFixed: flag(user.timeZoneFixed),
     units: user.units,
-    threePointLine: user.threePointLine,
+    threePointLine: user.threePointLine ?? USUAL_LINE,
     language: user.language,
     equipment: user.equipment,
     awaitsParent: flag(user.awaitsParent),

@@ -32,6 +32,7 @@ export function aUser(changes: Partial<CurrentUser> = {}): CurrentUser {
     onLeaderboard: null,
     timeZone: 'UTC',
     units: 'imperial',
+    threePointLine: 'high_school',
     awaitsParent: 0,
     createdAt: MOMENT,
     updatedAt: MOMENT,

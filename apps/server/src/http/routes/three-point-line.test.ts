@@ -36,9 +36,11 @@ const film = (spots: readonly CourtPoint[]): contract.CountedVideoBody => ({
   scene: null,
 });
 
-test('the line is unknown until the player chooses, kept with the account and part of the export', async () => {
+test('the line is that of high school until the player chooses, kept with the account and part of the export', async () => {
   const { client } = await server.signIn();
-  expect(await client.call(contract.getCurrentUser)).toMatchObject({ threePointLine: null });
+  expect(await client.call(contract.getCurrentUser)).toMatchObject({
+    threePointLine: 'high_school',
+  });
   await choose(client, 'fiba');
   expect(await client.call(contract.getCurrentUser)).toMatchObject({ threePointLine: 'fiba' });
   const exported = await client.request({ url: '/api/export.json' });

@@ -116,6 +116,7 @@ describe('settings', () => {
   it.each<[label: string, option: string, sent: object]>([
     ['Time zone', 'Europe/Berlin', { timeZone: 'Europe/Berlin', timeZoneFixed: 1 }],
     ['Units', 'metric', { units: 'metric' }],
+    ['Three-point line', 'FIBA', { threePointLine: 'fiba' }],
   ])('%s takes effect at once', async (label, option, sent) => {
     const { server } = renderApp(
       '/profile',

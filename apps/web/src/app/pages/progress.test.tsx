@@ -103,8 +103,10 @@ describe('progress', () => {
     );
     const trend = within(await card('Accuracy over time'));
     expect(await trend.findByText('Threes: none in this time.')).toBeTruthy();
+    expect(trend.getByText(/^Counted by the high school line; films by/)).toBeTruthy();
     await userEvent.selectOptions(trend.getByLabelText('Shots'), 'All shots');
     expect(await trend.findByText(/^All shots went from 50% to 75% in 8 weeks/)).toBeTruthy();
+    expect(trend.queryByText(/^Counted by/)).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('2026-11-01');
   });
 

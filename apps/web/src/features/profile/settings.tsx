@@ -1,5 +1,11 @@
 import type { CurrentUser, ProfileInput } from '@hooplog/contract';
-import { ageGroup, listedFrom, type LocalDay, parseLocalDay, UNITS } from '@hooplog/domain';
+import {
+  ageGroup,
+  type CourtKind,
+  listedFrom,
+  type LocalDay,
+  parseLocalDay,
+} from '@hooplog/domain';
 import { isLanguage, language, LANGUAGES, t } from '@hooplog/language';
 import { Suspense } from 'react';
 import { UsualEquipment } from '../../components/equipment/lazy-usual-equipment.tsx';
@@ -27,6 +33,47 @@ const zoneLabel = (zone: string): string => zone.replaceAll('/', ' / ').replaceA
 const FOLLOWS = 'follows';
 
 const UNIT_LABEL = { imperial: t('Feet and inches'), metric: t('Metric') } as const;
+
+const LINE_LABEL: Readonly<Record<CourtKind, string>> = {
+  high_school: t('High school'),
+  college: t('College'),
+  nba: 'NBA',
+  fiba: 'FIBA',
+};
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: Value;
+  readonly options: Readonly<Record<Value, string>>;
+  readonly disabled: boolean;
+  readonly onChoose: (value: Value) => void;
+}
+
+function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, hint, value, options, disabled, onChoose } = props;
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <Select
+          {...control}
+          value={value}
+          disabled={disabled}
+          onChange={({ target }) => {
+            // Its options are the keys.
+            onChoose(target.value as Value);
+          }}
+        >
+          {(Object.keys(options) as Value[]).map((option) => (
+            <option key={option} value={option}>
+              {options[option]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
 
 interface SettingsProps {
   readonly user: CurrentUser;
@@ -69,7 +116,7 @@ export function Settings({ user, today }: SettingsProps) {
     {
       done: t('Profile updated!'),
       failed: t('Failed to update profile'),
-      refresh: ['/api/leaderboard', '/api/stats'],
+      refresh: ['/api/leaderboard', '/api/stats', '/api/progress/trend'],
     },
   );
   return (
@@ -103,25 +150,25 @@ export function Settings({ user, today }: SettingsProps) {
           </Select>
         )}
       </Field>
-      <Field label={t('Units')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={unitsOf(user)}
-            disabled={isPending}
-            onChange={(event) => {
-              const units = UNITS.find((name) => name === event.target.value);
-              if (units !== undefined) mutate({ units });
-            }}
-          >
-            {UNITS.map((units) => (
-              <option key={units} value={units}>
-                {UNIT_LABEL[units]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <Choice
+        label={t('Units')}
+        value={unitsOf(user)}
+        options={UNIT_LABEL}
+        disabled={isPending}
+        onChoose={(units) => {
+          mutate({ units });
+        }}
+      />
+      <Choice
+        label={t('Three-point line')}
+        hint={t('Decides which of your shots are threes. Films of a court count by its own line.')}
+        value={user.threePointLine}
+        options={LINE_LABEL}
+        disabled={isPending}
+        onChoose={(threePointLine) => {
+          mutate({ threePointLine });
+        }}
+      />
       <Field label={t('Language')}>
         {(control) => (
           <Select

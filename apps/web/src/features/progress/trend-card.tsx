@@ -2,6 +2,7 @@ import type { Trend } from '@hooplog/contract';
 import { SHOT_GROUPS, SHOT_KINDS, type ShotGroup, type ShotKind } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { AccuracyChart } from '../../components/charts/accuracy-chart.tsx';
 import { monthText, weekText } from '../../components/charts/chart-text.ts';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
@@ -10,13 +11,28 @@ import { Select } from '../../components/ui/select.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
 import { formatMonth, formatShortDay } from '../../lib/format/dates.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { trendQuery } from './progress-queries.ts';
 import type { Asked } from './progress-search.ts';
-import { changeText, comparedText, groupName, sourceText } from './trend-text.ts';
+import { changeText, comparedText, groupName, lineText, sourceText } from './trend-text.ts';
 
 interface TrendCardProps {
   readonly asked: Asked;
   readonly onAsk: (asked: Asked) => void;
+}
+
+/** By which line threes are counted, and the way to choose another. */
+function WhichLine() {
+  const session = useSession();
+  if (session.state !== 'signed_in') return null;
+  return (
+    <p className="mt-2 text-sm text-muted">
+      {lineText(session.user.threePointLine)}{' '}
+      <Link to="/profile" className="font-semibold underline">
+        {t('Choose your line')}
+      </Link>
+    </p>
+  );
 }
 
 function Shown({ asked, trend }: { readonly asked: Asked; readonly trend: Trend }) {
@@ -45,6 +61,7 @@ function Shown({ asked, trend }: { readonly asked: Asked; readonly trend: Trend 
       <p className="mt-2 text-sm text-muted figures">
         {change !== null && comparedText(change)} {asked.shots === undefined && sourceText(byVideo)}
       </p>
+      {asked.of === 'threes' && <WhichLine />}
     </>
   );
 }

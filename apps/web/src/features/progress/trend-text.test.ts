@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeText, lengthText, sourceText } from './trend-text.ts';
+import { changeText, lengthText, lineText, sourceText } from './trend-text.ts';
 
 const SIDES = { before: { made: 68, total: 100 }, after: { made: 76, total: 100 } };
 const PERIOD = { from: '2026-04-21', to: '2026-06-15' };
@@ -15,6 +15,15 @@ it.each([
   ['too_few', 'Free throws: too few shots to tell whether anything changed in 8 weeks.'],
 ] as const)('%s', (kind, text) => {
   expect(changeText('free_throws', { ...PERIOD, change: { kind, ...SIDES } })).toBe(text);
+});
+
+it.each([
+  ['high_school', /^Counted by the high school line;/],
+  ['college', /^Counted by the college line;/],
+  ['nba', /^Counted by the NBA line;/],
+  ['fiba', /^Counted by the FIBA line;/],
+] as const)('threes by the line of %s say so', (line, text) => {
+  expect(lineText(line)).toMatch(text);
 });
 
 it('without shots there is nothing to tell', () => {

@@ -1,5 +1,6 @@
 import type { AccuracyChange, Trend } from '@hooplog/contract';
 import {
+  type CourtKind,
   daysBetween,
   formatPercent,
   type LocalDay,
@@ -103,6 +104,20 @@ export const comparedText = ({ before, after }: AccuracyChange): string =>
     first: before.total,
     last: after.total,
   });
+
+/** What makes these shots threes. @param line of the player's choice */
+export function lineText(line: CourtKind): string {
+  switch (line) {
+    case 'high_school':
+      return t('Counted by the high school line; films by the line of the court they show.');
+    case 'college':
+      return t('Counted by the college line; films by the line of the court they show.');
+    case 'nba':
+      return t('Counted by the NBA line; films by the line of the court they show.');
+    case 'fiba':
+      return t('Counted by the FIBA line; films by the line of the court they show.');
+  }
+}
 
 /** Who counted these shots. @param byVideo whole percent that the server saw in a video */
 export function sourceText(byVideo: number | null): string {
