@@ -72,7 +72,7 @@ export const CHUNKS: readonly Group[] = [
   {
     name: 'rules',
     test: at(
-      '/packages/domain/src/(?!court/|drills/(?!drill-names)|progress/|today/|equipment/|films/(?:same-hoop|film-warning)|calls/|squads/|chat/|words/workout-words)|/packages/language/src/|/domain/src/court/(?:zones|dimensions|detail-zone-names)|/components/accuracy/band-style',
+      '/packages/domain/src/(?!court/|drills/(?!drill-names)|progress/|today/|equipment/|films/(?:same-hoop|film-warning)|calls/|squads/|chat/|words/workout-words|statistics/kind-totals)|/packages/language/src/|/domain/src/court/(?:zones|dimensions|detail-zone-names)|/components/accuracy/band-style',
     ),
     priority: 7,
   },
@@ -84,6 +84,13 @@ export const CHUNKS: readonly Group[] = [
   },
   // Of chats and feeds. Left alone it would lie among the schemas, and what shows a reaction would load all of them.
   { name: 'talk', test: at('/packages/domain/src/(?:chat/|squads/reactions)'), priority: 6 },
+  // Of the few pages that say kinds of shots, and what shows their numbers: one file, as every page names all of them.
+  {
+    name: 'kinds',
+    test: at('/statistics/kind-totals|/components/kinds/'),
+    priority: 6,
+    includeDependenciesRecursively: false,
+  },
   // With its lines, as every page draws them that has a court; what those are drawn with every page has.
   {
     name: 'court',

@@ -107,6 +107,7 @@ export * from './records/reel-cuts.ts';
 export * from './statistics/bands.ts';
 export * from './statistics/by-video.ts';
 export * from './statistics/certainty.ts';
+export * from './statistics/kind-totals.ts';
 export * from './statistics/periods.ts';
 export * from './statistics/shot-kinds.ts';
 export * from './statistics/totals.ts';

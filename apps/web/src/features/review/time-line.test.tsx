@@ -5,7 +5,7 @@ import { TimeLine } from './time-line.tsx';
 
 const at = (key: string, rimSeconds: number | null): LoggedShot => ({
   ...{ key, rimSeconds, id: null, outcome: 'made', zone: null, court: null },
-  ...{ placed: false, detection: null, checked: false },
+  ...{ placed: false, kind: null, detection: null, checked: false },
 });
 
 const SHOTS = [at('by hand', null), at('first', 10), at('second', 30)];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allOfKind, kindsFit, type KindTotals, sumKinds } from './shot-kinds.ts';
+import { allOfKind, kindsFit, type KindTotals, sumKinds } from './kind-totals.ts';
 
 const ALL = { made: 4, total: 8 };
 const ZONES = [{ zone: 'zone_5_free_throw', made: 3, total: 5 }] as const;
