@@ -24,6 +24,8 @@ CREATE TABLE "kind_totals" (
 );
 --> statement-breakpoint
 ALTER TABLE "shots" ADD COLUMN "kind" text;--> statement-breakpoint
+ALTER TABLE "shots" ADD COLUMN "by_another" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "workouts" ADD COLUMN "kind_data" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "kind_days" ADD CONSTRAINT "kind_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "kind_totals" ADD CONSTRAINT "kind_totals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "kind_totals" ADD CONSTRAINT "kind_totals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shots" ADD CONSTRAINT "shots_by_another" CHECK (not "shots"."by_another" or "shots"."dismissed_at" is not null);

@@ -61,7 +61,7 @@ describe('kinds of shots', () => {
     const log = after(found, said('layup', 1));
     const draft = toUpdateBody(log.shots, '').shots ?? [];
     expect(kinds(after(found, { type: 'restored', shots: draft }))).toEqual(['layup', null, null]);
-    const old = draft.map(({ kind: _, ...shot }) => shot);
+    const old = draft.map((shot) => ({ ...shot, kind: undefined }));
     const restored = shotLogReducer(log, { type: 'restored', shots: old });
     expect(kinds(restored)).toEqual(['layup', null, null]);
   });
