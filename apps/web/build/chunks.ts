@@ -84,6 +84,13 @@ export const CHUNKS: readonly Group[] = [
   },
   // Of chats and feeds. Left alone it would lie among the schemas, and what shows a reaction would load all of them.
   { name: 'talk', test: at('/packages/domain/src/(?:chat/|squads/reactions)'), priority: 6 },
+  // Of the few pages that say kinds of shots, and what shows their numbers: one file, as every page names all of them.
+  {
+    name: 'kinds',
+    test: at('/statistics/kind-totals|/components/kinds/'),
+    priority: 6,
+    includeDependenciesRecursively: false,
+  },
   // With its lines, as every page draws them that has a court; what those are drawn with every page has.
   {
     name: 'court',
@@ -120,15 +127,6 @@ export const CHUNKS: readonly Group[] = [
       '/icons/(?:circle(?:-(?:check|exclamation-point|question-mark))?|lock-open)\\.|/plain-http-note',
     ),
     priority: 3,
-  },
-  // Of what counts, reviews and adds up shots by kind.
-  {
-    name: 'kinds',
-    test: at(
-      '/packages/domain/src/statistics/kind-totals|/components/kinds/|/shot-log/kind-names-text',
-    ),
-    priority: 6,
-    includeDependenciesRecursively: false,
   },
   // A court's areas with their numbers.
   {

@@ -61,6 +61,8 @@ export const workoutDetailsSchema = workoutSchema.extend({
   kindData: kindDataSchema.exactOptional(),
   /** The single attempts, in order of time; empty for workouts counted by hand. */
   shots: z.array(shotSchema),
+  /** Shots of its film that another player took: they count nowhere. Missing where there are none. */
+  othersShots: z.array(shotSchema).exactOptional(),
   videoId: idSchema.nullable(),
   posterUrl: z.string().nullable(),
   /** Parts of its film that could not be read, in sentences; missing where all of it was. */
@@ -169,6 +171,11 @@ export const updateWorkoutBodySchema = z
     /** They go with `workoutDate`. */
     ...ownCalendarShape,
     shots: longListSchema(reviewedShotSchema, LIMITS.MAX_SINGLE_SHOTS).optional(),
+    /**
+     * Ids of the film's shots that another player took, none of them in `shots`. Left out, those that were marked so
+     * before are still, unless they are in `shots` again.
+     */
+    othersShots: longListSchema(idSchema, LIMITS.MAX_SINGLE_SHOTS).optional(),
     /** The drill that a film is, null for none; its result follows from its shots. */
     drill: drillKeySchema.nullable().optional(),
     workout: z.object(totalsShape).optional(),
@@ -176,7 +183,14 @@ export const updateWorkoutBodySchema = z
     /** Of a workout counted by hand. Left out they stay, as long as the new totals and zones have these shots. */
     kindData: kindDataInputSchema.optional(),
   })
-  .superRefine(({ shots, workout, shotData, kindData }, context) => {
+  .superRefine(({ shots, othersShots, workout, shotData, kindData }, context) => {
+    if (othersShots !== undefined && shots === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['othersShots'],
+        message: t('Send the other shots, too'),
+      });
+    }
     if (shots !== undefined && (workout ?? shotData ?? kindData) !== undefined) {
       context.addIssue({
         code: 'custom',

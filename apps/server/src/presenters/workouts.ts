@@ -68,7 +68,7 @@ export function presentZones(zones: readonly ZoneStat[]): ZoneStat[] {
 const FILM_CODES: readonly string[] = ['film_breaks_off', 'film_damaged'];
 
 export function presentWorkoutDetails(details: WorkoutWithShots): WorkoutDetails {
-  const { workout, zones, shots, video } = details;
+  const { workout, zones, shots, othersShots, video } = details;
   const missing = (video?.warnings ?? [])
     .filter(({ code }) => FILM_CODES.includes(code))
     .map(readWarning);
@@ -79,6 +79,7 @@ export function presentWorkoutDetails(details: WorkoutWithShots): WorkoutDetails
     shotData: presentZones(zones),
     ...(workout.kindData.length > 0 && { kindData: [...workout.kindData] }),
     shots: shots.map(presentShot),
+    ...(othersShots.length > 0 && { othersShots: othersShots.map(presentShot) }),
     videoId: video?.id ?? null,
     posterUrl: video?.posterKey == null ? null : `/api/videos/${video.id}/poster`,
     ...(missing.length > 0 && { missingFilm: missing.map(({ message }) => message) }),

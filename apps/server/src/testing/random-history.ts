@@ -130,8 +130,8 @@ const kindsIn = (list: readonly ZoneTotals[], kind: ShotKind): KindTotals[] =>
     .map(({ zone, made }) => ({ kind, zone, made: Math.min(made, 1), total: 1 }));
 
 const analysed = (list: readonly Shot[]) =>
-  list.map(({ kind: _, ...shot }, index) => ({
-    ...shot,
+  list.map(({ outcome, zone, court }, index) => ({
+    ...{ outcome, zone, court },
     releaseSeconds: null,
     rimSeconds: index,
     confidence: 0.9,

@@ -1,8 +1,6 @@
 import {
   HEAT_MAP_PERIOD_IDS,
   type HeatMapPeriod,
-  SHOT_KINDS,
-  type ShotKind,
   type LocalDay,
   type Month,
   monthOf,
@@ -66,14 +64,14 @@ export const uploadSearch = (search: Search): UploadSearch => ({
 
 interface HeatMapSearch {
   readonly period?: HeatMapPeriod | undefined;
-  readonly kind?: ShotKind | undefined;
+  readonly kind?: string | undefined;
 }
 
-/** Search of /heatmap: the period and the kind of shot; unknown ones are ignored. */
+/** Search of /heatmap: the period and the kind of shot; unknown periods are ignored. */
 export function heatMapSearch(search: Search): HeatMapSearch {
   return {
     period: HEAT_MAP_PERIOD_IDS.find((id) => id === search['period']),
-    kind: SHOT_KINDS.find((kind) => kind === search['kind']),
+    kind: textOf(search['kind']),
   };
 }
 

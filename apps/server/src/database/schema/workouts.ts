@@ -232,11 +232,16 @@ export const shots = pgTable(
     placed: boolean().notNull().default(false),
     /** Null where the player said nothing. */
     kind: shotKind(),
-    /** When the player said that it was no shot. Kept, so that this can be taken back. */
+    /** When the player said that it was no shot, or none of theirs. Kept, so that this can be taken back. */
     dismissedAt: instant(),
+    /** Another player took it: it is dismissed, and the player still sees it. */
+    byAnother: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
-  (table) => [index('shots_workout').on(table.workoutId, table.rimSeconds)],
+  (table) => [
+    index('shots_workout').on(table.workoutId, table.rimSeconds),
+    check('shots_by_another', sql`not ${table.byAnother} or ${table.dismissedAt} is not null`),
+  ],
 );
 
 export const manualWorkouts = pgTable(

@@ -25,6 +25,8 @@ export interface Review {
   readonly changed: readonly ShotReview[];
   /** Found by the program, and not in the list: kept, so that it can come back. */
   readonly dismissedIds: readonly string[];
+  /** Taken by another player: kept as well. */
+  readonly othersIds: readonly string[];
   /** Added by hand, and not in the list. */
   readonly deletedIds: readonly string[];
 }
@@ -69,8 +71,14 @@ function differs(row: ShotRow, shot: ReviewedShot): boolean {
 /**
  * Compares the reviewed list with the stored shots, dismissed ones included. What is not in the list was not a shot;
  * what is in it again, is.
+ *
+ * @param others ids of shots that another player took; left out, those that were marked so before are still
  */
-export function reviewShots(rows: readonly ShotRow[], reviewed: readonly ReviewedShot[]): Review {
+export function reviewShots(
+  rows: readonly ShotRow[],
+  reviewed: readonly ReviewedShot[],
+  others?: readonly string[],
+): Review {
   const open = new Map(rows.map((row) => [row.id, row]));
   const changed = reviewed.flatMap((shot, index): ShotReview[] => {
     if (shot.id === undefined) return [{ row: null, shot }];
@@ -84,12 +92,24 @@ export function reviewShots(rows: readonly ShotRow[], reviewed: readonly Reviewe
     open.delete(shot.id);
     return differs(row, shot) ? [{ row, shot }] : [];
   });
+  others?.forEach((id, index) => {
+    if (open.has(id)) return;
+    throw invalidField(
+      `othersShots.${index}`,
+      phrase('Each shot must belong to this workout, and be named once'),
+    );
+  });
   const left = [...open.values()];
+  const taken = new Set(others ?? left.filter((row) => row.byAnother).map(({ id }) => id));
   const idsOf = (list: readonly ShotRow[]) => list.map(({ id }) => id);
+  const gone = left.filter(({ id }) => !taken.has(id));
   return {
     changed,
-    dismissedIds: idsOf(left.filter((row) => isDetected(row) && row.dismissedAt === null)),
-    deletedIds: idsOf(left.filter((row) => !isDetected(row))),
+    dismissedIds: idsOf(
+      gone.filter((row) => isDetected(row) && (row.dismissedAt === null || row.byAnother)),
+    ),
+    othersIds: idsOf(left.filter((row) => taken.has(row.id) && !row.byAnother)),
+    deletedIds: idsOf(gone.filter((row) => !isDetected(row))),
   };
 }
 

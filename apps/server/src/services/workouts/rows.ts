@@ -18,6 +18,8 @@ export interface WorkoutWithShots {
   readonly zones: readonly ZoneTotals[];
   /** In order of time; those without a moment last. */
   readonly shots: readonly ShotRow[];
+  /** Taken by another player, in order of time. */
+  readonly othersShots: readonly ShotRow[];
   readonly video: Pick<typeof videos.$inferSelect, 'id' | 'posterKey' | 'warnings'> | null;
 }
 
@@ -50,6 +52,14 @@ export function shotsOf(database: Queryable, workoutId: string): Promise<ShotRow
     .orderBy(asc(shots.rimSeconds), asc(shots.id));
 }
 
+/** The shots that another player took, by time. */
+const othersOf = (database: Queryable, workoutId: string): Promise<ShotRow[]> =>
+  database
+    .select()
+    .from(shots)
+    .where(and(eq(shots.workoutId, workoutId), eq(shots.byAnother, true)))
+    .orderBy(asc(shots.rimSeconds), asc(shots.id));
+
 /** The shots of a film by kind and zone, as they are stored now. */
 export async function kindsOfFilm(tx: Transaction, workoutId: string): Promise<KindTotals[]> {
   const { kind, zone, outcome } = shots;
@@ -74,6 +84,7 @@ export async function withShots(
     workout,
     zones: await zonesOf(database, workout.id),
     shots: await shotsOf(database, workout.id),
+    othersShots: workout.source === 'video' ? await othersOf(database, workout.id) : [],
     video: video ?? null,
   };
 }

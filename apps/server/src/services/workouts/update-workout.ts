@@ -35,6 +35,8 @@ export interface WorkoutChange extends SomeWords {
   readonly own?: OwnCalendar;
   /** The whole reviewed list; of a video workout only. */
   readonly shots?: readonly ReviewedShot[] | undefined;
+  /** With `shots`: ids of those that another player took. */
+  readonly othersShots?: readonly string[] | undefined;
   /** The key of the drill that a film is; null for none. */
   readonly drill?: string | null | undefined;
   /** Totals and zones together; of a workout counted by hand only. */
@@ -66,12 +68,12 @@ function refuseWrongKind({ source }: WorkoutRow, change: WorkoutChange): void {
 async function writeCounts(
   tx: Transaction,
   workout: WorkoutRow,
-  { shots, counted }: WorkoutChange,
+  { shots, othersShots, counted }: WorkoutChange,
   now: Date,
 ): Promise<WorkoutTotals | null> {
   if (shots !== undefined) {
     const stored = await shotsWithDismissed(tx, workout.id);
-    const review = reviewShots(stored, shots);
+    const review = reviewShots(stored, shots, othersShots);
     await writeReview(tx, workout.id, review, now);
     const { outcome, removed, added } = correctionsOf(review);
     correctedShots.inc({ correction: 'outcome' }, outcome);

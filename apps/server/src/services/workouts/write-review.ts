@@ -17,7 +17,7 @@ const NO_EVIDENCE = { evidence: null };
 function rowAfter({ row, shot }: ShotReview, workoutId: string, now: Date) {
   const { rimSeconds, outcome, zone, court = null, placed = true, checked = true } = shot;
   const kind = shot.kind === undefined ? (row?.kind ?? null) : shot.kind;
-  const given = { workoutId, rimSeconds, outcome, zone, kind, dismissedAt: null };
+  const given = { workoutId, rimSeconds, outcome, zone, kind, dismissedAt: null, byAnother: false };
   const correctedAt = checked ? now : null;
   if (row === null) {
     const spot = { courtX: court?.x ?? null, courtY: court?.y ?? null, placed };
@@ -39,22 +39,26 @@ const REPLACED = sql`on conflict (id) do update set
   corrected_at = excluded.corrected_at,
   placed = excluded.placed,
   kind = excluded.kind,
-  dismissed_at = excluded.dismissed_at`;
+  dismissed_at = excluded.dismissed_at,
+  by_another = excluded.by_another`;
 
 /** Stores what a review changed. */
 export async function writeReview(
   tx: Transaction,
   workoutId: string,
-  { changed, dismissedIds, deletedIds }: Review,
+  { changed, dismissedIds, othersIds, deletedIds }: Review,
   now: Date,
 ): Promise<void> {
   if (deletedIds.length > 0) await tx.delete(shots).where(inArray(shots.id, [...deletedIds]));
-  if (dismissedIds.length > 0) {
-    const dismissed = { dismissedAt: now };
+  for (const [byAnother, ids] of [
+    [false, dismissedIds],
+    [true, othersIds],
+  ] as const) {
+    if (ids.length === 0) continue;
     await tx
       .update(shots)
-      .set(dismissed)
-      .where(inArray(shots.id, [...dismissedIds]));
+      .set({ dismissedAt: now, byAnother })
+      .where(inArray(shots.id, [...ids]));
   }
   const rows = changed.map((review) => rowAfter(review, workoutId, now));
   await insertMany(tx, shots, rows, REPLACED);

@@ -1,3 +1,4 @@
+import { SHOT_KINDS } from '@hooplog/domain';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { HeatMap } from '../../features/heat-map/heat-map.tsx';
 
@@ -7,7 +8,7 @@ export function HeatMapPage() {
   const navigate = useNavigate();
   return (
     <HeatMap
-      asked={{ period, kind }}
+      asked={{ period, kind: SHOT_KINDS.find((known) => known === kind) }}
       onAsk={({ period: chosen, kind: ofKind }) => {
         const search = {
           ...(chosen !== 'all' && { period: chosen }),

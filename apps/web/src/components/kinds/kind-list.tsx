@@ -1,6 +1,6 @@
 import { formatPercent, percentage, SHOT_KINDS, type ShotKind, type Totals } from '@hooplog/domain';
 import { t } from '@hooplog/language';
-import { KIND_NAMES } from '../../lib/shot-log/kind-names-text.ts';
+import { KIND_NAMES } from './kind-names-text.ts';
 
 interface KindListProps {
   readonly records: readonly (Totals & { readonly kind: ShotKind })[];

@@ -2,7 +2,7 @@ import { SHOT_KINDS, type ShotKind } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import type { ComponentProps } from 'react';
 import { Select } from '../ui/select.tsx';
-import { KIND_NAMES } from '../../lib/shot-log/kind-names-text.ts';
+import { KIND_NAMES } from './kind-names-text.ts';
 
 interface KindSelectProps extends Omit<ComponentProps<'select'>, 'onChange' | 'value'> {
   readonly kind: ShotKind | null;

@@ -18,7 +18,3 @@ export const shotsWithoutZoneQuery = (query: AskedShots) =>
 /** The workouts behind the number of one zone. */
 export const zoneWorkoutsQuery = (zone: ZoneId, query: AskedShots) =>
   queryOf('GET /api/heatmap/zones/:zone', { params: { zone }, query });
-
-/** Shots by the kind that the player says. */
-export const shotKindsQuery = (period: HeatMapPeriod) =>
-  queryOf('GET /api/heatmap/kinds', { query: { period } });

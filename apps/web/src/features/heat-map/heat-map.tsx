@@ -17,7 +17,6 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { KindSelect } from '../../components/kinds/kind-select.tsx';
 import { type AskedShots, heatMapQuery, shotsWithoutZoneQuery } from './heat-map-queries.ts';
 import { CourtSkeleton } from '../../components/court/court-skeleton.tsx';
 import { ZoneBreakdown } from './zone-breakdown.tsx';
@@ -26,7 +25,10 @@ import { ZoneBreakdown } from './zone-breakdown.tsx';
 const ZonePanel = lazyPart(async () => (await import('./zone-panel.tsx')).ZonePanel).Part;
 
 // The court comes first.
-const kindsCard = lazyPart(async () => (await import('./kinds-card.tsx')).KindsCard);
+const kindSelect = lazyPart(
+  async () => (await import('../../components/kinds/kinds.ts')).KindSelect,
+);
+const kindsCard = lazyPart(async () => (await import('../../components/kinds/kinds.ts')).KindsCard);
 
 interface HeatMapProps {
   readonly asked: AskedShots;
@@ -117,14 +119,16 @@ export function HeatMap({ asked, onAsk }: HeatMapProps) {
       <PageHeading
         action={
           <div className="flex flex-wrap gap-2">
-            <KindSelect
-              kind={asked.kind ?? null}
-              none={t('All shots')}
-              className="w-44"
-              onChoose={(kind) => {
-                onAsk({ ...asked, kind: kind ?? undefined });
-              }}
-            />
+            <Suspense fallback={<Skeleton className="h-11 w-44 rounded-control" />}>
+              <kindSelect.Part
+                kind={asked.kind ?? null}
+                none={t('All shots')}
+                className="w-44"
+                onChoose={(kind) => {
+                  onAsk({ ...asked, kind: kind ?? undefined });
+                }}
+              />
+            </Suspense>
             <PeriodSelect
               period={asked.period}
               onChange={(period) => {

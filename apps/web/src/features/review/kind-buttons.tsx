@@ -1,17 +1,19 @@
 import { SHOT_KINDS, type ShotKind } from '@hooplog/domain';
 import { t } from '@hooplog/language';
-import { KIND_NAMES } from '../../lib/shot-log/kind-names-text.ts';
+import type { Dispatch } from 'react';
+import { KIND_NAMES, kindWords } from '../../components/kinds/kind-names-text.ts';
 import { Button } from '../../components/ui/button.tsx';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
+import type { ShotLogAction } from '../../lib/shot-log/shot-log.ts';
 
 interface KindButtonsProps {
   /** The shot under review, or the several that are picked. */
   readonly shots: readonly LoggedShot[];
-  readonly onSay: (keys: readonly string[], kind: ShotKind | null) => void;
+  readonly dispatch: Dispatch<ShotLogAction>;
 }
 
 /** Of what kind shots are, by one tap; a second one takes it back. */
-export function KindButtons({ shots, onSay }: KindButtonsProps) {
+export function KindButtons({ shots, dispatch }: KindButtonsProps) {
   const isSaid = (kind: ShotKind) => shots.length > 0 && shots.every((shot) => shot.kind === kind);
   return (
     <div role="group" aria-label={t('Kind of shot')} className="flex flex-wrap gap-2">
@@ -24,10 +26,13 @@ export function KindButtons({ shots, onSay }: KindButtonsProps) {
           aria-pressed={isSaid(kind)}
           className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
           onClick={() => {
-            onSay(
-              shots.map(({ key }) => key),
-              isSaid(kind) ? null : kind,
-            );
+            const said = isSaid(kind) ? null : kind;
+            dispatch({
+              type: 'kind_said',
+              keys: shots.map(({ key }) => key),
+              kind: said,
+              words: kindWords(shots.length, said),
+            });
           }}
         >
           {KIND_NAMES[kind]}

@@ -105,9 +105,7 @@ export function ReviewPanel({ video, review, onAdjustHoop, court, onRemove }: Re
           />
           <KindButtons
             shots={ordered.filter(({ key }) => marked?.has(key) ?? key === shot?.key)}
-            onSay={(keys, kind) => {
-              dispatch({ type: 'kind_said', keys, kind });
-            }}
+            dispatch={dispatch}
           />
           <ReviewTools
             isSlow={isSlow}

@@ -2,7 +2,7 @@ import { percentage, zoneDisplayName, zoneNumber } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { Check, CircleQuestionMark } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { KIND_NAMES } from '../../lib/shot-log/kind-names-text.ts';
+import { KIND_NAMES } from '../../components/kinds/kind-names-text.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { cn } from '../../components/ui/cn.ts';
 import { isZoneDoubtful, likelyZones } from '../../lib/shot-place/shot-place.ts';

@@ -4,8 +4,8 @@ import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
 import { TimeLine } from './time-line.tsx';
 
 const at = (key: string, rimSeconds: number | null): LoggedShot => ({
-  ...{ key, rimSeconds, id: null, kind: null, outcome: 'made', zone: null, court: null },
-  ...{ placed: false, detection: null, checked: false },
+  ...{ key, rimSeconds, id: null, outcome: 'made', zone: null, court: null },
+  ...{ placed: false, kind: null, detection: null, checked: false },
 });
 
 const SHOTS = [at('by hand', null), at('first', 10), at('second', 30)];

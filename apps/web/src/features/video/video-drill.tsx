@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useState } from 'react';
 import { DrillOptions } from '../../components/drills/drill-options.tsx';
 import { progressWords, resultWords, spotWords } from '../../components/drills/drill-text.ts';
+import { kindWords } from '../../components/kinds/kind-names-text.ts';
 import { Field } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { call } from '../../lib/api-client/call.ts';
@@ -39,7 +40,7 @@ export function VideoDrill({ counted, shots, dispatch }: VideoDrillProps) {
   const drill = key === null ? null : findDrill(key);
   const changeKind = (from: ShotKind | null, to: ShotKind | null) => {
     const keys = shots.flatMap((shot) => (shot.kind === from ? [shot.key] : []));
-    dispatch({ type: 'kind_said', keys, kind: to });
+    dispatch({ type: 'kind_said', keys, kind: to, words: kindWords(keys.length, to) });
   };
   /** A drill whose shots are all of one kind says so for those of which nothing is said, as long as the film is it. */
   const sayKind = (before: string | null, after: string | null) => {

@@ -3,7 +3,7 @@ import { formatPercent, LIMITS, percentage, SHOT_KINDS } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { KIND_NAMES } from '../../lib/shot-log/kind-names-text.ts';
+import { KIND_NAMES } from '../../components/kinds/kind-names-text.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/field.tsx';

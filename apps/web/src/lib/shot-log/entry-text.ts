@@ -1,7 +1,6 @@
 import { zoneDisplayName } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { formatMoment } from '../format/format-moment.ts';
-import { KIND_NAMES } from './kind-names-text.ts';
 import type { LoggedShot } from './logged-shot.ts';
 
 const OUTCOME = { made: t('Made'), missed: t('Missed') } as const;
@@ -11,12 +10,10 @@ export function wordsFor({
   outcome,
   zone,
   rimSeconds,
-  kind,
-}: Pick<LoggedShot, 'outcome' | 'zone' | 'rimSeconds' | 'kind'>): string {
+}: Pick<LoggedShot, 'outcome' | 'zone' | 'rimSeconds'>): string {
   return [
     OUTCOME[outcome],
     zone === null ? null : zoneDisplayName(zone),
-    kind === null ? null : KIND_NAMES[kind],
     rimSeconds === null ? null : formatMoment(rimSeconds),
   ]
     .filter((part) => part !== null)

@@ -31,7 +31,12 @@ const key = (id: string | undefined) => id ?? '';
 
 describe('kinds of shots', () => {
   const said = (kind: 'layup' | null, ...numbers: number[]) =>
-    ({ type: 'kind_said', keys: numbers.map((n) => key(found.shots[n - 1]?.id)), kind }) as const;
+    ({
+      type: 'kind_said',
+      keys: numbers.map((n) => key(found.shots[n - 1]?.id)),
+      kind,
+      words: 'Lay-up',
+    }) as const;
   const kinds = (log: ShotLog) => log.shots.map(({ kind }) => kind);
 
   test.each<[what: string, actions: ShotLogAction[], kinds: unknown[]]>([
@@ -47,11 +52,8 @@ describe('kinds of shots', () => {
     expect(toUpdateBody(log.shots, '').shots?.map(({ kind }) => kind)).toEqual(expected);
   });
 
-  test('the last step says it', () => {
-    const words = (...actions: ShotLogAction[]) => after(...actions).steps.at(-1)?.words;
-    expect(words(found, said('layup', 1))).toBe('Made · Zone 5 - Free Throw · Lay-up · 0:01.0');
-    expect(words(found, said('layup', 1, 2))).toBe('2 shots · Lay-up');
-    expect(words({ ...freeThrow, kind: 'free_throw' })).toBe('Made · Zone 5 - Free Throw · Free throw'); // prettier-ignore
+  test('saying what is said already is no step', () => {
+    expect(after(found, said('layup', 1)).steps.at(-1)?.words).toBe('Lay-up');
     expect(after(found, said(null, 1)).steps).toHaveLength(0);
   });
 
@@ -59,7 +61,7 @@ describe('kinds of shots', () => {
     const log = after(found, said('layup', 1));
     const draft = toUpdateBody(log.shots, '').shots ?? [];
     expect(kinds(after(found, { type: 'restored', shots: draft }))).toEqual(['layup', null, null]);
-    const old = draft.map(({ kind: _, ...shot }) => shot);
+    const old = draft.map((shot) => ({ ...shot, kind: undefined }));
     const restored = shotLogReducer(log, { type: 'restored', shots: old });
     expect(kinds(restored)).toEqual(['layup', null, null]);
   });

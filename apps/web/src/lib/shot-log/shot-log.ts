@@ -1,7 +1,6 @@
 import type { ReviewedShot, Shot } from '@hooplog/contract';
 import { type CourtPoint, type ShotKind, zoneDisplayName, type ZoneId } from '@hooplog/domain';
 import { t } from '@hooplog/language';
-import { KIND_NAMES } from './kind-names-text.ts';
 import { type LoggedShot, type Outcome, toLoggedShot } from './logged-shot.ts';
 import { wordsFor } from './entry-text.ts';
 import { fromDraft } from './draft-shots.ts';
@@ -57,6 +56,8 @@ export type ShotLogAction =
       readonly type: 'kind_said';
       readonly keys: readonly string[];
       readonly kind: ShotKind | null;
+      /** What the step is called; few pages know the names of kinds. */
+      readonly words: string;
     }
   /** The program knows now where shots were taken. Those that the player placed stay. */
   | { readonly type: 'located'; readonly shots: readonly Shot[] }
@@ -173,21 +174,11 @@ function place(
 
 function sayKind(
   log: ShotLog,
-  { keys, kind }: Extract<ShotLogAction, { type: 'kind_said' }>,
+  { keys, kind, words }: Extract<ShotLogAction, { type: 'kind_said' }>,
 ): ShotLog {
   const meant = new Set(keys);
-  const chosen = log.shots.filter((shot) => meant.has(shot.key) && shot.kind !== kind);
-  const [first] = chosen;
-  if (first === undefined) return log;
+  if (!log.shots.some((shot) => meant.has(shot.key) && shot.kind !== kind)) return log;
   const shots = log.shots.map((shot) => (meant.has(shot.key) ? { ...shot, kind } : shot));
-  const name = kind === null ? t('No kind of shot') : KIND_NAMES[kind];
-  const words =
-    chosen.length === 1
-      ? wordsFor({ ...first, kind })
-      : t('{shots, plural, one {# shot} other {# shots}} · {zone}', {
-          shots: chosen.length,
-          zone: name,
-        });
   return step(log, shots, words);
 }
 

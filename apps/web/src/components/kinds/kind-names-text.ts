@@ -8,3 +8,10 @@ export const KIND_NAMES: Readonly<Record<ShotKind, string>> = {
   layup: t('Lay-up'),
   free_throw: t('Free throw'),
 };
+
+/** "3 shots · Lay-up": what a step says that marks shots. */
+export const kindWords = (shots: number, kind: ShotKind | null): string =>
+  t('{shots, plural, one {# shot} other {# shots}} · {kind}', {
+    shots,
+    kind: kind === null ? t('No kind of shot') : KIND_NAMES[kind],
+  });

@@ -1,11 +1,15 @@
 import type { HeatMapPeriod } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { KindList } from '../../components/kinds/kind-list.tsx';
-import { Card, CardHeading } from '../../components/ui/card.tsx';
-import { Loaded } from '../../components/ui/loaded.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { shotKindsQuery } from './heat-map-queries.ts';
+import { queryOf } from '../../lib/queries/query-of.ts';
+import { Card, CardHeading } from '../ui/card.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { KindList } from './kind-list.tsx';
+
+/** Shots by the kind that the player says. */
+const shotKindsQuery = (period: HeatMapPeriod) =>
+  queryOf('GET /api/heatmap/kinds', { query: { period } });
 
 /** Shots of a period by kind. Its height is the same for any number of them. */
 export function KindsCard({ period }: { readonly period: HeatMapPeriod }) {

@@ -1,7 +1,7 @@
 import { addTotals, type KindTotals, SHOT_KINDS, type Totals } from '@hooplog/domain';
 import { t } from '@hooplog/language';
-import { KindList } from '../../components/kinds/kind-list.tsx';
-import { Card, CardHeading } from '../../components/ui/card.tsx';
+import { Card, CardHeading } from '../ui/card.tsx';
+import { KindList } from './kind-list.tsx';
 
 const NOTHING: Totals = { made: 0, total: 0 };
 

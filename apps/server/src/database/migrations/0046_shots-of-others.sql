@@ -1,0 +1,2 @@
+ALTER TABLE "shots" ADD COLUMN "by_another" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "shots" ADD CONSTRAINT "shots_by_another" CHECK (not "shots"."by_another" or "shots"."dismissed_at" is not null);
