@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const SCREENS = resolve(import.meta.dirname, '../apps/web/src');
 const theme = readFileSync(resolve(SCREENS, 'app/theme.css'), 'utf8');
+const pictures = readFileSync(resolve(SCREENS, 'components/ui/pictures.svg'), 'utf8');
 
 const texts = readdirSync(SCREENS, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
@@ -39,6 +40,12 @@ describe('screens are of one hand', () => {
       (use) => !scale.has(use.replace(/.*: text-/, '')),
     );
     expect(unknown).toEqual([]);
+  });
+
+  it('every picture of an empty list is drawn, and every one that is drawn is shown', () => {
+    const drawn = [...pictures.matchAll(/<symbol id="(\w+)"/g)].map(([, name]) => name);
+    const shown = uses(/ picture="\w+"/g).map((use) => use.replace(/.*"(\w+)"/, '$1'));
+    expect([...new Set(shown)].toSorted()).toEqual(drawn.toSorted());
   });
 
   it('the theme has all sizes, colours and the font', () => {

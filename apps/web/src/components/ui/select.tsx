@@ -12,7 +12,7 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
       </select>
       <ChevronDown
         aria-hidden
-        className="pointer-events-none absolute end-2.5 top-1/2 size-5 -translate-y-1/2 text-muted"
+        className="pointer-events-none absolute inset-y-0 end-2.5 my-auto size-5 text-muted"
       />
     </span>
   );

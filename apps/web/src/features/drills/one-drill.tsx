@@ -1,7 +1,7 @@
 import { type Drill, findDrill, readOwnDrill } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
-import { Plus, SearchX } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { BackLink } from '../../components/layout/back-link.tsx';
 import { DrillCourt } from '../../components/drills/drill-court.tsx';
 import { aimWords } from '../../components/drills/aim-text.ts';
@@ -97,7 +97,7 @@ export function OneDrill({ shownKey, onShow }: OneDrillProps) {
       <BackLink to="/drills">{t('All drills')}</BackLink>
       {drill === null ? (
         <EmptyState
-          icon={<SearchX />}
+          picture="search"
           title={t('No such drill')}
           text={t(
             'This link is not complete, or the drill is of a newer Hooplog. Ask for it once more.',

@@ -2,7 +2,6 @@ import type { FeedItem, Group } from '@hooplog/contract';
 import { rich, t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { SearchX } from 'lucide-react';
 import { type ComponentType, Suspense, useState } from 'react';
 import { BackLink } from '../../../components/layout/back-link.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
@@ -50,7 +49,7 @@ function NotFound() {
   return (
     <EmptyState
       className="py-20"
-      icon={<SearchX />}
+      picture="search"
       title={t('Group not found')}
       text={t("This group doesn't exist or you don't have access")}
       action={

@@ -1,7 +1,7 @@
 import type { TeamDetails, TeamPlayerDetails } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
-import { Megaphone, UserX } from 'lucide-react';
+import { Megaphone } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { BackLink } from '../../../components/layout/back-link.tsx';
 import { LateHeatMapCourt } from '../../../components/court/lazy-courts.tsx';
@@ -127,7 +127,7 @@ function Player({ team, found }: PlayerProps) {
 const NOT_FOUND = (
   <Card>
     <EmptyState
-      icon={<UserX />}
+      picture="search"
       title={t('Player not found')}
       text={t('This player is not on the team any more.')}
     />

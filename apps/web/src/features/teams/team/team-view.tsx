@@ -3,7 +3,6 @@ import { type HeatMapPeriod, type LocalDay } from '@hooplog/domain';
 import { rich, t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ShieldHalf } from 'lucide-react';
 import { Suspense } from 'react';
 import { BackLink } from '../../../components/layout/back-link.tsx';
 import { PeriodSelect } from '../../../components/accuracy/period-select.tsx';
@@ -38,7 +37,7 @@ interface Viewer {
 const NOT_FOUND = (
   <Card>
     <EmptyState
-      icon={<ShieldHalf />}
+      picture="search"
       title={t('Team not found')}
       text={t('This team doesn’t exist or you are not on it.')}
       action={

@@ -3,7 +3,7 @@ import { addDays, addWeeks, type LocalDay, weekOf } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CalendarX, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { BackLink } from '../../../components/layout/back-link.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -140,7 +140,7 @@ function Week(props: WeekProps) {
           rows.length === 0 ? (
             <Card>
               <EmptyState
-                icon={<CalendarX />}
+                picture="week"
                 title={t('Nobody is on the team yet')}
                 text={t('Add players by e-mail or by the join link: here you see who trained.')}
               />
@@ -160,7 +160,7 @@ const NOT_FOUND = (
     <PageHeading>{t('The week')}</PageHeading>
     <Card>
       <EmptyState
-        icon={<CalendarX />}
+        picture="search"
         title={t('Team not found')}
         text={t('This team doesn’t exist, or you are not its coach.')}
       />

@@ -2,7 +2,6 @@ import type { WorkoutDetails } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Columns2 } from 'lucide-react';
 import { BackLink } from '../../../components/layout/back-link.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { LateHeatMapCourt } from '../../../components/court/lazy-courts.tsx';
@@ -79,7 +78,7 @@ export function CompareView({ pair }: CompareViewProps) {
       </div>
       {pair === null ? (
         <EmptyState
-          icon={<Columns2 />}
+          picture="board"
           title={t('Nothing to compare yet')}
           text={t('Choose two workouts in the list.')}
           action={
