@@ -28,19 +28,12 @@ async function withLateFont(page: Page): Promise<() => void> {
       .replaceAll(/local\(["']?Arial Bold["']?\)/g, arial(700))
       // However slow the machine is.
       .replaceAll(/font-display:\s*fallback/g, 'font-display:swap');
-    await route.fulfill({
-      response,
-      body: process.env.NOADJ
-        ? body.replaceAll(
-            /(size-adjust|ascent-override|descent-override|line-gap-override):[^;}]*/g,
-            '',
-          )
-        : body,
-    });
+    await route.fulfill({ response, body });
   });
   return release;
 }
 
+const SETTLED_MS = 1500;
 /** Cumulative layout shift: a button that is two pixels narrower and ends where it ended. What people call stable is below 0.1. */
 const MAX_SHIFT = 0.001;
 
@@ -50,7 +43,12 @@ const loadedFonts = (page: Page) =>
     "[...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('\"', ''))",
   );
 
-for (const [address, heading] of TRAINING_SCREENS) {
+/** Those with the most text and the most buttons. */
+const SCREENS = TRAINING_SCREENS.filter(([address]) =>
+  /^\/(?:home|upload|workout|progress|inbox)/.test(address),
+);
+
+for (const [address, heading] of SCREENS) {
   test(`nothing of ${address} moves when the font comes`, async ({ page }) => {
     const shifts = await watchShifts(page);
     const release = await withLateFont(page);
@@ -58,14 +56,14 @@ for (const [address, heading] of TRAINING_SCREENS) {
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect.poll(() => loadedFonts(page)).toContain('Archivo as Arial');
-    await page.waitForLoadState('networkidle');
+    // Numbers that come meanwhile move nothing either: that is held by the journey `loading`.
+    await page.waitForTimeout(SETTLED_MS);
     expect(await loadedFonts(page)).not.toContain('Archivo Variable');
     const before = (await shifts()).length;
     release();
     await expect.poll(() => loadedFonts(page)).toContain('Archivo Variable');
     await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
     const found = (await shifts()).slice(before);
-    console.log(address, JSON.stringify(found.map((f) => f.value)));
     const sum = found.reduce((total, { value }) => total + value, 0);
     expect(sum, JSON.stringify(found, null, 2)).toBeLessThan(MAX_SHIFT);
   });
