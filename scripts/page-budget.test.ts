@@ -76,7 +76,7 @@ describe.skipIf(!isBuilt)('the built client', () => {
     ['team', 153],
     ['finish', 153],
     ['group', 151],
-    ['workouts', 151.2],
+    ['workouts', 152],
     ['heat-map', 152],
     ['upload', 154],
     ['video', 153],

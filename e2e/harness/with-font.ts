@@ -10,7 +10,7 @@ export async function withFont(page: Page): Promise<void> {
     const rules = await response.text();
     await route.fulfill({
       response,
-      body: rules.replace(/font-display:\s*optional/g, 'font-display:block'),
+      body: rules.replace(/font-display:\s*fallback/g, 'font-display:block'),
     });
   });
 }

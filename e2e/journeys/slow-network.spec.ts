@@ -16,16 +16,23 @@ async function requestsOf(page: Page, open: () => Promise<unknown>): Promise<rea
 
 const fontOf = (page: Page) => page.evaluate<string>('getComputedStyle(document.body).fontFamily');
 
-test('on a slow network the font comes after all that the page needs, and is there on the next visit', async ({
+test('on a slow network the font comes after all that the page needs, and the next visit begins with it', async ({
   page,
 }) => {
   await page.route('**/before-paint.js', async (route) => {
     await delay(500);
     await route.continue();
   });
+  let drawnIn = '';
+  await page.route('**/archivo-*.woff2', async (route) => {
+    drawnIn = await fontOf(page);
+    await route.continue();
+  });
   const kinds = await requestsOf(page, () => page.goto('/login'));
   expect(kinds.indexOf('font')).toBeGreaterThan(kinds.lastIndexOf('script'));
-  expect(await fontOf(page)).not.toContain('Archivo');
-  await requestsOf(page, () => page.reload());
-  expect(await fontOf(page)).toContain('Archivo');
+  expect(drawnIn).toContain('Archivo as Arial');
+  expect(drawnIn).not.toContain('Archivo Variable');
+  expect(await fontOf(page)).toContain('Archivo Variable');
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  expect(await fontOf(page)).toContain('Archivo Variable');
 });

@@ -20,8 +20,8 @@ try {
 }
 
 /**
- * A font that is not there for the first paint is left out until the next visit, and on a slow network holds up the scripts
- * meanwhile: there it comes after all else, and is kept for that visit.
+ * On a slow network the font would hold up the scripts: there it comes after all else, and takes the place of its stand-in,
+ * which is as wide. On the next visit it is there from the first paint.
  */
 function chooseFont() {
   const KEPT = 'hooplog.font';
@@ -38,7 +38,9 @@ function chooseFont() {
   const keep = async () => {
     // Without a connection there is none: the next page asks again.
     const faces = await document.fonts.load('1em "Archivo Variable"').catch(() => []);
-    if (faces.length > 0) localStorage.setItem(KEPT, 'yes');
+    if (faces.length === 0) return;
+    localStorage.setItem(KEPT, 'yes');
+    delete document.documentElement.dataset.font;
   };
   // The page has its scripts then, and asks for its numbers.
   addEventListener('load', () => setTimeout(keep, isSlow ? LATER_MS : 0));

@@ -7,16 +7,16 @@ import { currentToast, subscribeToToasts } from '../lib/toast/toast-store.ts';
 import { usePageTitle } from './shell/use-page-title.ts';
 
 /**
- * What draws toasts is fetched when the first is to be seen, or when somebody begins to press something that may lead
- * to one. Not by Suspense: React may hold back what it waits for by 300 ms, most of the time that the toast of a lost
+ * What draws toasts, and moves pages, is fetched when the first toast is to be seen, or when somebody begins to press
+ * something that may lead to one. Not by Suspense: React may hold back what it waits for by 300 ms, most of the time that the toast of a lost
  * session has before the page is left.
  */
-function LateToaster() {
-  const [toaster, setToaster] = useState<{ readonly Toaster: ComponentType } | null>(null);
+function Late() {
+  const [parts, setParts] = useState<{ readonly LateParts: ComponentType } | null>(null);
   useEffect(() => {
     // What fails is tried again at the next press or toast.
     const load = () => {
-      import('../components/ui/toaster.tsx').then(setToaster, () => undefined);
+      import('./late-parts.tsx').then(setParts, () => undefined);
     };
     if (currentToast() !== null) load();
     const forget = subscribeToToasts(load);
@@ -29,7 +29,7 @@ function LateToaster() {
       document.removeEventListener('keydown', load, once);
     };
   }, []);
-  return toaster === null ? null : <toaster.Toaster />;
+  return parts === null ? null : <parts.LateParts />;
 }
 
 function Root() {
@@ -38,7 +38,7 @@ function Root() {
     <>
       {title !== '' && <title>{t('{title} · Hooplog', { title })}</title>}
       <Outlet />
-      <LateToaster />
+      <Late />
     </>
   );
 }

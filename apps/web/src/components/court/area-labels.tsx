@@ -46,7 +46,7 @@ function Mark<Id extends string>({ area }: { readonly area: CourtArea<Id> }) {
         {mark}
       </text>
       {shortName !== undefined && (
-        <text dy={`${BASELINE.lower}em`} className="text-[0.68em] font-medium">
+        <text dy={`${BASELINE.lower}em`} fontSize="0.68em" className="font-medium">
           {shortName}
         </text>
       )}
@@ -65,7 +65,7 @@ export function AreaLabels<Id extends string>({
       aria-hidden
       pointerEvents="none"
       textAnchor="middle"
-      className="text-[20.5px] figures @sm:text-[16px] @lg:text-[13.5px]"
+      className="text-court-sm figures @sm:text-court-md @lg:text-court-lg"
     >
       {areas.map((area) =>
         area.total === 0 ? (

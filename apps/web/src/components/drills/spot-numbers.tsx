@@ -32,8 +32,9 @@ export function SpotNumbers({ spots, next }: SpotNumbersProps) {
             <text
               textAnchor="middle"
               dy="0.36em"
+              fontSize={34}
               className={cn(
-                'text-[34px] font-bold figures',
+                'font-bold figures',
                 isNext || next === null ? 'fill-accent-ink' : 'fill-card',
               )}
             >

@@ -104,12 +104,12 @@ export function ExercisesForm(props: ExercisesFormProps) {
           />
         )}
       </Field>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="flex flex-col gap-3 sm:flex-row-reverse">
+        <Button type="submit" size="lg" className="grow" pending={isSaving}>
+          {isSaving ? t('Saving...') : saveLabel}
+        </Button>
         <Button variant="secondary" size="lg" onClick={onCancel}>
           {t('Cancel')}
-        </Button>
-        <Button type="submit" size="lg" pending={isSaving}>
-          {isSaving ? t('Saving...') : saveLabel}
         </Button>
       </div>
     </form>

@@ -7,12 +7,12 @@ import { CONTROL_STYLE } from './control-style.ts';
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={cn('relative block', className)}>
-      <select className={cn(CONTROL_STYLE, 'appearance-none pr-10')} {...rest}>
+      <select className={cn(CONTROL_STYLE, 'appearance-none pe-9')} {...rest}>
         {children}
       </select>
       <ChevronDown
         aria-hidden
-        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted"
+        className="pointer-events-none absolute inset-y-0 end-2.5 my-auto size-5 text-muted"
       />
     </span>
   );

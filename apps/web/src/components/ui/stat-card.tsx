@@ -50,7 +50,7 @@ export function StatCard({
           {value === undefined ? (
             <Skeleton className="h-10 w-24" />
           ) : (
-            <p className="text-4xl leading-11 display figures max-[21rem]:text-3xl">
+            <p className="text-4xl leading-11 display figures max-2xs:text-3xl">
               {value}
               {unit !== undefined && (
                 <span className="ml-1 text-sm font-medium tracking-normal text-muted">{unit}</span>
@@ -63,7 +63,7 @@ export function StatCard({
             'flex text-sm text-muted',
             captionLines === 2
               ? 'h-10 items-start lg:h-5 lg:items-center'
-              : 'h-5 items-center max-[21rem]:h-10 max-[21rem]:items-start',
+              : 'h-5 items-center max-2xs:h-10 max-2xs:items-start',
           )}
         >
           {value === undefined ? <Skeleton className="h-4 w-20" /> : caption}

@@ -1,6 +1,5 @@
 import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
-import { SearchX } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
@@ -14,7 +13,7 @@ export function WorkoutNotFound({ onRetry }: WorkoutNotFoundProps) {
   return (
     <EmptyState
       className="py-20"
-      icon={<SearchX />}
+      picture="search"
       title={t('Workout not found')}
       text={onRetry === undefined ? t('It may have been deleted.') : t('Failed to fetch workout')}
       action={

@@ -66,7 +66,7 @@ export function AchievementCard({
       <div className="flex items-start justify-between gap-2">
         <span
           className={cn(
-            'grid size-12 place-items-center rounded-full [&_svg]:size-6',
+            'grid size-12 shrink-0 place-items-center rounded-full [&_svg]:size-6',
             isEarned ? 'bg-accent text-accent-ink' : 'bg-sunken text-muted opacity-60',
           )}
         >

@@ -1,6 +1,5 @@
 import type { Message } from '@hooplog/contract';
 import { t } from '@hooplog/language';
-import { ShieldCheck, MessageCircle } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -50,7 +49,7 @@ interface ConversationProps extends Pick<
 const NOTHING_SAID = (
   <EmptyState
     className="flex-1 justify-center"
-    icon={<MessageCircle />}
+    picture="talk"
     title={t('No messages yet.')}
     text={t('Be the first to say hello!')}
   />
@@ -140,7 +139,7 @@ export function ChatBox({ label, tooYoung, answer, mayRemove, ...chat }: ChatBox
         {isTooYoung(error) ? (
           <EmptyState
             className="flex-1 justify-center"
-            icon={<ShieldCheck />}
+            picture="talk"
             title={t('The chat is not open for you yet')}
             text={tooYoung}
           />

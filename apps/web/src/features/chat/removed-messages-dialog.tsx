@@ -1,7 +1,6 @@
 import type { RemovedMessage } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
@@ -17,7 +16,7 @@ export interface RemovedMessagesDialogProps {
 
 const NONE = (
   <EmptyState
-    icon={<Trash2 />}
+    picture="talk"
     title={t('Nothing was removed')}
     text={t(
       'Messages that you remove from the chat are listed here. Only you and who wrote them see them.',

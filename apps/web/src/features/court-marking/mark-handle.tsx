@@ -76,8 +76,8 @@ export function MarkHandle(props: MarkHandleProps) {
           'relative block rounded-full border-[3px] bg-white/10',
           point.isSet ? 'border-accent' : 'border-dashed border-white',
           isSelected
-            ? 'size-7 shadow-[0_0_0_1.5px_#000a,0_0_0_4px_#fff]'
-            : 'size-6 shadow-[0_0_0_1.5px_#000a]',
+            ? 'size-7 shadow-[0_0_0_1.5px_var(--color-film-shade),0_0_0_4px_var(--color-white)]'
+            : 'size-6 shadow-[0_0_0_1.5px_var(--color-film-shade)]',
         )}
       >
         <span className="absolute -top-2.5 -right-2.5 grid size-4.5 place-items-center rounded-full bg-black text-xs leading-none font-bold text-white">

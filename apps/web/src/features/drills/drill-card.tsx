@@ -16,7 +16,7 @@ export function DrillCard({ drill, children }: DrillCardProps) {
   const { key, name, rules } = drill;
   return (
     <Card aria-labelledby={`drill-${key}`} className="flex h-full flex-col gap-3">
-      <div className="flex grow items-start gap-4">
+      <div className="flex grow items-start gap-4 max-2xs:flex-col">
         <div className="min-w-0 grow">
           <h3 id={`drill-${key}`} className="text-lg leading-tight font-bold wrap-anywhere">
             <Link to="/drills" search={{ drill: key }} className="hover:underline">
@@ -26,7 +26,7 @@ export function DrillCard({ drill, children }: DrillCardProps) {
           <p className="mt-1 text-sm wrap-anywhere">{rules}</p>
         </div>
         {/* Spots that lie beyond are rare: the half court is cut off below the top of the key. */}
-        <div className="aspect-[512/340] w-40 shrink-0 overflow-hidden rounded-control bg-sunken px-2">
+        <div className="aspect-[512/340] w-40 shrink-0 overflow-hidden rounded-control bg-sunken px-2 max-2xs:w-full lg:w-48">
           <DrillCourt drill={drill} next={null} />
         </div>
       </div>

@@ -15,10 +15,7 @@ interface DrillListProps {
 
 export function DrillList({ label, drills, records }: DrillListProps) {
   return (
-    <ul
-      aria-label={label}
-      className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:gap-4 xl:grid-cols-3"
-    >
+    <ul aria-label={label} className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:gap-4">
       {drills.map((drill) => (
         <li key={drill.key}>
           <DrillCard drill={drill}>

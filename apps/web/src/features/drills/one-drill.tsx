@@ -1,8 +1,8 @@
 import { type Drill, findDrill, readOwnDrill } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Plus, SearchX } from 'lucide-react';
+import { Plus } from 'lucide-react';
+import { BackLink } from '../../components/layout/back-link.tsx';
 import { DrillCourt } from '../../components/drills/drill-court.tsx';
 import { aimWords } from '../../components/drills/aim-text.ts';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
@@ -94,15 +94,10 @@ export function OneDrill({ shownKey, onShow }: OneDrillProps) {
   const drill = findDrill(shownKey);
   return (
     <>
-      <Link
-        to="/drills"
-        className="-ms-1 inline-flex min-h-8 items-center gap-1 rounded-control px-1 text-sm font-semibold text-muted hover:text-ink"
-      >
-        <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" /> {t('All drills')}
-      </Link>
+      <BackLink to="/drills">{t('All drills')}</BackLink>
       {drill === null ? (
         <EmptyState
-          icon={<SearchX />}
+          picture="search"
           title={t('No such drill')}
           text={t(
             'This link is not complete, or the drill is of a newer Hooplog. Ask for it once more.',

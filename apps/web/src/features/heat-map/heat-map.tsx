@@ -3,7 +3,6 @@ import { HEAT_MAP_LEGEND, type Totals, type ZoneId } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Flame } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Legend } from '../../components/accuracy/legend.tsx';
 import { PaletteSwitch } from '../../components/accuracy/palette-switch.tsx';
@@ -38,7 +37,7 @@ interface HeatMapProps {
 const Empty = ({ withoutZone }: Pick<ColumnsProps, 'withoutZone'>) => (
   <Card>
     <EmptyState
-      icon={<Flame />}
+      picture="floor"
       title={t('No zone data available yet')}
       text={t('Log a workout with zones, and the floor lights up.')}
       action={

@@ -38,9 +38,7 @@ function ZoneRow({ zone, record, onZone }: ZoneRowProps) {
         />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline gap-3">
-            <span className="min-w-0 flex-1 text-[0.9375rem] leading-tight">
-              {zoneDisplayName(zone)}
-            </span>
+            <span className="min-w-0 flex-1 text-sm">{zoneDisplayName(zone)}</span>
             <span className="text-sm text-muted figures">{`${made}/${total}`}</span>
             <span className="w-13 text-end font-bold figures">
               {formatPercent(percentage(made, total))}

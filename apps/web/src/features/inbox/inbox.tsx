@@ -2,7 +2,6 @@ import type { Notification } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Inbox as InboxIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -42,7 +41,7 @@ const MINUTE_MS = 60_000;
 const NOTHING = (
   <Card>
     <EmptyState
-      icon={<InboxIcon />}
+      picture="mail"
       title={t('Nothing new')}
       text={t(
         'Invitations, workouts from your coach, counted videos and news of your squads come here.',

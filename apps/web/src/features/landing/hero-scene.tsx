@@ -55,7 +55,7 @@ export function HeroScene() {
     <figure
       ref={figure}
       data-scene
-      className="overflow-hidden rounded-[20px] border border-line bg-card"
+      className="overflow-hidden rounded-card border border-line bg-card"
     >
       <Tally />
       <div className="relative">

@@ -18,7 +18,7 @@ function Hero() {
           <span aria-hidden className="size-2 rounded-full bg-accent" />
           {t('Shots counted by your phone’s camera')}
         </p>
-        <h1 className="text-[2.5rem] leading-[1.02] display xs:text-5xl md:text-6xl lg:text-[3.9rem]">
+        <h1 className="text-4xl leading-none display xs:text-5xl md:text-6xl">
           {rich('Film it. Shoot it. <line>Know every make.</line>', {
             line: (text) => <span className="block text-accent-text">{text}</span>,
           })}
@@ -65,7 +65,7 @@ function HeadlineNumbers() {
 function LastCall() {
   return (
     <section className="column pb-16 md:pb-24">
-      <div className="relative overflow-hidden rounded-[20px] bg-accent px-6 py-14 text-center text-accent-ink md:py-20">
+      <div className="relative overflow-hidden rounded-card bg-accent px-6 py-14 text-center text-accent-ink md:py-20">
         <svg
           aria-hidden
           viewBox="0 0 400 200"

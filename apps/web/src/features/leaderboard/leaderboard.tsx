@@ -1,7 +1,6 @@
 import type { LeaderboardEntry, OwnLeaderboardEntry } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Trophy } from 'lucide-react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { cn } from '../../components/ui/cn.ts';
@@ -49,7 +48,7 @@ function Ranks({ entries, own }: RanksProps) {
   if (entries.length === 0) {
     return (
       <EmptyState
-        icon={<Trophy />}
+        picture="trophy"
         title={t('No data yet.')}
         text={t('Start tracking workouts to appear on the leaderboard!')}
       />

@@ -1,7 +1,6 @@
 import type { Player } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
-import { MessageCircleOff } from 'lucide-react';
 import { Avatar } from '../../components/ui/avatar.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
@@ -19,7 +18,7 @@ const LOADING = (
 
 const NOBODY = (
   <EmptyState
-    icon={<MessageCircleOff />}
+    picture="talk"
     title={t('Nobody is muted')}
     text={t('To mute a player, press “More” below one of their messages.')}
   />

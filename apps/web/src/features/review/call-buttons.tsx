@@ -46,7 +46,7 @@ export function CallButtons({ canCall, outcome, lastStep, onCommand }: CallButto
             onCommand(command);
           }}
           className={cn(
-            'flex min-h-15 flex-col items-center justify-center gap-0.5 rounded-control border border-edge/60 bg-card px-1 text-sm font-semibold whitespace-nowrap transition-[background-color,border-color,transform] duration-150 select-none hover:border-edge hover:bg-sunken active:scale-[0.97] disabled:opacity-50 max-[21rem]:text-xs md:flex-row md:gap-2 md:text-base short:flex-col short:gap-0.5 short:text-sm',
+            'flex min-h-15 flex-col items-center justify-center gap-0.5 rounded-control border border-edge/60 bg-card px-1 text-sm font-semibold whitespace-nowrap transition-[background-color,border-color,transform] duration-150 select-none hover:border-edge hover:bg-sunken active:scale-[0.97] disabled:opacity-50 max-2xs:text-xs md:flex-row md:gap-2 md:text-base short:flex-col short:gap-0.5 short:text-sm',
             command === 'made' && 'aria-pressed:border-made aria-pressed:bg-made-soft',
             command === 'missed' && 'aria-pressed:border-missed aria-pressed:bg-missed-soft',
           )}

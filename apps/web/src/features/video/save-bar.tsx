@@ -20,7 +20,7 @@ interface FactProps {
 function Fact({ name, value, className }: FactProps) {
   return (
     <div className="flex flex-col-reverse md:flex-row-reverse md:items-baseline md:gap-2">
-      <dt className="text-xs text-muted max-[22.5rem]:sr-only md:text-sm">{name}</dt>
+      <dt className="text-xs text-muted max-2xs:sr-only md:text-sm">{name}</dt>
       <dd className={cn('text-lg leading-6 display figures md:text-2xl', className)}>{value}</dd>
     </div>
   );
@@ -45,12 +45,12 @@ export function SaveBar({ sums, isSaving, onSave }: SaveBarProps) {
         <dl className="flex gap-x-3 xs:gap-x-5 md:gap-x-8">
           {/* A sign before the number where its name has no room: nothing is told by colour alone. */}
           <Fact
-            className="text-made before:text-sm max-[22.5rem]:before:content-['●'_/_'']"
+            className="text-made before:text-sm max-2xs:before:content-['●'_/_'']"
             value={made}
             name={rich<ReactNode>('Made <wide>Shots</wide>', { wide })}
           />
           <Fact
-            className="text-missed before:text-sm max-[22.5rem]:before:content-['✕'_/_'']"
+            className="text-missed before:text-sm max-2xs:before:content-['✕'_/_'']"
             value={missed}
             name={rich<ReactNode>('Missed <wide>Shots</wide>', { wide })}
           />

@@ -1,6 +1,6 @@
 import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
@@ -23,7 +23,7 @@ export function VideoWorkout(props: VideoWorkoutProps) {
       <div className="-ms-2 -mt-3 flex items-center gap-1 md:-mt-4">
         <Button asChild variant="quiet" size="icon">
           <Link to="/upload" aria-label={t('Back to Log Workout')}>
-            <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
+            <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
           </Link>
         </Button>
         <h1 className="text-xl display">{t('Video Workout')}</h1>

@@ -2,9 +2,8 @@ import { drillName } from '@hooplog/domain';
 import type { WorkoutDetails } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { BackLink } from '../../components/layout/back-link.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatWorkoutMoment } from '../../lib/format/dates.ts';
@@ -31,12 +30,7 @@ interface FrameProps {
 const Frame = ({ head, children }: FrameProps) => (
   <div className="space-y-5 md:space-y-6">
     <div>
-      <Link
-        to="/"
-        className="-ms-1 inline-flex min-h-8 items-center gap-1 rounded-control px-1 text-sm font-semibold text-muted hover:text-ink"
-      >
-        <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" /> {t('Dashboard')}
-      </Link>
+      <BackLink to="/">{t('Dashboard')}</BackLink>
       {head}
     </div>
     {children}
@@ -44,7 +38,7 @@ const Frame = ({ head, children }: FrameProps) => (
 );
 
 const LOADING = (
-  <Frame head={<Skeleton className="mt-1 h-43 w-80 max-w-full md:h-9" />}>
+  <Frame head={<Skeleton className="h-43 w-80 max-w-full md:h-9" />}>
     <ShotCards workout={undefined} />
     <Skeleton className="h-120 rounded-card" />
   </Frame>
@@ -53,7 +47,7 @@ const LOADING = (
 function Head({ workout }: { readonly workout: WorkoutDetails }) {
   const moment = formatWorkoutMoment(workout, useTimeZone());
   return (
-    <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
+    <div className="flex flex-wrap items-center justify-between gap-3">
       <div className="min-w-0">
         <h1 className="text-2xl display wrap-anywhere md:text-3xl">{workout.name ?? moment}</h1>
         {workout.name !== null && <p className="font-semibold text-muted">{moment}</p>}

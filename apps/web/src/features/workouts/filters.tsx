@@ -34,7 +34,7 @@ function SearchBox({ search, onChange }: FiltersProps) {
     };
   }, [wanted, q, search, onChange]);
   return (
-    <span className="relative col-span-2 block md:col-span-1">
+    <span className="relative col-span-2 block lg:col-span-1">
       <Search
         aria-hidden
         className="pointer-events-none absolute start-3 top-1/2 size-5 -translate-y-1/2 text-muted"
@@ -54,8 +54,9 @@ function SearchBox({ search, onChange }: FiltersProps) {
   );
 }
 
-/** Two columns on a phone: one control alone in the last row takes both. */
-const LAST_ROW = 'last:even:col-span-2 md:last:even:col-span-1';
+/** Two columns on a phone, three on a tablet: the last control takes what is left of its row. */
+const LAST_ROW =
+  'max-md:last:even:col-span-2 md:max-lg:last:nth-4:col-span-2 md:max-lg:last:nth-6:col-span-3';
 
 /** Only for players with a saved place: it is found again by its hoop. */
 function PlaceFilter({ search, onChange }: FiltersProps) {
@@ -114,7 +115,7 @@ export function Filters({ search, onChange }: FiltersProps) {
     <div
       role="group"
       aria-label={t('Filters')}
-      className="grid grid-cols-2 gap-3 md:grid-cols-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
+      className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
     >
       <SearchBox search={search} onChange={onChange} />
       <Select

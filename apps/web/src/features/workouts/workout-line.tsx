@@ -77,7 +77,7 @@ function DayLink({ entry: { id, kind, localDay, name } }: Pick<WorkoutLineProps,
 export function WorkoutLine({ entry, isChosen, onChoose }: WorkoutLineProps) {
   const { kind, made, totalShots, notes, tags, localDay } = entry;
   return (
-    <article className="relative grid grid-cols-[4.5rem_1fr_auto] items-center gap-3 rounded-card border border-line bg-card p-3 hover:border-edge">
+    <article className="relative grid grid-cols-[4.5rem_1fr_auto] items-center gap-3 rounded-card border border-line bg-card p-3 hover:border-edge max-2xs:grid-cols-[3rem_1fr_auto] max-2xs:gap-2">
       <div className="grid h-17 place-items-center overflow-hidden rounded-control bg-sunken">
         <Thumbnail entry={entry} />
       </div>
@@ -97,7 +97,7 @@ export function WorkoutLine({ entry, isChosen, onChoose }: WorkoutLineProps) {
       </div>
       {kind !== 'timed' && (
         <div className="flex flex-col items-end gap-1">
-          <p className="text-2xl leading-none display figures">
+          <p className="text-2xl leading-none display figures max-2xs:text-xl">
             {formatPercent(percentage(made, totalShots))}
           </p>
           <Button

@@ -2,9 +2,7 @@ import type { HistoryEntry } from '@hooplog/contract';
 import { type LocalDay } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
-import { SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { BallIcon } from '../../components/brand/ball-icon.tsx';
 import { DrillsLink } from '../../components/drills/drills-link.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -40,7 +38,7 @@ function countWords(found: Count): string {
 const NO_WORKOUTS = (
   <EmptyState
     className="rounded-card border border-dashed border-edge/60"
-    icon={<BallIcon />}
+    picture="hoop"
     title={t('No workouts yet')}
     text={t(
       'Film a shooting session or count your shots on the court. Every workout is kept here.',
@@ -126,7 +124,7 @@ export function WorkoutsView({ search, today, onSearch }: WorkoutsViewProps) {
       {isEmpty && NO_WORKOUTS}
       {isNothing && isFiltered(search) && (
         <EmptyState
-          icon={<SearchX />}
+          picture="search"
           title={t('No workouts match')}
           text={t('Try fewer filters or another word.')}
           action={

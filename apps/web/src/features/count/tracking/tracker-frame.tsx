@@ -44,7 +44,7 @@ function Score({ log }: Pick<TrackerFrameProps, 'log'>) {
       <strong className="text-xl display xs:text-2xl">
         {formatPercent(percentage(made, total))}
       </strong>{' '}
-      <span className="text-sm text-muted max-[22.5rem]:hidden">
+      <span className="text-sm text-muted max-2xs:hidden">
         {made}/{total}
       </span>
     </p>

@@ -16,13 +16,13 @@ function weekWords({ target, hit }: Goal['weeks'][number], isCurrent: boolean): 
 /** The last twelve weeks: a full dot is a week that was hit. */
 function Weeks({ weeks }: Pick<Goal, 'weeks'>) {
   return (
-    <ol aria-label={t('The last 12 weeks')} className="mt-2 flex flex-wrap gap-[3px] sm:gap-1">
+    <ol aria-label={t('The last 12 weeks')} className="mt-2 flex flex-wrap gap-0.5 sm:gap-1">
       {weeks.map((week, index) => (
         <li key={week.week}>
           <span
             aria-hidden
             className={cn(
-              'block size-2 rounded-full border sm:size-2.5',
+              'block size-1.5 rounded-full border xs:size-2.5',
               week.hit ? 'bg-accent by-default:border-accent' : 'by-default:border-edge',
               week.target === null && 'border-line',
             )}
@@ -49,7 +49,7 @@ export function GoalRow({ goal, onEdit }: GoalRowProps) {
   const isDaily = goal.period !== undefined;
   const name = goalName(goal);
   return (
-    <li className="flex items-center gap-4">
+    <li className="flex items-center gap-3 xs:gap-4">
       <GoalRing percent={goal.percent} />
       <div className="min-w-0 flex-1">
         <h3 className="font-bold">{name}</h3>

@@ -162,14 +162,14 @@ export function TodayLine({ thing }: { readonly thing: TodaysThing }) {
   return (
     <Link
       {...link}
-      className="flex min-h-[78px] items-center gap-4 rounded-card border border-accent bg-accent-soft p-4 hover:border-accent-text"
+      className="flex min-h-[78px] items-center gap-3 rounded-card border border-accent bg-accent-soft p-4 hover:border-accent-text xs:gap-4"
     >
       <Icon aria-hidden className="size-6 shrink-0 text-accent-text" />
       <span className="min-w-0 flex-1">
         <span className="block truncate font-bold">{title}</span>
         <span className="block truncate text-sm figures">{text}</span>
       </span>
-      <ChevronRight aria-hidden className="size-5 shrink-0 rtl:-scale-x-100" />
+      <ChevronRight aria-hidden className="size-5 shrink-0 max-2xs:hidden rtl:-scale-x-100" />
     </Link>
   );
 }

@@ -87,7 +87,7 @@ export function Framing({ filming, track }: FramingProps) {
         {isCountingDown && (
           <p
             role="timer"
-            className="pointer-events-none absolute inset-0 grid place-items-center text-[min(50vw,50svh)] leading-none display text-white figures [text-shadow:0_0_2rem_#000]"
+            className="pointer-events-none absolute inset-0 grid place-items-center text-[min(50vw,50svh)] leading-none display text-white figures [text-shadow:0_0_2rem_var(--color-black)]"
           >
             {secondsLeft}
           </p>

@@ -2,7 +2,7 @@ import type { Challenge } from '@hooplog/contract';
 import { CHALLENGE_LIMITS, localDayOf } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
-import { Plus, Trophy } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
@@ -61,7 +61,7 @@ export function Challenges({ groupId, userId }: ChallengesProps) {
         {(challenges) =>
           challenges.length === 0 ? (
             <EmptyState
-              icon={<Trophy />}
+              picture="trophy"
               title={t('No challenges yet')}
               text={t(
                 'Most makes, best percentage, most days or a drill: start one, and whoever joins is in the standings.',

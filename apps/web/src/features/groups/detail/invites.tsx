@@ -1,7 +1,6 @@
 import type { Group } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { MailPlus } from 'lucide-react';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ShowMore } from '../../../components/ui/show-more.tsx';
 import { groupInvitationsQuery } from '../group-queries.ts';
@@ -27,7 +26,7 @@ export function Invites({ group }: { readonly group: Group }) {
         query={{ ...query, data }}
         empty={
           <EmptyState
-            icon={<MailPlus />}
+            picture="mail"
             title={t('No invitations yet')}
             text={t('Everybody in the squad can invite.')}
           />

@@ -3,6 +3,7 @@ import { t } from '@hooplog/language';
 import { CalendarDays, Lock, Users } from 'lucide-react';
 import { Suspense } from 'react';
 import { CARD_STYLE } from '../../../components/ui/card-style.ts';
+import { cn } from '../../../components/ui/cn.ts';
 import { lazyPart } from '../../../components/ui/lazy-part.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatDay } from '../../../lib/format/dates.ts';
@@ -36,14 +37,20 @@ export function Overview({ group, userId, onGone, onReply }: OverviewProps) {
   ];
   return (
     <div className="space-y-5">
-      <dl className="grid gap-3 sm:grid-cols-3 lg:gap-4">
+      <dl className="grid gap-2 sm:grid-cols-3 sm:gap-3 lg:gap-4">
         {facts.map(({ icon: Icon, name, value }) => (
-          <div key={name} className={CARD_STYLE}>
-            <dt className="flex items-center justify-between gap-2 text-sm font-medium text-muted">
+          <div
+            key={name}
+            className={cn(
+              CARD_STYLE,
+              'max-sm:flex max-sm:justify-between max-sm:gap-3 max-sm:py-3',
+            )}
+          >
+            <dt className="flex items-center gap-2 text-sm font-medium text-muted max-sm:flex-row-reverse sm:justify-between">
               {name}
               <Icon aria-hidden className="size-5 text-accent-text" />
             </dt>
-            <dd className="mt-2 text-2xl display figures">{value}</dd>
+            <dd className="text-lg display figures sm:mt-2 sm:text-2xl">{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,5 @@
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
-import { Trophy } from 'lucide-react';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { groupLeaderboardQuery } from '../group-queries.ts';
 import { ListPanel, type ListWords } from './list-panel.tsx';
@@ -27,7 +26,7 @@ export function SquadLeaderboard({ groupId, userId }: SquadLeaderboardProps) {
       query={query}
       empty={
         <EmptyState
-          icon={<Trophy />}
+          picture="trophy"
           title={t('No stats yet')}
           text={t('The ranking starts with the first workout of a member.')}
         />

@@ -2,8 +2,8 @@ import type { FeedItem, Group } from '@hooplog/contract';
 import { rich, t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ChevronLeft, SearchX } from 'lucide-react';
 import { type ComponentType, Suspense, useState } from 'react';
+import { BackLink } from '../../../components/layout/back-link.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
@@ -49,7 +49,7 @@ function NotFound() {
   return (
     <EmptyState
       className="py-20"
-      icon={<SearchX />}
+      picture="search"
       title={t('Group not found')}
       text={t("This group doesn't exist or you don't have access")}
       action={
@@ -63,10 +63,10 @@ function NotFound() {
 
 function Placeholder() {
   return (
-    <div role="status" aria-label={t('Loading squad')} className="space-y-5">
-      <Skeleton className="h-16 w-64" />
-      <Skeleton className="h-11 w-full max-w-96" />
-      <Skeleton className="h-40 rounded-card" />
+    <div role="status" aria-label={t('Loading squad')} className="space-y-5 md:space-y-6">
+      <Skeleton className="h-24 w-64" />
+      <Skeleton className="h-20.5 sm:h-11.5 sm:max-w-140" />
+      <Skeleton className="h-42 rounded-card sm:h-26.5" />
     </div>
   );
 }
@@ -156,12 +156,7 @@ export function Squad({ id, ...rest }: SquadProps) {
     <Loaded query={query} title={t('The squad could not be loaded')} skeleton={<Placeholder />}>
       {(group) => (
         <div className="space-y-5 md:space-y-6">
-          <Link
-            to="/groups"
-            className="inline-flex min-h-6 items-center gap-1 text-sm font-semibold text-muted hover:text-ink"
-          >
-            <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" /> {t('My Squads')}
-          </Link>
+          <BackLink to="/groups">{t('My Squads')}</BackLink>
           <PageHeading description={descriptionWords(group.description)}>{group.name}</PageHeading>
           <SquadTabs group={group} {...rest} />
         </div>

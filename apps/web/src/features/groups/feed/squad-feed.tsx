@@ -2,7 +2,6 @@ import type { FeedItem } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CalendarDays } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
@@ -33,7 +32,7 @@ const ROWS = (
 const NOTHING_YET = (
   <EmptyState
     className="py-6"
-    icon={<CalendarDays />}
+    picture="week"
     title={t('Nothing this week yet')}
     text={t('Workouts, records and badges that members share appear here for seven days.')}
   />

@@ -1,7 +1,7 @@
 import type { Group } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
-import { Plus, Users } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -37,7 +37,7 @@ function Squads({ groups, onCreate }: SquadsProps) {
   if (groups.length === 0) {
     return (
       <EmptyState
-        icon={<Users />}
+        picture="squad"
         title={t('No squads yet')}
         text={t('Train with friends: a squad compares its members, and nobody else sees it.')}
         action={<Button onClick={onCreate}>{t('Create Your First Squad')}</Button>}

@@ -2,7 +2,7 @@ import type { Team } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ClipboardList, Plus, ShieldHalf } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -56,14 +56,14 @@ function NoTeams({ isCoach, onCreate }: NoTeamsProps) {
     <Card>
       {isCoach ? (
         <EmptyState
-          icon={<ClipboardList />}
+          picture="board"
           title={t('No teams yet')}
           text={t('Create a team, then invite your players by e-mail or with a link.')}
           action={<Button onClick={onCreate}>{t('Create First Team')}</Button>}
         />
       ) : (
         <EmptyState
-          icon={<ShieldHalf />}
+          picture="board"
           title={t('Not part of any team')}
           text={t('Ask your coach to invite you. The invitation is shown here.')}
         />

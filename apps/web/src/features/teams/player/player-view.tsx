@@ -1,9 +1,9 @@
 import type { TeamDetails, TeamPlayerDetails } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Megaphone, UserX } from 'lucide-react';
+import { Megaphone } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { BackLink } from '../../../components/layout/back-link.tsx';
 import { LateHeatMapCourt } from '../../../components/court/lazy-courts.tsx';
 import { WithoutZoneNote } from '../../../components/court/without-zone-note.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
@@ -127,7 +127,7 @@ function Player({ team, found }: PlayerProps) {
 const NOT_FOUND = (
   <Card>
     <EmptyState
-      icon={<UserX />}
+      picture="search"
       title={t('Player not found')}
       text={t('This player is not on the team any more.')}
     />
@@ -140,11 +140,9 @@ export function PlayerView({ id, playerId }: OfTeam) {
   const player = useQuery(teamPlayerQuery(id, playerId));
   return (
     <div className="space-y-4 md:space-y-5">
-      <Button asChild variant="quiet" size="sm">
-        <Link to="/teams/$id" params={{ id }}>
-          <ArrowLeft aria-hidden className="rtl:-scale-x-100" /> {team.data?.name ?? t('Team')}
-        </Link>
-      </Button>
+      <BackLink to="/teams/$id" params={{ id }}>
+        {team.data?.name ?? t('Team')}
+      </BackLink>
       <Loaded
         query={team}
         title={t('The team could not be loaded')}

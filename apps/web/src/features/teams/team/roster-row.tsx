@@ -102,7 +102,7 @@ function Figure({ label, children }: { readonly label: string; readonly children
   return (
     <div>
       <dt className="text-xs text-muted @3xl:sr-only">{label}</dt>
-      <dd className="text-[0.9375rem] whitespace-nowrap figures @3xl:text-end">{children}</dd>
+      <dd className="text-sm whitespace-nowrap figures @3xl:text-end">{children}</dd>
     </div>
   );
 }

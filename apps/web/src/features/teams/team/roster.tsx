@@ -2,7 +2,7 @@ import type { Player, TeamDetails, TeamPlayer } from '@hooplog/contract';
 import { type HeatMapPeriod, LIMITS } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { FileDown, Users } from 'lucide-react';
+import { FileDown } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
@@ -153,7 +153,7 @@ function RosterList({ team, userId, rows, period }: RosterListProps) {
 
 const NOBODY = (
   <EmptyState
-    icon={<Users />}
+    picture="squad"
     title={t('No players yet')}
     text={t('Invite them by e-mail or hand out the join link.')}
   />

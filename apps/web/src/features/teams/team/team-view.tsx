@@ -3,8 +3,8 @@ import { type HeatMapPeriod, type LocalDay } from '@hooplog/domain';
 import { rich, t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, ShieldHalf } from 'lucide-react';
 import { Suspense } from 'react';
+import { BackLink } from '../../../components/layout/back-link.tsx';
 import { PeriodSelect } from '../../../components/accuracy/period-select.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -37,7 +37,7 @@ interface Viewer {
 const NOT_FOUND = (
   <Card>
     <EmptyState
-      icon={<ShieldHalf />}
+      picture="search"
       title={t('Team not found')}
       text={t('This team doesn’t exist or you are not on it.')}
       action={
@@ -47,15 +47,6 @@ const NOT_FOUND = (
       }
     />
   </Card>
-);
-
-const BACK = (
-  <Link
-    to="/teams"
-    className="inline-flex min-h-9 items-center gap-1.5 rounded-control text-sm font-semibold text-muted hover:text-ink"
-  >
-    <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" /> {t('Teams')}
-  </Link>
 );
 
 interface LoadedTeamProps extends Viewer {
@@ -125,7 +116,7 @@ function LoadedTeam({ team, userId, today, period, onPeriodChange, onGone }: Loa
 export function TeamView({ id, ...viewer }: Viewer & { readonly id: string }) {
   return (
     <div className="space-y-4 md:space-y-5">
-      {BACK}
+      <BackLink to="/teams">{t('Teams')}</BackLink>
       <Loaded
         query={useQuery(teamQuery(id))}
         title={t('The team could not be loaded')}

@@ -3,7 +3,8 @@ import { addDays, addWeeks, type LocalDay, weekOf } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, CalendarX, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+import { BackLink } from '../../../components/layout/back-link.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
@@ -139,7 +140,7 @@ function Week(props: WeekProps) {
           rows.length === 0 ? (
             <Card>
               <EmptyState
-                icon={<CalendarX />}
+                picture="week"
                 title={t('Nobody is on the team yet')}
                 text={t('Add players by e-mail or by the join link: here you see who trained.')}
               />
@@ -159,7 +160,7 @@ const NOT_FOUND = (
     <PageHeading>{t('The week')}</PageHeading>
     <Card>
       <EmptyState
-        icon={<CalendarX />}
+        picture="search"
         title={t('Team not found')}
         text={t('This team doesn’t exist, or you are not its coach.')}
       />
@@ -179,11 +180,9 @@ interface WeekViewProps {
 export function WeekView({ id, day, today }: WeekViewProps) {
   return (
     <div className="space-y-4 md:space-y-5">
-      <Button asChild variant="quiet" size="sm" className="print:hidden">
-        <Link to="/teams/$id" params={{ id }}>
-          <ArrowLeft aria-hidden className="rtl:-scale-x-100" /> {t('Team')}
-        </Link>
-      </Button>
+      <BackLink to="/teams/$id" params={{ id }}>
+        {t('Team')}
+      </BackLink>
       <Loaded
         query={useQuery(teamQuery(id))}
         title={t('The team could not be loaded')}

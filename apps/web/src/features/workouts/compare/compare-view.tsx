@@ -2,7 +2,8 @@ import type { WorkoutDetails } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Columns2 } from 'lucide-react';
+import { BackLink } from '../../../components/layout/back-link.tsx';
+import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { LateHeatMapCourt } from '../../../components/court/lazy-courts.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
@@ -72,17 +73,12 @@ export function CompareView({ pair }: CompareViewProps) {
   return (
     <div className="space-y-5 md:space-y-6">
       <div>
-        <Link
-          to="/workouts"
-          className="-ms-1 inline-flex min-h-8 items-center gap-1 rounded-control px-1 text-sm font-semibold text-muted hover:text-ink"
-        >
-          <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" /> {t('Workouts')}
-        </Link>
-        <h1 className="mt-1 text-3xl display md:text-4xl">{t('Compare two workouts')}</h1>
+        <BackLink to="/workouts">{t('Workouts')}</BackLink>
+        <PageHeading>{t('Compare two workouts')}</PageHeading>
       </div>
       {pair === null ? (
         <EmptyState
-          icon={<Columns2 />}
+          picture="board"
           title={t('Nothing to compare yet')}
           text={t('Choose two workouts in the list.')}
           action={

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { showFixedPlayer } from '../harness/fixed-player/answers.ts';
+import { TRAINING_SCREENS } from '../harness/fixed-player/screens.ts';
+import { watchShifts } from '../harness/layout-shifts.ts';
+import { expect, test } from '../harness/test.ts';
+
+const { resolve } = createRequire(import.meta.url);
+/** As wide as Arial, for machines that have none; in the stylesheet, since browsers fetch no second font while one is on its way. */
+const arial = (weight: 400 | 700): string => {
+  const file = resolve(`@fontsource/arimo/files/arimo-latin-${weight}-normal.woff2`);
+  return `url(data:font/woff2;base64,${readFileSync(file, 'base64')})`;
+};
+
+/** Holds the product's font back until the answer is called: the page is drawn in Arial meanwhile. */
+async function withLateFont(page: Page): Promise<() => void> {
+  let release = () => undefined as void;
+  const released = new Promise<void>((done) => (release = done));
+  await page.route('**/assets/archivo-*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.route('**/assets/*.css', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replaceAll(/local\(["']?Arial["']?\)/g, arial(400))
+      .replaceAll(/local\(["']?Arial Bold["']?\)/g, arial(700))
+      // However slow the machine is.
+      .replaceAll(/font-display:\s*fallback/g, 'font-display:swap');
+    await route.fulfill({ response, body });
+  });
+  return release;
+}
+
+const SETTLED_MS = 1500;
+/** Cumulative layout shift: a button that is two pixels narrower and ends where it ended. What people call stable is below 0.1. */
+const MAX_SHIFT = 0.001;
+
+/** Families of which something is loaded. */
+const loadedFonts = (page: Page) =>
+  page.evaluate<readonly string[]>(
+    "[...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('\"', ''))",
+  );
+
+/** Those with the most text and the most buttons. */
+const SCREENS = TRAINING_SCREENS.filter(([address]) =>
+  /^\/(?:home|upload|workout|progress|inbox)/.test(address),
+);
+
+for (const [address, heading] of SCREENS) {
+  test(`nothing of ${address} moves when the font comes`, async ({ page }) => {
+    const shifts = await watchShifts(page);
+    const release = await withLateFont(page);
+    await showFixedPlayer(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect.poll(() => loadedFonts(page)).toContain('Archivo as Arial');
+    // Numbers that come meanwhile move nothing either: that is held by the journey `loading`.
+    await page.waitForTimeout(SETTLED_MS);
+    expect(await loadedFonts(page)).not.toContain('Archivo Variable');
+    const before = (await shifts()).length;
+    release();
+    await expect.poll(() => loadedFonts(page)).toContain('Archivo Variable');
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
+    const found = (await shifts()).slice(before);
+    const sum = found.reduce((total, { value }) => total + value, 0);
+    expect(sum, JSON.stringify(found, null, 2)).toBeLessThan(MAX_SHIFT);
+  });
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const SCREENS = resolve(import.meta.dirname, '../apps/web/src');
+const theme = readFileSync(resolve(SCREENS, 'app/theme.css'), 'utf8');
+const pictures = readFileSync(resolve(SCREENS, 'components/ui/pictures.svg'), 'utf8');
+
+const texts = readdirSync(SCREENS, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .map((file) => [file, readFileSync(resolve(SCREENS, file), 'utf8')] as const);
+
+/** Every place where a class of this form stands, with its file. */
+const uses = (form: RegExp) =>
+  texts.flatMap(([file, text]) => [...text.matchAll(form)].map(([found]) => `${file}: ${found}`));
+
+const namesIn = (form: RegExp) => [...theme.matchAll(form)].flatMap(([, name]) => name ?? []);
+
+describe('screens are of one hand', () => {
+  // Only what fills a box of its own is as large as that box, so in a unit of the box or the window.
+  it.each<[what: string, form: RegExp]>([
+    ['a size of text', /(?<![\w-])text-\[(?![^\]]*(?:cqw|cqh|vw|svh))[^\]]*\]/g],
+    ['a height of lines', /(?<![\w-])leading-\[[^\]]*\]/g],
+    [
+      'a colour',
+      /(?:[\w-]+-\[|\[[\w-]+:)[^\]\s]*(?:#[\da-f]{3,8}\b|rgba?\(|hsla?\(|oklch\()[^\]]*\]/gi,
+    ],
+    ['an inner space', /(?<![\w-])p[xytrbse]?-\[\d*\.?\d+(?:px|rem|em)\]/g],
+    ['an outer space', /(?<![\w-])-?m[xytrbse]?-\[\d*\.?\d+(?:px|rem)\]/g],
+    ['a gap', /(?<![\w-])(?:gap|space)-(?:[xy]-)?\[[^\]]*\]/g],
+    ['a radius', /(?<![\w-])rounded(?:-[a-z]+)?-\[[^\]]*\]/g],
+  ])('no class has %s of its own', (_what, form) => {
+    expect(uses(form)).toEqual([]);
+  });
+
+  it('no size of text is used that the scale does not have: it would be none', () => {
+    const scale = new Set(namesIn(/--text-([a-z\d-]+?): /g));
+    expect(scale.size).toBeGreaterThan(8);
+    const unknown = uses(/(?<![\w-])text-(?:\d?x[ls]|sm|base|lg|court-\w+)\b/g).filter(
+      (use) => !scale.has(use.replace(/.*: text-/, '')),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('every picture of an empty list is drawn, and every one that is drawn is shown', () => {
+    const drawn = [...pictures.matchAll(/<symbol id="(\w+)"/g)].map(([, name]) => name);
+    const shown = uses(/ picture="\w+"/g).map((use) => use.replace(/.*"(\w+)"/, '$1'));
+    expect([...new Set(shown)].toSorted()).toEqual(drawn.toSorted());
+  });
+
+  it('the theme has all sizes, colours and the font', () => {
+    for (const name of ['--text-*: initial', '--color-*: initial', '--font-sans:']) {
+      expect(theme).toContain(name);
+    }
+  });
+});
