@@ -14,6 +14,7 @@ const MEASURES = {
   fuzz: { tells: 'what no input may do; takes ROUNDS SEED: docs/security.md' },
   drill: { tells: 'what kills under load do; takes --kills N: docs/reliability.md' },
   copies: { tells: 'what kills of one of many copies do; takes --minutes N: docs/reliability.md' },
+  images: { tells: 'whether the images and files of deploy/ build and run: docs/operations.md' },
   spreadsheets: { tells: 'what LibreOffice makes of our export' },
   pages: { tells: 'how soon pages are of use on slow networks: docs/pages.md', needs: IN_BROWSER },
   device: { tells: 'how fast a browser counts a film; takes MINUTES', needs: IN_BROWSER },

@@ -6,6 +6,7 @@ import { CannotStart } from './errors/cannot-start.ts';
 import { explain } from './errors/explain.ts';
 import { FolderTaken } from './supervise/data-folder-hold.ts';
 import { NO_USE_TO_RESTART } from './supervise/keep-running.ts';
+import type { S3Settings } from './storage/s3.ts';
 
 const USAGE =
   'Usage: npm start [-- --demo] [--lan]   or   node apps/server/src/main.ts [api|worker|migrate]';
@@ -36,11 +37,24 @@ const ROLES: Readonly<
   },
   migrate: async () => {
     const { migrateOnceReachable } = await import('./database/migrate.ts');
-    await migrateOnceReachable(requireDatabase(readConfig(process.env).databaseUrl));
+    const { databaseUrl, s3 } = readConfig(process.env);
+    await migrateOnceReachable(requireDatabase(databaseUrl));
+    if (s3 !== null) await makeBucket(s3);
     // The supervisor's child has nobody to tell.
     if (process.send === undefined) say('The database is up to date.');
   },
 };
+
+async function makeBucket(s3: S3Settings): Promise<void> {
+  const { makeMissingBucket } = await import('./storage/make-bucket.ts');
+  try {
+    if (await makeMissingBucket(s3)) say(`The bucket ${s3.bucket} was missing and is made.`);
+  } catch (error) {
+    // Under the supervisor the program starts all the same, and says that it is unavailable until the store answers.
+    if (process.send === undefined) throw error;
+    console.error(`Nobody knows whether the bucket ${s3.bucket} is there: ${explain(error)}`);
+  }
+}
 
 function requireDatabase(databaseUrl: string | null): string {
   if (databaseUrl !== null) return databaseUrl;

@@ -14,10 +14,11 @@ import {
   type MultipartUpload,
   type _Object as StoredObject,
   paginateListObjectsV2,
-  S3Client,
+  type S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { DiskRoom, freeBytes, type FreeBytes, withinRoom } from './disk-room.ts';
+import { s3Client } from './s3-client.ts';
 import { isMissing, storeError } from './s3-errors.ts';
 import { Sender } from './sender.ts';
 import {
@@ -46,16 +47,8 @@ export interface S3Settings {
 const PART_BYTES = 5 * 1024 * 1024;
 /** Of one upload; each is held in memory. */
 const PARTS_AT_ONCE = 2;
-/** Tries of one call, with growing pauses: four seconds all in all. */
-const TRIES = 5;
 /** Times that a read goes on where its connection was cut, without a byte in between. */
 const RESUMES = 3;
-/** Milliseconds. */
-const CONNECT_TIMEOUT = 5000;
-/** Milliseconds without a byte. */
-const SILENCE = 30_000;
-/** Everybody who watches a film holds one. */
-const CONNECTIONS = 4000;
 /** A file that came in parts may bear the moment at which its upload began, and the slowest takes 18 hours. */
 const LONGEST_UPLOAD_MS = 24 * 3_600_000;
 
@@ -77,23 +70,7 @@ export class S3Storage implements Storage {
 
   /** @param workDirectory where copies lie while a program reads them */
   constructor(settings: S3Settings, workDirectory: string, limits: S3Limits = {}) {
-    const { endpoint, region, accessKeyId, secretAccessKey, pathStyle } = settings;
-    this.#client = new S3Client({
-      ...(endpoint !== null && { endpoint }),
-      region,
-      credentials: { accessKeyId, secretAccessKey },
-      forcePathStyle: pathStyle,
-      maxAttempts: TRIES,
-      // Other checksums than the signature's are unknown to many servers.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: {
-        connectionTimeout: CONNECT_TIMEOUT,
-        socketTimeout: limits.silence ?? SILENCE,
-        httpAgent: { maxSockets: CONNECTIONS },
-        httpsAgent: { maxSockets: CONNECTIONS },
-      },
-    });
+    this.#client = s3Client(settings, limits.silence);
     this.#bucket = settings.bucket;
     this.#workDirectory = workDirectory;
     this.#room = new DiskRoom(workDirectory, limits.freeBytes ?? freeBytes);

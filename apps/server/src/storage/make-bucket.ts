@@ -1,0 +1,24 @@
+import { CreateBucketCommand, HeadBucketCommand } from '@aws-sdk/client-s3';
+import { isMissing } from './s3-errors.ts';
+import { s3Client } from './s3-client.ts';
+import type { S3Settings } from './s3.ts';
+
+/**
+ * Makes the bucket where the server says that there is none.
+ *
+ * @returns whether it did
+ */
+export async function makeMissingBucket(settings: S3Settings): Promise<boolean> {
+  const client = s3Client(settings);
+  const bucket = { Bucket: settings.bucket };
+  try {
+    await client.send(new HeadBucketCommand(bucket));
+    return false;
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    await client.send(new CreateBucketCommand(bucket));
+    return true;
+  } finally {
+    client.destroy();
+  }
+}

@@ -1,0 +1,32 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import type { S3Settings } from './s3.ts';
+
+/** Tries of one call, with growing pauses: four seconds all in all. */
+const TRIES = 5;
+/** Milliseconds. */
+const CONNECT_TIMEOUT = 5000;
+/** Milliseconds without a byte. */
+const SILENCE = 30_000;
+/** Everybody who watches a film holds one. */
+const CONNECTIONS = 4000;
+
+/** @param silence milliseconds without a byte after which a call is given up */
+export function s3Client(settings: S3Settings, silence: number = SILENCE): S3Client {
+  const { endpoint, region, accessKeyId, secretAccessKey, pathStyle } = settings;
+  return new S3Client({
+    ...(endpoint !== null && { endpoint }),
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: pathStyle,
+    maxAttempts: TRIES,
+    // Other checksums than the signature's are unknown to many servers.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: CONNECT_TIMEOUT,
+      socketTimeout: silence,
+      httpAgent: { maxSockets: CONNECTIONS },
+      httpsAgent: { maxSockets: CONNECTIONS },
+    },
+  });
+}

@@ -1,0 +1,106 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+interface Settings {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Folder of this machine → its path inside. */
+  readonly volumes?: Readonly<Record<string, string>>;
+  readonly user?: string;
+}
+
+/** The images of one folder, and what runs of them: by `buildah run`, in the network of this machine. */
+export class Images {
+  readonly #folder: string;
+  readonly #running: Container[] = [];
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  #words(...words: readonly string[]): string[] {
+    return [
+      '--root',
+      join(this.#folder, 'images'),
+      '--runroot',
+      join(this.#folder, 'run'),
+      ...words,
+    ];
+  }
+
+  async buildah(...words: readonly string[]): Promise<string> {
+    const { stdout } = await run('buildah', this.#words(...words), { maxBuffer: 64 * 1024 * 1024 });
+    return stdout.trim();
+  }
+
+  /** Starts a command in a container of its own. */
+  async start(
+    image: string,
+    command: readonly string[],
+    settings: Settings = {},
+  ): Promise<Container> {
+    const name = await this.buildah('from', '--pull-never', image);
+    const { env = {}, volumes = {}, user } = settings;
+    const words = this.#words(
+      ...['run', '--isolation', 'chroot'],
+      ...(user === undefined ? [] : ['--user', user]),
+      ...Object.entries(env).flatMap(([key, value]) => ['--env', `${key}=${value}`]),
+      ...Object.entries(volumes).flatMap(([from, to]) => ['--volume', `${from}:${to}`]),
+      ...[name, '--', ...command],
+    );
+    const child = spawn('buildah', words, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    const container = new Container(child, () => this.buildah('rm', name));
+    this.#running.push(container);
+    return container;
+  }
+
+  /** Runs a command to its end; returns what it said, and throws with that where it fails. */
+  async do(image: string, command: readonly string[], settings: Settings = {}): Promise<string> {
+    const container = await this.start(image, command, settings);
+    const code = await container.ended;
+    await container.kill();
+    if (code !== 0) throw new Error(`${command.join(' ')} (${code}): ${container.said}`);
+    return container.said;
+  }
+
+  async stop(): Promise<void> {
+    for (const container of this.#running.toReversed()) await container.kill();
+  }
+}
+
+/** One process tree of an image. */
+export class Container {
+  readonly #child: ChildProcess;
+  readonly #remove: () => Promise<unknown>;
+  #isThere = true;
+  said = '';
+  readonly ended: Promise<number | string>;
+
+  constructor(child: ChildProcess, remove: () => Promise<unknown>) {
+    this.#child = child;
+    this.#remove = remove;
+    for (const output of [child.stdout, child.stderr])
+      output?.on('data', (chunk: Buffer) => {
+        this.said += chunk.toString();
+      });
+    this.ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | string);
+  }
+
+  /** Kills all of it the hard way, and removes its files. */
+  async kill(): Promise<void> {
+    if (!this.#isThere) return;
+    this.#isThere = false;
+    if (this.#child.pid !== undefined && this.#child.exitCode === null) {
+      try {
+        process.kill(-this.#child.pid, 'SIGKILL');
+      } catch {
+        // It has just ended.
+      }
+    }
+    await this.ended;
+    await this.#remove();
+  }
+}
