@@ -145,13 +145,16 @@ export const filmedInputSchema = z.object({
 });
 export type FilmedInput = z.infer<typeof filmedInputSchema>;
 
+/** Where the file of a new video goes. */
+const uploadTicketSchema = z.object({ uploadURL: z.url(), videoId: idSchema });
+
 export const createVideoUpload = endpoint({
   method: 'POST',
   path: '/api/videos/upload',
   summary: 'Ask for an address to upload one video to',
   access: 'signed_in',
   status: 200,
-  response: z.object({ uploadURL: z.url(), videoId: idSchema }),
+  response: uploadTicketSchema,
 });
 
 export const uploadVideoFile = endpoint({
@@ -172,7 +175,7 @@ export const createResumableUpload = endpoint({
     'tus 1.0.0: announce a video of `Upload-Length` bytes that is sent in parts to the Location, and can go on after a lost connection for seven days',
   access: 'signed_in',
   status: 201,
-  response: null,
+  response: uploadTicketSchema,
 });
 
 export const getUploadOffset = endpoint({

@@ -31,9 +31,11 @@ function announce(client: TestClient, headers: Readonly<Record<string, string>> 
 }
 
 async function announced(client: TestClient): Promise<string> {
-  const { statusCode, headers } = await announce(client);
-  expect(statusCode).toBe(201);
-  return /^\/api\/videos\/([\w-]+)\/content$/.exec(String(headers.location))?.[1] ?? '';
+  const response = await announce(client);
+  expect(response.statusCode).toBe(201);
+  const { uploadURL, videoId } = contract.createResumableUpload.response.parse(response.json());
+  expect(response.headers.location).toBe(uploadURL);
+  return videoId;
 }
 
 const head = (client: TestClient, videoId: string) =>

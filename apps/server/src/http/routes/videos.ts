@@ -1,4 +1,5 @@
 import * as contract from '@hooplog/contract';
+import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.ts';
 import { presentVideo } from '../../presenters/videos.ts';
 import { presentWorkoutDetails } from '../../presenters/workouts.ts';
@@ -37,8 +38,7 @@ export function videoRoutes(route: RegisterRoute, context: AppContext): void {
     contract.createVideoUpload,
     async ({ user, request }) => {
       const { videoId } = await createUpload(context, user.id);
-      const path = contract.uploadVideoFile.path.replace(':id', videoId);
-      return { uploadURL: `${request.protocol}://${request.host}${path}`, videoId };
+      return { uploadURL: uploadAddress(request, videoId), videoId };
     },
     { limit: UPLOAD_LIMIT },
   );
@@ -58,7 +58,9 @@ export function videoRoutes(route: RegisterRoute, context: AppContext): void {
       speakTus(request, reply);
       const length = headerNumber(request, 'upload-length');
       const { videoId } = await createUpload(context, user.id, length);
-      return reply.header('location', contract.sendVideoPart.path.replace(':id', videoId)).send();
+      const uploadURL = uploadAddress(request, videoId);
+      reply.header('location', uploadURL);
+      return { uploadURL, videoId };
     },
     { rawBody: true, limit: UPLOAD_LIMIT },
   );
@@ -161,6 +163,10 @@ export function videoRoutes(route: RegisterRoute, context: AppContext): void {
   route(contract.getVideoPoster, async ({ user, params, request, reply }) =>
     sendMedia(request, reply, await openPoster(context, user.id, params.id)),
   );
+}
+
+function uploadAddress({ protocol, host }: FastifyRequest, videoId: string): string {
+  return `${protocol}://${host}${contract.uploadVideoFile.path.replace(':id', videoId)}`;
 }
 
 async function* asEvents(watched: AsyncGenerator<VideoRow | null>): AsyncGenerator<ServerEvent> {
