@@ -1,8 +1,6 @@
 /** Every number the product promises or enforces, in one place. Names include units. */
 export const LIMITS = {
   MAX_VIDEO_BYTES: 524_288_000,
-  /** An upload that stopped can go on for so long. */
-  UNFINISHED_UPLOAD_DAYS: 7,
   ACCEPTED_VIDEO_FORMATS: ['MP4', 'MOV', 'AVI'],
   /** The types that the file picker lists; the server judges by content. */
   VIDEO_PICKER_TYPES: ['video/mp4', 'video/quicktime', 'video/x-msvideo'],

@@ -1,4 +1,3 @@
-import { LIMITS } from '@hooplog/domain';
 import { phrase } from '@hooplog/language';
 import { desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
@@ -18,7 +17,8 @@ export interface UploadProgress {
   readonly expiresAt: Date | null;
 }
 
-const UNFINISHED_MS = LIMITS.UNFINISHED_UPLOAD_DAYS * 24 * 3_600_000;
+/** Filmed at a weekend, sent by the end of the week. */
+const UNFINISHED_MS = 7 * 24 * 3_600_000;
 
 /** What has waited for its file, or for more of it, since before this moment is given up. */
 export const unfinishedSince = (now: Date) => new Date(now.getTime() - UNFINISHED_MS);

@@ -10,8 +10,8 @@ interface SendOptions {
   /** Sending begins, or goes on, at this byte. */
   readonly onStart: (sentBytes: number) => void;
   readonly onProgress: (sentBytes: number) => void;
-  /** The server has so many bytes for good. */
-  readonly onStored: (bytes: number) => void;
+  /** The server has so many bytes, until that moment of its clock unless more is sent: milliseconds. */
+  readonly onStored: (bytes: number, expiresAt: number) => void;
   /** The connection is lost; another try follows. */
   readonly onInterrupted: () => void;
 }
@@ -37,6 +37,7 @@ export function sendInParts(uploadUrl: string, file: File, options: SendOptions)
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     let isStart = true;
+    let expiresAt = 0;
     const upload = new Upload(file, {
       uploadUrl,
       chunkSize: PART_BYTES,
@@ -49,8 +50,11 @@ export function sendInParts(uploadUrl: string, file: File, options: SendOptions)
         (isStart ? onStart : onProgress)(sentBytes);
         isStart = false;
       },
+      onAfterResponse: (_request, response) => {
+        expiresAt = Date.parse(response.getHeader('Upload-Expires') ?? '');
+      },
       onChunkComplete: (_size, bytes) => {
-        onStored(bytes);
+        if (bytes < file.size) onStored(bytes, expiresAt);
       },
       onShouldRetry: (error) => {
         const isRetried = isWorthRetrying(error);

@@ -9,7 +9,6 @@ import { formatDay } from '../../lib/format/dates.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import {
-  expiryOf,
   forgetUnfinished,
   type UnfinishedUpload,
   unfinishedUploads,
@@ -35,7 +34,7 @@ function UnfinishedRow({ upload, onDeleted }: UnfinishedRowProps) {
     onDone: onDeleted,
   });
   const share = upload.sentBytes / upload.bytes;
-  const expiry = formatDay(expiryOf(upload).toISOString(), timeZone);
+  const expiry = formatDay(new Date(upload.expiresAt).toISOString(), timeZone);
   return (
     <li className="rounded-card border border-accent bg-accent-soft p-4 text-sm">
       <p className="flex items-start gap-2 font-semibold">

@@ -1,4 +1,3 @@
-import { LIMITS } from '@hooplog/domain';
 import { z } from 'zod';
 import { storedValue } from '../../lib/device-storage/stored-value.ts';
 import { UPLOADS } from '../../lib/device-storage/uploads.ts';
@@ -11,21 +10,17 @@ const uploadSchema = z.object({
   bytes: z.number(),
   /** What the server has. */
   sentBytes: z.number(),
-  /** When it had it, milliseconds of this device's clock. */
-  at: z.number(),
+  /** When the server forgets it, unless more is sent: milliseconds of its clock. */
+  expiresAt: z.number(),
 });
 /** A film of which the server has the beginning. */
 export type UnfinishedUpload = z.output<typeof uploadSchema>;
 
 const kept = storedValue(UPLOADS, z.array(uploadSchema));
-const KEPT_MS = LIMITS.UNFINISHED_UPLOAD_DAYS * 24 * 3_600_000;
-
-/** When the server forgets it, unless more is sent. */
-export const expiryOf = ({ at }: UnfinishedUpload) => new Date(at + KEPT_MS);
 
 /** The newest first; those are left out that the server has forgotten by now. */
 export function unfinishedUploads(userId: string): readonly UnfinishedUpload[] {
-  return (kept.read(userId) ?? []).filter((upload) => expiryOf(upload).getTime() > Date.now());
+  return (kept.read(userId) ?? []).filter(({ expiresAt }) => expiresAt > Date.now());
 }
 
 export function findUnfinished(userId: string, fingerprint: string): UnfinishedUpload | null {

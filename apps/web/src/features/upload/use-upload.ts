@@ -83,9 +83,9 @@ export function useUpload(
 
   /** Sends what the server has not got yet, and waits for a connection as often as it is lost. */
   const send = async (videoId: string, fingerprint: string, signal: AbortSignal): Promise<void> => {
-    const onStored = (sentBytes: number) => {
+    const onStored = (sentBytes: number, expiresAt: number) => {
       const known = { videoId, fingerprint, name: file.name, bytes: file.size };
-      noteUnfinished(userId, { ...known, sentBytes, at: Date.now() });
+      noteUnfinished(userId, { ...known, sentBytes, expiresAt });
     };
     const onInterrupted = () => {
       setIsWaiting(true);
