@@ -52,6 +52,9 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
+    // As the build takes it: by what its package says of browsers.
+    alias: { 'tus-js-client': 'tus-js-client/lib.esm/browser/index.js' },
+    server: { deps: { inline: ['tus-js-client'] } },
     setupFiles: [new URL('./src/testing/setup.ts', import.meta.url).pathname],
   },
 });

@@ -21,7 +21,7 @@ test('an upload whose connection breaks says so until it is sent again', async (
     isBroken ? route.abort('connectionreset') : route.continue(),
   );
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/videos/upload')) made += 1;
+    if (request.url().endsWith('/api/videos/resumable')) made += 1;
   });
   await page.goto('/upload');
   await page.locator('input[type=file]').setInputFiles(FILM);

@@ -13,6 +13,7 @@ export const ERROR_STATUS = {
   method_not_allowed: 405,
   conflict: 409,
   not_uploaded: 409,
+  unknown_version: 412,
   too_large: 413,
   unsupported_media: 415,
   analysis_failed: 422,

@@ -132,19 +132,54 @@ export const filmedInputSchema = z.object({
 });
 export type FilmedInput = z.infer<typeof filmedInputSchema>;
 
+/** Where the file of a new video goes. */
+const uploadTicketSchema = z.object({ uploadURL: z.url(), videoId: idSchema });
+
 export const createVideoUpload = endpoint({
   method: 'POST',
   path: '/api/videos/upload',
   summary: 'Ask for an address to upload one video to',
   access: 'signed_in',
   status: 200,
-  response: z.object({ uploadURL: z.url(), videoId: idSchema }),
+  response: uploadTicketSchema,
 });
 
 export const uploadVideoFile = endpoint({
   method: 'PUT',
   path: '/api/videos/:id/content',
   summary: 'The raw file, at most 524,288,000 bytes (the address that /api/videos/upload gave)',
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 204,
+  response: null,
+});
+
+/** Every call of an upload in parts has the headers of tus 1.0.0 (https://tus.io/protocols/resumable-upload). */
+export const createResumableUpload = endpoint({
+  method: 'POST',
+  path: '/api/videos/resumable',
+  summary:
+    'tus 1.0.0: announce a video of `Upload-Length` bytes that is sent in parts to the Location, and can go on after a lost connection for seven days',
+  access: 'signed_in',
+  status: 201,
+  response: uploadTicketSchema,
+});
+
+export const getUploadOffset = endpoint({
+  method: 'HEAD',
+  path: '/api/videos/:id/content',
+  summary: 'tus 1.0.0: how many bytes of a video have arrived, as `Upload-Offset`',
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 200,
+  response: null,
+});
+
+export const sendVideoPart = endpoint({
+  method: 'PATCH',
+  path: '/api/videos/:id/content',
+  summary:
+    'tus 1.0.0: the bytes of a video from `Upload-Offset` on, at least 65,536 of them unless they are the last. With the last ones the video is uploaded',
   access: 'signed_in',
   params: idParamsSchema,
   status: 204,

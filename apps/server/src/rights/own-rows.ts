@@ -11,6 +11,7 @@ const OWN = "the owner's";
 const idOf = (thing: (world: World) => Promise<string>) => async (world: World) => ({
   params: { id: await thing(world) },
 });
+const TUS = { 'tus-resumable': '1.0.0' };
 const NOBODY = '01900000-0000-7000-8000-000000000000';
 const UNKNOWN = { token: 'a-secret-that-nobody-was-given-ever' };
 
@@ -228,6 +229,26 @@ const VIDEO_ROWS: readonly Row[] = [
     make: async (world) => ({
       params: { id: await things.emptyVideo(world) },
       file: Buffer.from('no video'),
+    }),
+  }),
+  row(contract.createResumableUpload, signedIn, {
+    make: () => ({ headers: { ...TUS, 'upload-length': '500000' } }),
+  }),
+  row(contract.getUploadOffset, ownerOnly, {
+    about: OWN,
+    make: async (world) => ({ ...(await idOf(things.video)(world)), headers: TUS }),
+  }),
+  row(contract.sendVideoPart, ownerOnly, {
+    about: `${OWN}, not where the last one ended`,
+    success: 409,
+    make: async (world) => ({
+      ...(await idOf(things.video)(world)),
+      file: Buffer.from('a part'),
+      headers: {
+        ...TUS,
+        'content-type': 'application/offset+octet-stream',
+        'upload-offset': '0',
+      },
     }),
   }),
   row(contract.sendVideoClips, ownerOnly, {

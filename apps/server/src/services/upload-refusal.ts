@@ -5,6 +5,11 @@ import { RETRY_WHEN_FULL } from './why-unavailable.ts';
 
 const HANG_UPS = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'EPIPE'];
 
+/** Whether the connection broke in what was being sent. */
+export function isHangUp(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && HANG_UPS.includes(String(error.code));
+}
+
 /** What there is no room for. */
 const NO_ROOM = {
   file: phrase('There is no room for this file on the server right now. Please try again later.'),
@@ -22,8 +27,7 @@ export function uploadRefusal(error: unknown, what: keyof typeof NO_ROOM): unkno
       cause: error,
     });
   }
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (!HANG_UPS.includes(code)) return error;
+  if (!isHangUp(error)) return error;
   return new AppError('client_closed', phrase('The connection was lost during the upload.'), {
     cause: error,
   });

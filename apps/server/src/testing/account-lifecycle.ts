@@ -68,6 +68,7 @@ async function train(database: Database, userId: string) {
   const { id: videoId } = await first(
     database.insert(tables.videos).values({ userId, storageKey: 'x', workoutId }).returning(),
   );
+  await database.insert(tables.videoParts).values({ videoId, start: 0, bytes: 1, storageKey: 'x' });
   await database.insert(tables.videoScenes).values({ videoId, scene: SCENE });
   await database.insert(tables.videoChoices).values({ videoId, candidate: 0, reading: READING });
   const reel = { state: 'ready', cuts: [], requestedAt: new Date() } as const;

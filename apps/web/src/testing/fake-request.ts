@@ -1,20 +1,25 @@
 /** In the place of a status: the connection breaks. */
 export const LOST = 0;
 
-/** The part of XMLHttpRequest that an upload uses: answers at once, by the statuses that the test sets. */
+/** The part of XMLHttpRequest that an upload in one part uses: answers at once, by the statuses that the test sets. */
 export class FakeRequest {
   static #statuses: number[] = [];
-  /** How often something was sent since `answerBy`. */
+  /** How often a part was sent since `answerBy`. */
   static sent = 0;
+  /** What the server says that it has. */
+  static storedBytes = 0;
 
-  /** The next requests are answered by these, one after the other. */
+  /** The next parts are answered by these, one after the other. */
   static answerBy(statuses: readonly number[]): void {
     FakeRequest.#statuses = [...statuses];
     FakeRequest.sent = 0;
+    FakeRequest.storedBytes = 0;
   }
 
   readonly upload = {};
-  readonly open = () => undefined;
+  #method = '';
+  #sentBytes = 0;
+  readonly abort = () => undefined;
   readonly setRequestHeader = () => undefined;
   withCredentials = false;
   status = LOST;
@@ -24,9 +29,21 @@ export class FakeRequest {
   onerror?: () => void;
   onloadend?: () => void;
 
-  send() {
-    FakeRequest.sent += 1;
-    this.status = FakeRequest.#statuses.shift() ?? LOST;
+  open(method: string) {
+    this.#method = method;
+  }
+
+  getResponseHeader(name: string): string | null {
+    const offset = FakeRequest.storedBytes + this.#sentBytes;
+    return { 'Upload-Offset': String(offset), 'Upload-Length': '4' }[name] ?? null;
+  }
+
+  send(body: Blob | null) {
+    this.#sentBytes = body?.size ?? 0;
+    if (this.#method === 'PATCH') {
+      FakeRequest.sent += 1;
+      this.status = FakeRequest.#statuses.shift() ?? LOST;
+    } else this.status = 200;
     queueMicrotask(() => {
       if (this.status === LOST) this.onerror?.();
       else this.onload?.();

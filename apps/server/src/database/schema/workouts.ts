@@ -161,6 +161,8 @@ export const videos = pgTable(
     clipsKey: text(),
     contentType: text(),
     bytes: bigint({ mode: 'number' }),
+    /** What an upload in parts will have in all; null of a file that is sent as one. */
+    announcedBytes: bigint({ mode: 'number' }),
     sha256: text(),
     state: text({
       enum: ['awaiting_upload', 'uploaded', 'queued', 'analysing', 'analysed', 'failed'],
@@ -204,6 +206,22 @@ export const videos = pgTable(
     index('videos_user').on(table.userId, table.createdAt),
     index('videos_state').on(table.state, table.updatedAt),
   ],
+);
+
+/** What has arrived of a video that is sent in parts: together they are its file up to the end of the last. */
+export const videoParts = pgTable(
+  'video_parts',
+  {
+    videoId: uuid()
+      .notNull()
+      .references(() => videos.id, { onDelete: 'cascade' }),
+    /** Its first byte's place in the file. */
+    start: bigint({ mode: 'number' }).notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    storageKey: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.videoId, table.start] })],
 );
 
 /** The single attempts of a video workout. */

@@ -1,4 +1,5 @@
 import * as contract from '@hooplog/contract';
+import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.ts';
 import { presentVideo } from '../../presenters/videos.ts';
 import { presentWorkoutDetails } from '../../presenters/workouts.ts';
@@ -11,6 +12,7 @@ import { saveCountedVideo } from '../../services/videos/keep-counted-video.ts';
 import { listVideos } from '../../services/videos/list-videos.ts';
 import { openPoster, openRendition } from '../../services/videos/open-media.ts';
 import { receiveClips } from '../../services/videos/receive-clips.ts';
+import { receivePart } from '../../services/videos/receive-part.ts';
 import { receiveUpload } from '../../services/videos/receive-upload.ts';
 import { removeCourt } from '../../services/videos/remove-court.ts';
 import { removeVideo } from '../../services/videos/remove-video.ts';
@@ -18,6 +20,7 @@ import { requestAnalysis } from '../../services/videos/request-analysis.ts';
 import { ownVideo, type VideoRow } from '../../services/videos/rows.ts';
 import { setCourt } from '../../services/videos/set-court.ts';
 import { setEquipment } from '../../services/videos/set-equipment.ts';
+import { uploadProgress } from '../../services/videos/upload-parts.ts';
 import { videoIdOf } from '../../services/videos/video-id.ts';
 import { untilSettled, streamVideoEvents } from '../../services/videos/stream-video-events.ts';
 import { getWorkout } from '../../services/workouts/get-workout.ts';
@@ -28,14 +31,14 @@ import { takeUpload } from '../raw-upload.ts';
 import { acceptedForLater, prefersAsync } from '../respond-async.ts';
 import type { RegisterRoute } from '../route.ts';
 import { sendMedia } from '../send-media.ts';
+import { headerNumber, partStart, sendProgress, speakTus } from '../tus.ts';
 
 export function videoRoutes(route: RegisterRoute, context: AppContext): void {
   route(
     contract.createVideoUpload,
     async ({ user, request }) => {
       const { videoId } = await createUpload(context, user.id);
-      const path = contract.uploadVideoFile.path.replace(':id', videoId);
-      return { uploadURL: `${request.protocol}://${request.host}${path}`, videoId };
+      return { uploadURL: uploadAddress(request, videoId), videoId };
     },
     { limit: UPLOAD_LIMIT },
   );
@@ -45,6 +48,37 @@ export function videoRoutes(route: RegisterRoute, context: AppContext): void {
     async ({ user, params, request, reply }) => {
       await takeUpload(request, (upload) => receiveUpload(context, user.id, params.id, upload));
       return reply.send();
+    },
+    { rawBody: true },
+  );
+
+  route(
+    contract.createResumableUpload,
+    async ({ user, request, reply }) => {
+      speakTus(request, reply);
+      const length = headerNumber(request, 'upload-length');
+      const { videoId } = await createUpload(context, user.id, length);
+      const uploadURL = uploadAddress(request, videoId);
+      reply.header('location', uploadURL);
+      return { uploadURL, videoId };
+    },
+    { rawBody: true, limit: UPLOAD_LIMIT },
+  );
+
+  route(contract.getUploadOffset, async ({ user, params, request, reply }) => {
+    speakTus(request, reply);
+    return sendProgress(reply, await uploadProgress(context.database, user.id, params.id));
+  });
+
+  route(
+    contract.sendVideoPart,
+    async ({ user, params, request, reply }) => {
+      speakTus(request, reply);
+      const start = partStart(request);
+      const progress = await takeUpload(request, (upload) =>
+        receivePart(context, user.id, params.id, { ...upload, start }),
+      );
+      return sendProgress(reply, progress);
     },
     { rawBody: true },
   );
@@ -129,6 +163,10 @@ export function videoRoutes(route: RegisterRoute, context: AppContext): void {
   route(contract.getVideoPoster, async ({ user, params, request, reply }) =>
     sendMedia(request, reply, await openPoster(context, user.id, params.id)),
   );
+}
+
+function uploadAddress({ protocol, host }: FastifyRequest, videoId: string): string {
+  return `${protocol}://${host}${contract.uploadVideoFile.path.replace(':id', videoId)}`;
 }
 
 async function* asEvents(watched: AsyncGenerator<VideoRow | null>): AsyncGenerator<ServerEvent> {

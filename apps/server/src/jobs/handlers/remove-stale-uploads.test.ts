@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@hooplog/contract';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { reels, videos } from '../../database/schema/index.ts';
+import { reels, videoParts, videos } from '../../database/schema/index.ts';
 import { EMPTY_EXPORT, takenImport } from '../../testing/send-import.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { newVideo, uploadedVideo } from '../../testing/test-videos.ts';
@@ -14,6 +14,7 @@ import { removeStaleUploads } from './remove-stale-uploads.ts';
 const app = useTestApp();
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 let now: Date;
 let videosDir: string;
 let workDirectory: string;
@@ -42,13 +43,13 @@ async function directoryOf(directory: string, minutes: number): Promise<void> {
 }
 
 describe('sweeping removes', () => {
-  test('videos that have waited for their file for more than a day, no others', async () => {
+  test('videos that have waited for their file for more than seven days, no others', async () => {
     const { client, user } = await app.signIn();
     const stale = await newVideo(client);
     const uploaded = await uploadedVideo(client);
     await app.context.database
       .update(videos)
-      .set({ updatedAt: new Date(now.getTime() - 25 * HOUR_MS) })
+      .set({ updatedAt: new Date(now.getTime() - 7 * DAY_MS - 1) })
       .where(eq(videos.userId, user.id));
     const young = await newVideo(client);
     expect(await sweep()).toBe('done');
@@ -58,6 +59,24 @@ describe('sweeping removes', () => {
       sql`select 1 from graphile_worker._private_jobs where payload->>'folder' = ${stale}`,
     );
     expect(rows).toHaveLength(1);
+  });
+
+  test('no parts of an upload that may still go on', async () => {
+    const { client } = await app.signIn();
+    const videoId = await newVideo(client);
+    const folder = path.join(videosDir, videoId);
+    await directoryOf(folder, 6 * 24 * 60);
+    const then = new Date(now.getTime() - 6 * DAY_MS);
+    await fs.utimes(path.join(folder, 'file'), then, then);
+    await app.context.database
+      .insert(videoParts)
+      .values({ videoId, start: 0, bytes: 1, storageKey: `${videoId}/file` });
+    await sweep();
+    expect(await fs.readdir(folder)).toEqual(['file']);
+    // With the row that names it gone, it goes.
+    await app.context.database.delete(videoParts).where(eq(videoParts.videoId, videoId));
+    await sweep();
+    expect(await fs.readdir(folder)).toEqual([]);
   });
 
   test('files of videos that are gone, once nobody can be about to name them', async () => {

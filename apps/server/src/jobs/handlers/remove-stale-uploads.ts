@@ -6,11 +6,12 @@ import {
   removeOrphanedFiles,
   removeUnfinishedUploads,
 } from '../../services/videos/forget-stale.ts';
+import { unfinishedSince } from '../../services/videos/upload-parts.ts';
 import { removeOldWork } from '../analysis/work-directory.ts';
 import type { Handler } from '../handler.ts';
 
-/** A player may come back to an upload later that day, and look how an import ended. */
-const UNFINISHED_MS = 24 * 3_600_000;
+/** A player may look how an import ended later that day. */
+const IMPORT_MS = 24 * 3_600_000;
 /**
  * Between storing a file and naming it lie seconds, and an upload that is silent for a minute is ended: what is older than
  * this, nobody writes or is about to name.
@@ -21,11 +22,10 @@ const UNNAMED_MS = 15 * 60_000;
 export const removeStaleUploads: Handler<'remove-stale-uploads'> = {
   name: 'remove-stale-uploads',
   run: async (context) => {
-    const [unfinished, unnamed] = [UNFINISHED_MS, UNNAMED_MS].map(
-      (age) => new Date(context.now().getTime() - age),
-    ) as [Date, Date];
-    await removeUnfinishedUploads(context.database, unfinished);
-    await forgetImports(context.database, unfinished);
+    const now = context.now();
+    const unnamed = new Date(now.getTime() - UNNAMED_MS);
+    await removeUnfinishedUploads(context.database, unfinishedSince(now));
+    await forgetImports(context.database, new Date(now.getTime() - IMPORT_MS));
     await context.storage.removeStaleParts(unnamed);
     await resumeLostClips(context.database);
     await removeOrphanedFiles(context, unnamed);

@@ -2,14 +2,23 @@ import { v7 as uuidv7 } from 'uuid';
 import { videos } from '../../database/schema/index.ts';
 import { formatKey } from '../../storage/storage.ts';
 import type { AppContext } from '../context.ts';
+import { emptyFile, MAX_UPLOAD_BYTES, tooLarge } from './inspect-upload.ts';
 import { originalKey } from './keys.ts';
 
-/** Makes the video that a file can then be uploaded to. */
+/**
+ * Makes the video that a file can then be uploaded to.
+ *
+ * @param announcedBytes of a file that comes in parts
+ */
 export async function createUpload(
   { database }: Pick<AppContext, 'database'>,
   userId: string,
+  announcedBytes: number | null = null,
 ): Promise<{ videoId: string }> {
+  if (announcedBytes === 0) throw emptyFile();
+  if (announcedBytes !== null && announcedBytes > MAX_UPLOAD_BYTES) throw tooLarge();
   const id = uuidv7();
-  await database.insert(videos).values({ id, userId, storageKey: formatKey(originalKey(id)) });
+  const storageKey = formatKey(originalKey(id));
+  await database.insert(videos).values({ id, userId, storageKey, announcedBytes });
   return { videoId: id };
 }

@@ -1,14 +1,14 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { type Database, transaction } from '../../database/connect.ts';
-import { imports, reels, videos } from '../../database/schema/index.ts';
+import { imports, reels, videoParts, videos } from '../../database/schema/index.ts';
 import { formatKey, type Storage } from '../../storage/storage.ts';
 import { removeVideoRow } from './remove-video.ts';
 
 /** Folders looked up in the database at once. */
 const BATCH = 500;
 
-/** Removes videos that have waited for their file since `before`. */
+/** Removes videos that have waited for their file, or for more of it, since `before`. */
 export async function removeUnfinishedUploads(database: Database, before: Date): Promise<void> {
   await transaction(database, async (tx) => {
     const stale = await tx
@@ -45,9 +45,14 @@ export async function removeOrphanedFiles(
       .select({ id: imports.id })
       .from(imports)
       .where(and(inArray(imports.id, batch), eq(imports.state, 'under_way')));
+    const parts = await database
+      .select({ key: videoParts.storageKey })
+      .from(videoParts)
+      .where(inArray(videoParts.videoId, batch));
+    const named = new Set([...rows, ...parts].flatMap((row) => Object.values(row)));
     const known = new Set([...rows, ...documents].map(({ id }) => id));
     for (const folder of batch) if (!known.has(folder)) await storage.deleteFolder(folder);
-    for (const row of rows) await removeUnnamed(storage, row, before);
+    for (const { id } of rows) await removeUnnamed(storage, id, named, before);
   }
 }
 
@@ -60,12 +65,14 @@ const NAMED = {
   clipsKey: videos.clipsKey,
   reelKey: reels.storageKey,
 };
-type Named = Readonly<Record<keyof typeof NAMED, string | null>> & { readonly id: string };
 
-async function removeUnnamed(storage: Storage, row: Named, before: Date): Promise<void> {
-  const { id, ...keys } = row;
-  const named = new Set(Object.values(keys));
-  for (const { key, storedAt } of await storage.listFiles(id)) {
+async function removeUnnamed(
+  storage: Storage,
+  folder: string,
+  named: ReadonlySet<string | null>,
+  before: Date,
+): Promise<void> {
+  for (const { key, storedAt } of await storage.listFiles(folder)) {
     // What was stored later may be about to be named: its row was read before.
     if (storedAt < before && !named.has(formatKey(key))) await storage.delete(key);
   }

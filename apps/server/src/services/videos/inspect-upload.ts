@@ -30,6 +30,10 @@ export function tooLarge(): AppError {
   return new AppError('too_large', phrase('Video must be under 500MB'));
 }
 
+export function emptyFile(): AppError {
+  return new AppError('unsupported_media', phrase('This file is empty. Choose the video again.'));
+}
+
 interface InspectedKind {
   readonly maxBytes: number;
   readonly tooLarge: () => AppError;
@@ -77,9 +81,7 @@ export class UploadInspector {
 }
 
 async function recognise(head: Uint8Array): Promise<string> {
-  if (head.byteLength === 0) {
-    throw new AppError('unsupported_media', phrase('This file is empty. Choose the video again.'));
-  }
+  if (head.byteLength === 0) throw emptyFile();
   const found = await fileTypeFromBuffer(head);
   if (found !== undefined && ACCEPTED.includes(found.mime)) return found.mime;
   throw new AppError('unsupported_media', phrase('Please select a video file (MP4, MOV, or AVI)'));

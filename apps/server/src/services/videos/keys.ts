@@ -5,6 +5,7 @@ import type { StorageKey } from '../../storage/storage.ts';
 // upload or run included. Names are never used twice: a file under its key never changes.
 
 export const originalKey = (videoId: string) => keyOf(videoId, 'original');
+export const partKey = (videoId: string) => keyOf(videoId, 'part');
 export const renditionKey = (videoId: string) => keyOf(videoId, 'rendition');
 export const clipsKey = (videoId: string) => keyOf(videoId, 'clips');
 export const posterKey = (videoId: string) => keyOf(videoId, 'poster');

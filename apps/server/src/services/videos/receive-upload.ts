@@ -2,12 +2,13 @@ import { phrase } from '@hooplog/language';
 import { transaction } from '../../database/connect.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { formatKey } from '../../storage/storage.ts';
+import { formatKey, parseKey } from '../../storage/storage.ts';
 import type { AppContext } from '../context.ts';
 import { uploadRefusal } from '../upload-refusal.ts';
 import { MAX_UPLOAD_BYTES, tooLarge, UploadInspector } from './inspect-upload.ts';
 import { originalKey } from './keys.ts';
 import { moveVideo, ownVideo } from './rows.ts';
+import { forgetParts } from './upload-parts.ts';
 
 export interface Upload {
   /** The raw file as it arrives; breaks off with an error when the connection does. */
@@ -40,12 +41,16 @@ export async function receiveUpload(
   });
   const storageKey = formatKey(key);
   const changes = { storageKey, ...inspector.facts() };
-  const uploaded = await transaction(database, async (tx) => {
+  const parts = await transaction(database, async (tx) => {
     const moved = await moveVideo(tx, { id: videoId, to: 'uploaded' }, changes);
-    if (moved !== null) await enqueue(tx, 'measure-video', { videoId });
-    return moved;
+    if (moved === null) return null;
+    await enqueue(tx, 'measure-video', { videoId });
+    return forgetParts(tx, videoId);
   });
-  if (uploaded !== null) return;
-  await storage.delete(key);
-  throw alreadyUploaded();
+  if (parts === null) {
+    await storage.delete(key);
+    throw alreadyUploaded();
+  }
+  // The sweep removes what stays here.
+  await Promise.allSettled(parts.map((part) => storage.delete(parseKey(part))));
 }

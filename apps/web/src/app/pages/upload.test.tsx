@@ -16,6 +16,9 @@ import {
 } from '../../testing/video-workout.ts';
 import { FakeRequest, LOST } from '../../testing/fake-request.ts';
 
+// A connection that is lost once is told at once.
+vi.mock('../../features/upload/retry-delays.ts', () => ({ RETRY_DELAYS: [] }));
+
 setUpVideoPages();
 
 describe('counting by hand', () => {
@@ -210,7 +213,7 @@ describe('choosing a video', () => {
 
 describe('an upload that fails', () => {
   const TICKET = {
-    status: 200,
+    status: 201,
     body: { uploadURL: `http://localhost/api/videos/${VIDEO}/content`, videoId: VIDEO },
   };
   const PROCESSED = { status: 202, body: aVideo({ state: 'queued', workoutId: null }) };
@@ -224,7 +227,7 @@ describe('an upload that fails', () => {
   async function send(ticket: Answers[string], statuses: readonly number[] = []) {
     vi.stubGlobal('XMLHttpRequest', FakeRequest);
     FakeRequest.answerBy(statuses);
-    const answers = { 'POST /api/videos/upload': ticket, 'POST /api/videos/process': PROCESSED };
+    const answers = { 'POST /api/videos/resumable': ticket, 'POST /api/videos/process': PROCESSED };
     const app = renderApp('/upload', signedIn(answers));
     const input = await screen.findByLabelText('Workout video');
     await userEvent.upload(input, new File(['film'], 'a.mp4', { type: 'video/mp4' }));
@@ -275,13 +278,15 @@ describe('an upload that fails', () => {
     await waitFor(() => {
       expect(router.state.location.pathname).toBe(`/video/${VIDEO}`);
     });
-    expect(asked(server, '/api/videos/upload')).toBe(1);
+    expect(asked(server, '/api/videos/resumable')).toBe(1);
     expect(asked(server, '/api/videos/process')).toBe(1);
     expect(FakeRequest.sent).toBe(2);
   });
 
   test('goes on where only the answer was lost', async () => {
-    const { router } = await send(TICKET, [LOST, 409]);
+    const { router } = await send(TICKET, [LOST]);
+    await screen.findByText('Upload failed');
+    FakeRequest.storedBytes = 4;
     await press('Try again');
     await waitFor(() => {
       expect(router.state.location.pathname).toBe(`/video/${VIDEO}`);
@@ -292,7 +297,7 @@ describe('an upload that fails', () => {
     const { server } = await send(TICKET, [404, 204]);
     await press('Try again');
     await screen.findByText('Upload successful!');
-    expect(asked(server, '/api/videos/upload')).toBe(2);
+    expect(asked(server, '/api/videos/resumable')).toBe(2);
   });
 
   test('waits for a connection, which it says, and can be given up', async () => {

@@ -62,6 +62,7 @@ export function UploadPage() {
                 </Suspense>
               )}
               <Upload
+                userId={session.user.id}
                 onUploaded={(id) =>
                   // It has arrived: nothing is lost by leaving any more.
                   void navigate({ to: '/video/$id', params: { id }, ignoreBlocker: true })

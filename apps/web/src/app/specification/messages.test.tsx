@@ -32,6 +32,9 @@ beforeEach(() => {
   vi.spyOn(window.location, 'assign').mockReturnValue(undefined);
 });
 
+// A server that fails once is told at once.
+vi.mock('../../features/upload/retry-delays.ts', () => ({ RETRY_DELAYS: [] }));
+
 const ok = (body: unknown): Answer => ({ status: 200, body });
 const made = (body: unknown): Answer => ({ status: 201, body });
 const refused = (message: string): Answer => ({
@@ -81,7 +84,7 @@ async function send(upload: Answer, status = 204, process: Answer = BROKEN) {
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   FakeRequest.answerBy([status]);
   await chooseFilm(FILM, {
-    'POST /api/videos/upload': upload,
+    'POST /api/videos/resumable': upload,
     'POST /api/videos/process': process,
     [`GET /api/videos/${VIDEO}`]: ok(aVideo({ state: 'uploaded', workoutId: null })),
   });
@@ -156,11 +159,11 @@ const FAILING: Readonly<Record<keyof typeof FAILURES, Acts>> = {
       return chooseFilm(huge);
     },
   ],
-  'Upload failure': [() => send(refused('Slow down')), () => send(ok(TICKET), 500)],
+  'Upload failure': [() => send(refused('Slow down')), () => send(made(TICKET), 500)],
   'Upload internal errors': [
     () => send(BROKEN),
-    () => send(ok(TICKET), 500),
-    () => send(ok(TICKET), 204, BROKEN),
+    () => send(made(TICKET), 500),
+    () => send(made(TICKET), 204, BROKEN),
   ],
   'Shot workout save failure': [
     () => saveCounted(refused('The database is away')),
@@ -210,7 +213,7 @@ const SAVED = made({ ...COUNTED, id: aWorkout(2).id, source: 'manual', countedOn
 const SUCCEEDING: Readonly<Record<keyof typeof SUCCESSES, Acts>> = {
   'Upload successful!': [
     () =>
-      send(ok(TICKET), 204, { status: 202, body: aVideo({ state: 'queued', workoutId: null }) }),
+      send(made(TICKET), 204, { status: 202, body: aVideo({ state: 'queued', workoutId: null }) }),
   ],
   'AI Analysis Complete!': [
     async () => {

@@ -7,8 +7,11 @@ import { Suspense, type SyntheticEvent, useEffect, useState } from 'react';
 import { UsualEquipment } from '../../components/equipment/lazy-usual-equipment.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { FilmedLine } from '../../components/workouts/filmed-line.tsx';
+import { hasStored } from '../../lib/device-storage/stored-value.ts';
+import { UPLOADS } from '../../lib/device-storage/uploads.ts';
 import { currentUserQuery } from '../../lib/queries/current-user.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
+import { fingerprintOf } from './fingerprint-of.ts';
 import { type FilmTime, filmTimeOf } from './film-time.ts';
 import { canCountOnDevice } from '../../lib/device-count/can-count.ts';
 import { CountOnDevice } from './count-on-device.tsx';
@@ -16,10 +19,12 @@ import { CountOnServer } from './count-on-server.tsx';
 import { PlaceChoice, type PlaceOfCount } from './place-of-count.tsx';
 import { type Preflight, preflight } from './preflight.ts';
 import { formatMegabytes } from './upload-pace.ts';
+import { findUnfinished } from './unfinished-uploads.ts';
 import { useLocalFile } from './use-local-file.ts';
 
 interface ChosenVideoProps {
   readonly file: File;
+  readonly userId: string;
   readonly onRemove: () => void;
   readonly onUploaded: (videoId: string) => void;
 }
@@ -46,7 +51,7 @@ function mediaOf(video: HTMLVideoElement): Video['media'] {
 }
 
 /** Plays the chosen file from the device, and has its shots counted here or on the server. */
-export function ChosenVideo({ file, onRemove, onUploaded }: ChosenVideoProps) {
+export function ChosenVideo({ file, userId, onRemove, onUploaded }: ChosenVideoProps) {
   const player = useLocalFile(file);
   const [judged, setJudged] = useState<Preflight | null>(null);
   const [media, setMedia] = useState<Video['media']>(null);
@@ -66,6 +71,18 @@ export function ChosenVideo({ file, onRemove, onUploaded }: ChosenVideoProps) {
       isThere = false;
     };
   }, [file, timeZone]);
+  useEffect(() => {
+    let isThere = true;
+    if (hasStored(UPLOADS, userId)) {
+      void fingerprintOf(file).then((fingerprint) => {
+        // Its beginning is on the server: there it goes on.
+        if (isThere && findUnfinished(userId, fingerprint) !== null) setWished('server');
+      });
+    }
+    return () => {
+      isThere = false;
+    };
+  }, [file, userId]);
   const canChoose = canCountOnDevice() && media !== null && !isUnreadableHere;
   const isTooLarge = file.size > LIMITS.MAX_VIDEO_BYTES;
   const place = isTooLarge ? 'device' : canChoose ? (wished ?? 'device') : 'server';
@@ -136,6 +153,7 @@ export function ChosenVideo({ file, onRemove, onUploaded }: ChosenVideoProps) {
       ) : (
         <CountOnServer
           file={file}
+          userId={userId}
           filmed={filmed}
           equipment={equipment}
           onUploaded={onUploaded}

@@ -13,6 +13,7 @@ import { useUpload } from './use-upload.ts';
 
 interface CountOnServerProps {
   readonly file: File;
+  readonly userId: string;
   /** Null until the file has been read. */
   readonly filmed: FilmTime | null;
   /** What the player says of this video alone. */
@@ -27,9 +28,9 @@ interface CountOnServerProps {
 
 /** Sends a file to the server, which counts it; again, if it failed. */
 export function CountOnServer(props: CountOnServerProps) {
-  const { file, filmed, equipment, onUploaded, onRemove, onBusy, isUnreadableHere } = props;
-  const upload = useUpload(file, { filmed, equipment }, onUploaded);
-  const { samples, isPending, failure, start, cancel, dismiss } = upload;
+  const { file, userId, filmed, equipment, onUploaded, onRemove, onBusy, isUnreadableHere } = props;
+  const upload = useUpload(file, { userId, filmed, equipment }, onUploaded);
+  const { samples, isWaiting, isPending, failure, start, cancel, dismiss } = upload;
   const isOnline = useOnline();
   useStayWarning(isPending, t('Leave now? The upload stops.'));
   useEffect(() => {
@@ -54,7 +55,14 @@ export function CountOnServer(props: CountOnServerProps) {
           {t('This browser cannot read all of this video, so it goes to the server to be counted.')}
         </p>
       )}
-      {isPending && <UploadProgress samples={samples} totalBytes={file.size} onCancel={cancel} />}
+      {isPending && (
+        <UploadProgress
+          samples={samples}
+          isWaiting={isWaiting}
+          totalBytes={file.size}
+          onCancel={cancel}
+        />
+      )}
       {problem !== null && <UploadProblemNote problem={problem} onDismiss={dismiss} />}
       <div className="mt-4 flex flex-wrap gap-2">
         {problem?.canRetry !== false && (

@@ -11,20 +11,21 @@ import {
 } from './upload-pace.ts';
 
 interface UploadProgressProps {
-  /** None while it waits for a connection. */
   readonly samples: readonly UploadSample[];
+  /** For a connection. */
+  readonly isWaiting: boolean;
   readonly totalBytes: number;
   readonly onCancel: () => void;
 }
 
 /** How far the upload is, how fast, and how long it will take. */
-export function UploadProgress({ samples, totalBytes, onCancel }: UploadProgressProps) {
-  const isWaiting = samples.length === 0;
+export function UploadProgress(props: UploadProgressProps) {
+  const { samples, isWaiting, totalBytes, onCancel } = props;
   // The browser counts a few bytes of its own.
   const sentBytes = Math.min(samples.at(-1)?.sentBytes ?? 0, totalBytes);
   // An empty file is sent at once; the server says what is wrong with it.
   const share = totalBytes === 0 ? 1 : sentBytes / totalBytes;
-  const speed = uploadSpeed(samples);
+  const speed = isWaiting ? null : uploadSpeed(samples);
   const pace =
     speed === null ? [] : [formatSpeed(speed), formatRemaining(totalBytes - sentBytes, speed)];
   return (

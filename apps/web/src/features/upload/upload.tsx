@@ -3,18 +3,24 @@ import { Suspense, useState } from 'react';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { hasStored } from '../../lib/device-storage/stored-value.ts';
+import { UPLOADS } from '../../lib/device-storage/uploads.ts';
 import { UploadArea } from './upload-area.tsx';
 
 // What plays, judges, counts and sends a film.
 const chosenVideo = lazyPart(async () => (await import('./chosen-video.tsx')).ChosenVideo);
 
+// Most of the time there are none.
+const unfinishedList = lazyPart(async () => (await import('./unfinished-list.tsx')).UnfinishedList);
+
 interface UploadProps {
+  readonly userId: string;
   /** The server has it, or what this device counted in it. */
   readonly onUploaded: (videoId: string) => void;
 }
 
 /** Logging by video: a film is chosen and sent, or counted right here. */
-export function Upload({ onUploaded }: UploadProps) {
+export function Upload({ userId, onUploaded }: UploadProps) {
   const [file, setFile] = useState<File | null>(null);
   return (
     <Card aria-labelledby="video-detection">
@@ -25,11 +31,19 @@ export function Upload({ onUploaded }: UploadProps) {
         {t('AI-Powered Shot Detection')}
       </CardHeading>
       {file === null ? (
-        <UploadArea onFile={setFile} />
+        <>
+          {hasStored(UPLOADS, userId) && (
+            <Suspense fallback={<Skeleton className="mb-4 h-36 rounded-card" />}>
+              <unfinishedList.Part userId={userId} />
+            </Suspense>
+          )}
+          <UploadArea onFile={setFile} />
+        </>
       ) : (
         <Suspense fallback={<Skeleton className="h-96" />}>
           <chosenVideo.Part
             file={file}
+            userId={userId}
             onUploaded={onUploaded}
             onRemove={() => {
               setFile(null);

@@ -3,7 +3,7 @@ import { t } from '@hooplog/language';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import {
-  ApiError,
+  isNotFound,
   isRefusal,
   isUnauthorized,
   userMessage,
@@ -15,7 +15,9 @@ import { toast } from '../../lib/toast/toast-store.ts';
 import { startAnalysis } from '../../lib/videos/start-analysis.ts';
 import type { FilmTime } from './film-time.ts';
 import { videoQuery } from '../../lib/videos/use-video.ts';
-import { putVideo } from './put-video.ts';
+import { fingerprintOf } from './fingerprint-of.ts';
+import { sendInParts } from './send-in-parts.ts';
+import { findUnfinished, forgetUnfinished, noteUnfinished } from './unfinished-uploads.ts';
 import { UploadError } from './upload-failure.ts';
 import { type UploadSample, withSample } from './upload-pace.ts';
 
@@ -35,56 +37,99 @@ async function step<T>(work: Promise<T>, fallback: string): Promise<T> {
   }
 }
 
-/** Where a file goes: kept for another try, which so never makes a second video. */
-interface Ticket {
-  readonly uploadURL: string;
-  readonly videoId: string;
-}
-
 /** What the player or the file say of it; null what neither does. */
 interface KnownOfFile {
   readonly filmed: FilmTime | null;
   readonly equipment: Equipment | null;
 }
 
-/** Sends a video and has it counted. `onUploaded` comes when the file is safe on the server. */
+/**
+ * Sends a video and has it counted. `onUploaded` comes when the file is safe on the server. What was sent before, by this
+ * page or an earlier one, is not sent again.
+ */
 export function useUpload(
   file: File,
-  { filmed, equipment }: KnownOfFile,
+  { userId, filmed, equipment }: KnownOfFile & { readonly userId: string },
   onUploaded: (videoId: string) => void,
 ) {
   const client = useQueryClient();
   const [samples, setSamples] = useState<readonly UploadSample[]>([]);
+  const [isWaiting, setIsWaiting] = useState(false);
   const running = useRef<AbortController | null>(null);
-  const ticket = useRef<Ticket | null>(null);
+  /** The video that a try has begun: another try never makes a second one. */
+  const begun = useRef<string | null>(null);
   // An upload that ends elsewhere would pull the player back to this page.
   useEffect(() => () => running.current?.abort(), []);
 
-  const put = async ({ uploadURL }: Ticket, signal: AbortSignal) => {
-    const onProgress = (sentBytes: number) => {
-      setSamples((before) => withSample(before, { sentBytes, at: performance.now() }));
+  const onStart = (sentBytes: number) => {
+    setIsWaiting(false);
+    setSamples([{ sentBytes, at: performance.now() }]);
+  };
+  const onProgress = (sentBytes: number) => {
+    setSamples((before) => withSample(before, { sentBytes, at: performance.now() }));
+  };
+  const waitForConnection = async (signal: AbortSignal) => {
+    setIsWaiting(true);
+    await untilOnline(signal);
+    setIsWaiting(false);
+  };
+
+  const announce = async (signal: AbortSignal) => {
+    const headers = { 'tus-resumable': '1.0.0', 'upload-length': String(file.size) };
+    const { videoId } = await call('POST /api/videos/resumable', { signal, headers });
+    begun.current = videoId;
+    return videoId;
+  };
+
+  /** Sends what the server has not got yet, and waits for a connection as often as it is lost. */
+  const send = async (videoId: string, fingerprint: string, signal: AbortSignal): Promise<void> => {
+    const onStored = (sentBytes: number, expiresAt: number) => {
+      const known = { videoId, fingerprint, name: file.name, bytes: file.size };
+      noteUnfinished(userId, { ...known, sentBytes, expiresAt });
     };
+    const onInterrupted = () => {
+      setIsWaiting(true);
+    };
+    const options = { signal, onStart, onProgress, onStored, onInterrupted };
     try {
-      await putVideo(uploadURL, file, { signal, onProgress });
+      // By its path: it may have been announced from another address of this server.
+      await sendInParts(`/api/videos/${videoId}/content`, file, options);
     } catch (error) {
-      // It has arrived before: only the answer was lost.
-      if (error instanceof ApiError && error.status === 409) return;
-      if (isRefusal(error)) ticket.current = null;
+      if (isUnreachable(error) && !navigator.onLine) {
+        await waitForConnection(signal);
+        return send(videoId, fingerprint, signal);
+      }
+      if (isRefusal(error)) {
+        begun.current = null;
+        forgetUnfinished(userId, videoId);
+      }
       throw error;
     }
+    forgetUnfinished(userId, videoId);
+  };
+
+  /** Goes on with what was begun, if the server still knows it. Gives the video. */
+  const sendFile = async (signal: AbortSignal): Promise<string> => {
+    const fingerprint = await fingerprintOf(file);
+    const before = begun.current ?? findUnfinished(userId, fingerprint)?.videoId;
+    if (before !== undefined) {
+      try {
+        await step(send(before, fingerprint, signal), t('Failed to upload video'));
+        return before;
+      } catch (error) {
+        if (!(error instanceof Error) || !isNotFound(error.cause)) throw error;
+      }
+    }
+    const videoId = await step(announce(signal), t('Failed to get upload URL'));
+    await step(send(videoId, fingerprint, signal), t('Failed to upload video'));
+    return videoId;
   };
 
   const upload = useMutation({
     mutationFn: async ({ signal }: AbortController) => {
       setSamples([]);
-      await untilOnline(signal);
-      setSamples([{ sentBytes: 0, at: performance.now() }]);
-      ticket.current ??= await step(
-        call('POST /api/videos/upload', { signal }),
-        t('Failed to get upload URL'),
-      );
-      const { videoId } = ticket.current;
-      await step(put(ticket.current, signal), t('Failed to upload video'));
+      await waitForConnection(signal);
+      const videoId = await sendFile(signal);
       toast({ title: t('Upload successful!'), description: t('Starting AI analysis...') });
       try {
         const video = await startAnalysis(videoId, {
@@ -108,6 +153,8 @@ export function useUpload(
 
   return {
     samples,
+    /** For a connection. */
+    isWaiting,
     isPending: upload.isPending,
     /** Why the last try failed; null before, meanwhile, and once it is dismissed. */
     failure: upload.error instanceof UploadError ? upload.error : null,

@@ -1,0 +1,131 @@
+import { phrase } from '@hooplog/language';
+import { eq } from 'drizzle-orm';
+import { transaction } from '../../database/connect.ts';
+import { videoParts, videos } from '../../database/schema/index.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { formatKey, parseKey, type Storage } from '../../storage/storage.ts';
+import type { AppContext } from '../context.ts';
+import { isHangUp, uploadRefusal } from '../upload-refusal.ts';
+import { UploadInspector } from './inspect-upload.ts';
+import { partKey } from './keys.ts';
+import { receiveUpload, type Upload } from './receive-upload.ts';
+import { lockOwnVideo } from './rows.ts';
+import {
+  endOfParts,
+  listParts,
+  type UploadProgress,
+  uploadProgress,
+  type VideoPart,
+} from './upload-parts.ts';
+
+/** Of a part that is not the last: bounds how many one video has, and the first tells what kind of file it is. */
+const MIN_PART_BYTES = 65_536;
+
+export interface SentPart extends Upload {
+  /** The place of its first byte in the file. */
+  readonly start: number;
+}
+
+const elsewhere = () =>
+  new AppError('conflict', phrase('This part does not begin where the last one ended.'));
+const wrongSize = () =>
+  new AppError('malformed_request', phrase('This part has fewer or more bytes than it can have.'));
+
+/**
+ * Takes in the next part of a video, also if the connection breaks in it: what has come is kept. Parts are files of their
+ * own, so none waits for another: of two that begin at the same byte, the first to end wins. The last one counts only once
+ * the whole is a file, so whoever sends it again changes nothing.
+ */
+export async function receivePart(
+  context: Pick<AppContext, 'database' | 'storage' | 'now'>,
+  userId: string,
+  videoId: string,
+  { start, content, declaredBytes }: SentPart,
+): Promise<UploadProgress> {
+  const { database, storage } = context;
+  const { offset, length } = await uploadProgress(database, userId, videoId);
+  if (start !== offset) throw elsewhere();
+  const left = length - offset;
+  if (declaredBytes !== null && declaredBytes > left) throw wrongSize();
+
+  if (left > 0) {
+    const key = partKey(videoId);
+    const arriving = untilHangUp(content, left);
+    const checked = start === 0 ? new UploadInspector().inspect(arriving) : arriving;
+    const { bytes } = await storage.put(key, checked, declaredBytes).catch((error: unknown) => {
+      throw uploadRefusal(error, 'video');
+    });
+    const part = { start, bytes, storageKey: formatKey(key) };
+    await (bytes === left ? finish : keep)(context, userId, videoId, part).catch(
+      async (error: unknown) => {
+        await storage.delete(key);
+        throw error;
+      },
+    );
+  }
+  return uploadProgress(database, userId, videoId);
+}
+
+/** Ends where the connection does, if what came is worth keeping. */
+async function* untilHangUp(
+  content: AsyncIterable<Uint8Array>,
+  left: number,
+): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  const isEnough = () => bytes >= MIN_PART_BYTES || bytes === left;
+  try {
+    for await (const chunk of content) {
+      bytes += chunk.byteLength;
+      if (bytes > left) throw wrongSize();
+      yield chunk;
+    }
+  } catch (error) {
+    if (isHangUp(error) && isEnough()) return;
+    throw error;
+  }
+  if (!isEnough()) throw wrongSize();
+}
+
+async function keep(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  userId: string,
+  videoId: string,
+  part: VideoPart,
+): Promise<void> {
+  await transaction(database, async (tx) => {
+    const { state } = await lockOwnVideo(tx, userId, videoId);
+    if (state !== 'awaiting_upload' || (await endOfParts(tx, videoId)) !== part.start) {
+      throw elsewhere();
+    }
+    await tx.insert(videoParts).values({ videoId, ...part });
+    await tx.update(videos).set({ updatedAt: now() }).where(eq(videos.id, videoId));
+  });
+}
+
+/** Makes one file of all parts; a second try finds that done. */
+async function finish(
+  { database, storage }: Pick<AppContext, 'database' | 'storage'>,
+  userId: string,
+  videoId: string,
+  last: VideoPart,
+): Promise<void> {
+  try {
+    const before = await listParts(database, videoId);
+    const { start, bytes } = before.at(-1) ?? { start: 0, bytes: 0 };
+    if (start + bytes !== last.start) throw elsewhere();
+    await receiveUpload({ database, storage }, userId, videoId, {
+      content: joined(storage, [...before, last]),
+      declaredBytes: last.start + last.bytes,
+    });
+  } catch (error) {
+    const { offset, length } = await uploadProgress(database, userId, videoId);
+    if (offset < length) throw error;
+  }
+  await storage.delete(parseKey(last.storageKey));
+}
+
+async function* joined(storage: Storage, parts: readonly VideoPart[]): AsyncGenerator<Uint8Array> {
+  for (const { storageKey } of parts) {
+    yield* (await storage.open(parseKey(storageKey))) as AsyncIterable<Uint8Array>;
+  }
+}

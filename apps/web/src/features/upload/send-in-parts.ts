@@ -1,0 +1,75 @@
+import { DetailedError, Upload } from 'tus-js-client';
+import { toApiError } from '../../lib/api-client/call.ts';
+import { RETRY_DELAYS } from './retry-delays.ts';
+
+/** Small enough for the limits of most proxies, large enough that waiting for answers takes no time. */
+const PART_BYTES = 8 * 1024 * 1024;
+
+interface SendOptions {
+  readonly signal: AbortSignal;
+  /** Sending begins, or goes on, at this byte. */
+  readonly onStart: (sentBytes: number) => void;
+  readonly onProgress: (sentBytes: number) => void;
+  /** The server has so many bytes, until that moment of its clock unless more is sent: milliseconds. */
+  readonly onStored: (bytes: number, expiresAt: number) => void;
+  /** The connection is lost; another try follows. */
+  readonly onInterrupted: () => void;
+}
+
+const statusOf = (error: DetailedError) => error.originalResponse?.getStatus() ?? 0;
+
+/** No connection, a part that another try has sent meanwhile, or a server that is away for a moment. */
+function isWorthRetrying(error: DetailedError): boolean {
+  const status = statusOf(error);
+  return navigator.onLine && (status === 0 || status === 409 || (status >= 500 && status !== 507));
+}
+
+/** What the server said; the error itself where it said nothing. */
+async function reasonOf(error: Error): Promise<Error> {
+  if (!(error instanceof DetailedError) || statusOf(error) === 0) return error;
+  const body = error.originalResponse?.getBody() ?? null;
+  return toApiError(new Response(body, { status: statusOf(error) }));
+}
+
+/** Sends a file by tus, from where the server has it on. Throws `ApiError` for what the server refuses. */
+export function sendInParts(uploadUrl: string, file: File, options: SendOptions): Promise<void> {
+  const { signal, onStart, onProgress, onStored, onInterrupted } = options;
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    let isStart = true;
+    let expiresAt = 0;
+    const upload = new Upload(file, {
+      uploadUrl,
+      chunkSize: PART_BYTES,
+      retryDelays: RETRY_DELAYS,
+      storeFingerprintForResuming: false,
+      onUploadUrlAvailable: () => {
+        isStart = true;
+      },
+      onProgress: (sentBytes) => {
+        (isStart ? onStart : onProgress)(sentBytes);
+        isStart = false;
+      },
+      onAfterResponse: (_request, response) => {
+        expiresAt = Date.parse(response.getHeader('Upload-Expires') ?? '');
+      },
+      onChunkComplete: (_size, bytes) => {
+        if (bytes < file.size) onStored(bytes, expiresAt);
+      },
+      onShouldRetry: (error) => {
+        const isRetried = isWorthRetrying(error);
+        if (isRetried) onInterrupted();
+        return isRetried;
+      },
+      onError: (error) => void reasonOf(error).then(reject),
+      onSuccess: () => {
+        resolve();
+      },
+    });
+    signal.addEventListener('abort', () => {
+      void upload.abort();
+      reject(new DOMException('The upload was cancelled', 'AbortError'));
+    });
+    upload.start();
+  });
+}
