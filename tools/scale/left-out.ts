@@ -62,6 +62,8 @@ export const LEFT_OUT: ReadonlyMap<contract.Endpoint, string> = new Map([
   ...because('happens once in the life of an account, an invitation or a session', [
     contract.verifyEmailCode,
     contract.endSession,
+    contract.createApiToken,
+    contract.revokeApiToken,
     contract.createDeviceLink,
     contract.getDeviceLink,
     contract.previewDeviceLink,

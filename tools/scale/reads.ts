@@ -93,6 +93,7 @@ export const READS: readonly Read[] = [
   read(contract.listVideos),
   read(contract.listPlaces),
   read(contract.listSessions),
+  read(contract.listApiTokens),
   read(contract.getCalendarFeed),
   read(contract.listImports),
   read(contract.exportJson),

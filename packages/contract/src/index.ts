@@ -1,5 +1,6 @@
 export * from './achievements.ts';
 export * from './announcements.ts';
+export * from './api-tokens.ts';
 export * from './assignments.ts';
 export * from './auth.ts';
 export * from './calendar.ts';

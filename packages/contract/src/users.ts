@@ -174,6 +174,7 @@ export const deleteAccount = endpoint({
   path: '/api/user',
   summary: `Delete the account and everything of it, for good; confirmed by the word ${DELETION_WORD} or the own address`,
   access: 'signed_in',
+  bySessionOnly: true,
   beforeConsent: true,
   body: deletionInputSchema,
   status: 204,

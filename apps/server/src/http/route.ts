@@ -13,6 +13,7 @@ import type {
   onRequestHookHandler,
 } from 'fastify';
 import type { z } from 'zod';
+import { refusalOf } from '../auth/api-tokens.ts';
 import { mayUseAccount } from '../auth/may.ts';
 import { AppError, unauthorized } from '../errors/app-error.ts';
 import type { AppContext } from '../services/context.ts';
@@ -71,10 +72,11 @@ export type RegisterRoute = <E extends Endpoint>(
 
 /** Refuses whom the call is not for before the body is read, so that strangers cannot make us read uploads. */
 function signIn(endpoint: Endpoint): onRequestHookHandler {
-  return ({ user }, _reply, done) => {
+  return ({ user, apiToken }, _reply, done) => {
     if (endpoint.access !== 'signed_in') done();
     else if (user === null) done(unauthorized());
     else if (endpoint.beforeConsent !== true && !mayUseAccount(user)) done(consentNeeded());
+    else if (apiToken !== null) done(refusalOf(apiToken, endpoint));
     else done();
   };
 }

@@ -3,6 +3,7 @@ import type { RegisterRoute } from './route.ts';
 import { achievementRoutes } from './routes/achievements.ts';
 import { authProviderRoutes } from './routes/auth-providers.ts';
 import { announcementRoutes } from './routes/announcements.ts';
+import { apiTokenRoutes } from './routes/api-tokens.ts';
 import { assignmentRoutes } from './routes/assignments.ts';
 import { authSessionRoutes } from './routes/auth-sessions.ts';
 import { authRoutes } from './routes/auth.ts';
@@ -41,6 +42,7 @@ export function registerRoutes(route: RegisterRoute, context: AppContext): void 
   achievementRoutes(route, context);
   authProviderRoutes(route, context);
   announcementRoutes(route, context);
+  apiTokenRoutes(route, context);
   assignmentRoutes(route, context);
   authSessionRoutes(route, context);
   authRoutes(route, context);

@@ -119,6 +119,9 @@ const ACCOUNT_ROWS: readonly Row[] = [
   row(contract.listSessions, signedIn),
   row(contract.endSession, ownerOnly, { about: OWN, make: idOf(things.session) }),
   row(contract.endOtherSessions, signedIn, { byNewcomer: true }),
+  row(contract.listApiTokens, signedIn),
+  row(contract.createApiToken, signedIn, { make: () => ({ body: things.newApiToken() }) }),
+  row(contract.revokeApiToken, ownerOnly, { about: OWN, make: idOf(things.apiToken) }),
   row(contract.createDeviceLink, signedIn),
   row(contract.getDeviceLink, ownerOnly, { about: OWN, make: idOf(things.deviceLink) }),
   row(contract.getParentalConsent, signedIn, {

@@ -37,6 +37,13 @@ export async function goal({ server, people }: World): Promise<string> {
   return (await people.owner.client.call(contract.createGoal, { body })).id;
 }
 
+/** Names are given once. */
+export const newApiToken = () => ({ name: randomUUID(), scope: 'read' as const });
+
+export async function apiToken({ people }: World): Promise<string> {
+  return (await people.owner.client.call(contract.createApiToken, { body: newApiToken() })).id;
+}
+
 /** An entry of the owner's inbox. */
 export async function notification({ server, people }: World): Promise<string> {
   const values = {

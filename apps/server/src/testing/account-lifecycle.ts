@@ -183,6 +183,8 @@ async function enterAndAsk(database: Database, { id, email }: Pick<User, 'id' | 
     .values({ sid: randomUUID(), sess: { userId: id }, expire: SOON })
     .returning();
   if (session === undefined) throw new Error('No row was inserted');
+  const token = { userId: id, name: 'Script', scope: 'read', tokenHash: randomUUID() } as const;
+  await database.insert(tables.apiTokens).values(token);
   const keys = { p256dh: 'x', auth: 'x' };
   await database
     .insert(tables.pushSubscriptions)

@@ -1,5 +1,6 @@
 // The one list of tables that migrations are generated from.
 export * from './announcements.ts';
+export * from './api-tokens.ts';
 export * from './assignments.ts';
 export * from './challenges.ts';
 export * from './chat.ts';

@@ -1,0 +1,30 @@
+import { t } from '@hooplog/language';
+import { Copy } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Input } from '../../components/ui/input.tsx';
+import { copyText } from '../../lib/clipboard/copy-text.ts';
+import { toast } from '../../lib/toast/toast-store.ts';
+
+async function copy(text: string): Promise<void> {
+  if (await copyText(text)) toast({ title: t('Copied!') });
+  else toast({ title: t('Copy it from the field by hand.'), tone: 'destructive' });
+}
+
+/** A secret that nobody can read again. */
+export function ShownToken({ token }: { readonly token: string }) {
+  return (
+    <div role="status" className="flex flex-wrap items-end gap-3 rounded-control bg-sunken p-3">
+      <Field
+        className="min-w-0 flex-1 basis-60"
+        label={t('Your new token')}
+        hint={t('Copy it now: it is shown only this once.')}
+      >
+        {(control) => <Input {...control} readOnly value={token} className="font-mono" />}
+      </Field>
+      <Button variant="secondary" onClick={() => void copy(token)}>
+        <Copy aria-hidden /> {t('Copy')}
+      </Button>
+    </div>
+  );
+}
