@@ -99,6 +99,17 @@ export const LEFT_OUT: ReadonlyMap<contract.Endpoint, string> = new Map([
     contract.remindTeamPlayers,
     contract.readCalendarFeed,
   ]),
+  ...because('is asked by an operator, and reads or writes a page of rows along an index', [
+    contract.listOperatedUsers,
+    contract.actOnUser,
+    contract.listReportedMessages,
+    contract.answerReport,
+    contract.listCircles,
+    contract.removeCircle,
+    contract.getOperatorState,
+    contract.retryJob,
+    contract.listOperatorLog,
+  ]),
 ]);
 
 function because(reason: string, endpoints: readonly contract.Endpoint[]) {

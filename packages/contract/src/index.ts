@@ -29,6 +29,7 @@ export * from './manual-workouts.ts';
 export * from './messages.ts';
 export * from './notifications.ts';
 export * from './import-preview.ts';
+export * from './operator.ts';
 export * from './own-data.ts';
 export * from './parental-consent.ts';
 export * from './players.ts';

@@ -48,6 +48,8 @@ export const currentUserSchema = z.object({
   equipment: equipmentSchema.nullable().optional(),
   /** 1 while a parent has to agree first: until then the account can do nothing else. */
   awaitsParent: flagSchema,
+  /** Absent unless the caller is an operator of this installation. */
+  isOperator: z.literal(true).optional(),
   createdAt: instantSchema,
   updatedAt: instantSchema,
 });

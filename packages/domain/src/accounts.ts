@@ -8,6 +8,7 @@ export const SIGN_IN_PROBLEMS = [
   'failed',
   'unavailable',
   'not_invited',
+  'disabled',
   'too_many',
 ] as const;
 export type SignInProblemCode = (typeof SIGN_IN_PROBLEMS)[number];

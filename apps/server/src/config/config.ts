@@ -18,6 +18,9 @@ const portSchema = z.coerce.number().int().min(0).max(65_535);
 const countSchema = z.coerce.number().int().min(1);
 const switchSchema = z.enum(['on', 'off']).transform((value) => value === 'on');
 
+/** `maya@club.example, sam@club.example` */
+const addressesIn = (text: string) => text.split(/[\s,]+/).filter((part) => part !== '');
+
 /** What an unset variable means, and an empty one as well: `SMTP_URL=` switches mail off. */
 const environmentSchema = z
   .object({
@@ -38,6 +41,11 @@ const environmentSchema = z
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     WHO_MAY_JOIN: z.enum(['open', 'invited', 'closed']).default('open'),
     JOIN_DOMAINS: z.string().default(''),
+    OPERATORS: z
+      .string()
+      .default('')
+      .transform(addressesIn)
+      .pipe(z.array(z.string().toLowerCase().pipe(z.email()))),
     LANDING_NUMBERS: z.enum(['printed', 'live']).default('printed'),
     CONTACT_EMAIL: z.email().optional(),
     HOOPLOG_LAN: switchSchema.default(false),
@@ -89,6 +97,8 @@ export interface Config {
     /** Domains of addresses, lower case: others get no account; none means any. With `invited` they need no invitation. */
     readonly domains: readonly string[];
   };
+  /** Addresses whose accounts may open the operator's page, lower case. */
+  readonly operators: readonly string[];
   /** Null: mails go to the log and to the mailbox page. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -163,6 +173,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl,
     lan: values.HOOPLOG_LAN,
     joining: { who: values.WHO_MAY_JOIN, domains: domainsIn(values.JOIN_DOMAINS) },
+    operators: values.OPERATORS,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     liveLandingNumbers: values.LANDING_NUMBERS === 'live',

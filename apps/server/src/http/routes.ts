@@ -24,6 +24,7 @@ import { manualWorkoutRoutes } from './routes/manual-workouts.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { muteRoutes } from './routes/mutes.ts';
 import { notificationRoutes } from './routes/notifications.ts';
+import { operatorRoutes } from './routes/operator.ts';
 import { ownDataRoutes } from './routes/own-data.ts';
 import { parentalConsentRoutes } from './routes/parental-consent.ts';
 import { photoRoutes } from './routes/photos.ts';
@@ -62,6 +63,7 @@ export function registerRoutes(route: RegisterRoute, context: AppContext): void 
   messageRoutes(route, context);
   muteRoutes(route, context);
   notificationRoutes(route, context);
+  operatorRoutes(route, context);
   ownDataRoutes(route, context);
   parentalConsentRoutes(route, context);
   photoRoutes(route, context);

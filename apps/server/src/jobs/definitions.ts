@@ -37,6 +37,8 @@ export const JOBS = {
   'queue-digests': z.object({}),
   /** Forget what inboxes have kept for long enough. */
   'forget-old-notifications': z.object({}),
+  /** Say to whoever had an account that an operator deleted it, and why. */
+  'tell-deleted': z.object({ email: z.string(), reason: z.string() }),
   /** Write and send one product mail, about whatever the ids name by then. */
   'send-mail': z.discriminatedUnion('template', [
     z.object({ template: z.literal('group-invitation'), invitationId: z.uuid() }),
@@ -75,6 +77,7 @@ export const MAX_ATTEMPTS: Readonly<Record<JobName, number>> = {
   'forget-old-notifications': 3,
   /** Over a day, all in all: mail servers are down for hours. */
   'send-mail': 12,
+  'tell-deleted': 12,
 };
 
 /** Work that comes back by the clock, in crontab form (UTC). */

@@ -17,6 +17,7 @@ import { queueDigestsJob } from './handlers/queue-digests.ts';
 import { remindPlayersJob } from './handlers/remind-players.ts';
 import { removeStaleUploads } from './handlers/remove-stale-uploads.ts';
 import { sendMail } from './handlers/send-mail.ts';
+import { tellDeleted } from './handlers/tell-deleted.ts';
 import { sendPushJob } from './handlers/send-push.ts';
 import { notifyInviteeJob } from './handlers/tell-invited.ts';
 import { releaseJobsOfDeadWorkers, Liveness } from './liveness.ts';
@@ -36,6 +37,7 @@ const HANDLERS: readonly AnyHandler[] = [
   remindPlayersJob,
   removeStaleUploads,
   sendMail,
+  tellDeleted,
   sendPushJob,
   notifyInviteeJob,
 ];

@@ -185,6 +185,8 @@ async function enterAndAsk(database: Database, { id, email }: Pick<User, 'id' | 
   if (session === undefined) throw new Error('No row was inserted');
   const token = { userId: id, name: 'Script', scope: 'read', tokenHash: randomUUID() } as const;
   await database.insert(tables.apiTokens).values(token);
+  const act = { operatorId: id, userId: id, act: 'disable', reason: 'x' } as const;
+  await database.insert(tables.operatorActs).values(act);
   const keys = { p256dh: 'x', auth: 'x' };
   await database
     .insert(tables.pushSubscriptions)

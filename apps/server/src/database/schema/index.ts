@@ -11,6 +11,7 @@ export * from './feed.ts';
 export * from './imports.ts';
 export * from './mail.ts';
 export * from './notifications.ts';
+export * from './operator.ts';
 export * from './places.ts';
 export * from './statistics.ts';
 export * from './users.ts';

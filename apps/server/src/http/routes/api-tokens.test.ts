@@ -64,7 +64,7 @@ describe('a token', () => {
     expect(await client.call(contract.listGoals)).toEqual([]);
   });
 
-  test.each([
+  test.each<readonly [string, contract.Endpoint, { readonly body?: unknown }]>([
     ['tokens are listed', contract.listApiTokens, {}],
     [
       'a token is made',
@@ -77,7 +77,7 @@ describe('a token', () => {
     ['the account is deleted', contract.deleteAccount, { body: { confirmation: 'DELETE' } }],
     ['a secret address is told', contract.getCalendarFeed, {}],
     ['push messages are asked for', contract.unsubscribeFromPush, {}],
-  ] as const)('is not enough where %s', async (_, endpoint, sent) => {
+  ])('is not enough where %s', async (_, endpoint, sent) => {
     const { client, headers } = await withScript('write');
     const refusal = await script().refused(403, endpoint, {
       ...sent,

@@ -88,7 +88,7 @@ export function authRoutes(route: RegisterRoute, context: AppContext): void {
       codeCookie.clear(context, request, reply);
       pendingCookie.clear(context, request, reply);
       const by = account?.provider ?? 'email';
-      return presentCurrentUser(await startSession(context, request, reply, { user, by }));
+      return presentCurrentUser(context.config, await startSession(context, request, reply, { user, by }));
     },
     { limit: SIGN_IN_LIMIT },
   );

@@ -1,6 +1,7 @@
 import { phrase } from '@hooplog/language';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { calendarFeeds } from '../../database/schema/statistics.ts';
+import { users } from '../../database/schema/users.ts';
 import { manualWorkouts, workouts } from '../../database/schema/workouts.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
@@ -45,9 +46,10 @@ export async function readCalendarFeed(
   token: string,
 ): Promise<AsyncIterable<FeedPage>> {
   const [feed] = await context.database
-    .select()
+    .select({ userId: calendarFeeds.userId })
     .from(calendarFeeds)
-    .where(eq(calendarFeeds.token, token));
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
+    .where(and(eq(calendarFeeds.token, token), isNull(users.disabledAt)));
   if (feed === undefined) throw notFound(phrase('Calendar feed not found'));
   return feedPages(context, feed.userId);
 }

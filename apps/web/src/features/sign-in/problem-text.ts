@@ -26,6 +26,8 @@ const WORDS: Readonly<Record<SignInProblemCode, (provider: string | null) => str
     t(
       'This Hooplog takes no new players with this address. Ask its operator, or a coach or player here to invite you by e-mail; then try again.',
     ),
+  disabled: () =>
+    t('The operator of this Hooplog has disabled this account. Ask them why.'),
   too_many: () => t('There were too many tries. Please wait a few minutes, then try again.'),
 };
 
