@@ -6,10 +6,10 @@ import { endpoint } from './endpoint.ts';
 import { atMost, isWithoutNul } from './text.ts';
 
 const MAX_REASON = 500;
-/** Of a list; the last id leads on. */
+/** Rows of a list. */
 export const OPERATOR_PAGE = 20;
 
-const pageQuerySchema = z.object({ before: idSchema.optional() });
+const pageQuerySchema = z.object({ cursor: idSchema.optional() });
 /** The beginning of a name or address; fewer letters would find too much. */
 const searchSchema = z.string().trim().min(2).max(254);
 const dayKey = z.iso.date();

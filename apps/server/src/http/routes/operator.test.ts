@@ -99,7 +99,7 @@ describe('accounts', () => {
     const boss = await operator();
     const all = await boss.call(contract.listOperatedUsers);
     expect(all.slice(0, 2).map(({ id }) => id)).toEqual([newer.user.id, older.user.id]);
-    const rest = await boss.call(contract.listOperatedUsers, { query: { before: newer.user.id } });
+    const rest = await boss.call(contract.listOperatedUsers, { query: { cursor: newer.user.id } });
     expect(rest[0]?.id).toBe(older.user.id);
   });
 
@@ -346,6 +346,6 @@ test('the log leads on', async () => {
   const boss = await operator();
   const [last] = await boss.call(contract.listOperatorLog);
   expect(last).toMatchObject({ act: 'enable', user: person.user.email });
-  const rest = await boss.call(contract.listOperatorLog, { query: { before: last?.id ?? '' } });
+  const rest = await boss.call(contract.listOperatorLog, { query: { cursor: last?.id ?? '' } });
   expect(rest[0]).toMatchObject({ act: 'disable', user: person.user.email });
 });

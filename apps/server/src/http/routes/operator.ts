@@ -15,12 +15,15 @@ import { listActsOn, listOperatorLog } from '../../services/operator/list-acts.t
 import { listUsers } from '../../services/operator/list-users.ts';
 import { retryJob } from '../../services/operator/queue.ts';
 import { answerReport, listReports } from '../../services/operator/reported-messages.ts';
+import { nextLink } from '../cursor.ts';
 import type { RegisterRoute } from '../route.ts';
 
 export function operatorRoutes(route: RegisterRoute, context: AppContext): void {
-  route(contract.listOperatedUsers, async ({ query }) => {
-    const found = await listUsers(context, query);
-    return found.map((account) =>
+  route(contract.listOperatedUsers, async ({ query, request, reply }) => {
+    const { q, cursor } = query;
+    const { page, last } = await listUsers(context, { q, before: cursor });
+    if (last !== null) reply.header('link', nextLink(request.url, last.user.id));
+    return page.map((account) =>
       presentOperatedUser(account, isOperator(context.config, account.user)),
     );
   });
@@ -56,9 +59,11 @@ export function operatorRoutes(route: RegisterRoute, context: AppContext): void 
     return undefined;
   });
 
-  route(contract.listOperatorLog, async ({ query }) =>
-    (await listOperatorLog(context, query.before)).map(presentLogEntry),
-  );
+  route(contract.listOperatorLog, async ({ query, request, reply }) => {
+    const { page, last } = await listOperatorLog(context, query.cursor);
+    if (last !== null) reply.header('link', nextLink(request.url, last.act.id));
+    return page.map(presentLogEntry);
+  });
 
   route(contract.listActsOnMe, async ({ user }) =>
     (await listActsOn(context, user.id)).map(presentAct),

@@ -4,19 +4,24 @@ import { alias } from 'drizzle-orm/pg-core';
 import { operatorActs } from '../../database/schema/operator.ts';
 import { users } from '../../database/schema/users.ts';
 import type { AppContext } from '../context.ts';
+import { pageOf } from '../page-of.ts';
 
 const operators = alias(users, 'operators');
 
 /** What operators did, the newest first. @param before the last id of the page before */
-export function listOperatorLog({ database }: Pick<AppContext, 'database'>, before?: string) {
-  return database
+export async function listOperatorLog(
+  { database }: Pick<AppContext, 'database'>,
+  before: string | undefined,
+) {
+  const found = await database
     .select({ act: operatorActs, operator: operators.email, user: users.email })
     .from(operatorActs)
     .leftJoin(operators, eq(operators.id, operatorActs.operatorId))
     .leftJoin(users, eq(users.id, operatorActs.userId))
     .where(before === undefined ? undefined : lt(operatorActs.id, before))
     .orderBy(desc(operatorActs.id))
-    .limit(OPERATOR_PAGE);
+    .limit(OPERATOR_PAGE + 1);
+  return pageOf(found, OPERATOR_PAGE);
 }
 
 /** What operators did to a user, the newest first. */
@@ -30,4 +35,4 @@ export function listActsOn({ database }: Pick<AppContext, 'database'>, userId: s
 }
 
 export type ActRow = Awaited<ReturnType<typeof listActsOn>>[number];
-export type LogRow = Awaited<ReturnType<typeof listOperatorLog>>[number];
+export type LogRow = Awaited<ReturnType<typeof listOperatorLog>>['page'][number];

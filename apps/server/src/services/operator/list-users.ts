@@ -3,6 +3,7 @@ import { desc, inArray, lt, type SQL, sql, sum } from 'drizzle-orm';
 import { sessions, users } from '../../database/schema/users.ts';
 import { videos } from '../../database/schema/workouts.ts';
 import type { AppContext } from '../context.ts';
+import { pageOf, type PageOf } from '../page-of.ts';
 import type { User } from '../users/find-user.ts';
 
 /** An account with what is known of its use. */
@@ -13,6 +14,12 @@ export interface OperatedAccount {
   readonly bytes: number;
 }
 
+interface Asked {
+  readonly q?: string | undefined;
+  /** The last id of the page before. */
+  readonly before?: string | undefined;
+}
+
 /** What begins with a text, as LIKE has it: nothing of what was typed is a pattern. */
 export const beginsWith = (text: string): string =>
   `${text.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -20,14 +27,14 @@ export const beginsWith = (text: string): string =>
 /** The newest accounts, or the first whose address or name begins so: each half is read along an index of its own. */
 async function findUsers(
   { database }: Pick<AppContext, 'database'>,
-  { q, before }: { readonly q?: string | undefined; readonly before?: string | undefined },
+  { q, before }: Asked,
 ): Promise<User[]> {
   const rows = () => database.select().from(users);
   if (q === undefined) {
     return rows()
       .where(before === undefined ? undefined : lt(users.id, before))
       .orderBy(desc(users.id))
-      .limit(OPERATOR_PAGE);
+      .limit(OPERATOR_PAGE + 1);
   }
   const like = (column: SQL) =>
     rows()
@@ -43,12 +50,12 @@ async function findUsers(
 /** Accounts for the operator, with the last day of use and the room that films take. */
 export async function listUsers(
   context: Pick<AppContext, 'database'>,
-  asked: { readonly q?: string | undefined; readonly before?: string | undefined },
-): Promise<OperatedAccount[]> {
+  asked: Asked,
+): Promise<PageOf<OperatedAccount>> {
   const { database } = context;
-  const found = await findUsers(context, asked);
-  const ids = found.map(({ id }) => id);
-  if (ids.length === 0) return [];
+  const { page, last } = pageOf(await findUsers(context, asked), OPERATOR_PAGE);
+  if (page.length === 0) return { page: [], last: null };
+  const ids = page.map(({ id }) => id);
   const userId = sql<string>`${sessions.sess} ->> 'userId'`;
   const days = await database
     .select({ userId, day: sql<string | null>`max(${sessions.sess} ->> 'renewedOn')` })
@@ -60,9 +67,10 @@ export async function listUsers(
     .from(videos)
     .where(inArray(videos.userId, ids))
     .groupBy(videos.userId);
-  return found.map((user) => ({
+  const accounts = page.map((user) => ({
     user,
     lastActiveDay: days.find((row) => row.userId === user.id)?.day ?? null,
     bytes: rooms.find((row) => row.userId === user.id)?.bytes ?? 0,
   }));
+  return { page: accounts, last: last === null ? null : (accounts.at(-1) ?? null) };
 }

@@ -60,7 +60,8 @@ export async function answerReport(
     if (act === 'remove_message') {
       await tx
         .update(messages)
-        .set({ removedAt: now(), removedBy: operatorId })
+        // Which operator it was stands in their log alone.
+        .set({ removedAt: now(), removedBy: null })
         .where(and(eq(messages.id, messageId), isNull(messages.removedAt)));
     }
     await logAct(tx, context, { operatorId, act, userId: authorId, about: content, reason });
