@@ -60,7 +60,7 @@ test('an operator removes a reported message and disables its author, who reads 
   await expectAccessible();
   expect((await rude.request.get('/api/auth/user')).status()).toBe(401);
 
-  for (const tab of ['State', 'Log']) {
+  for (const tab of ['State', 'Logbook']) {
     await page.getByRole('tab', { name: tab }).click();
     await expectAccessible();
   }

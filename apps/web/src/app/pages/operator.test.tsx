@@ -181,7 +181,7 @@ describe('the operator’s page', () => {
         { ...entry, id: ACCOUNT.id, act: 'delete', reason: 'Spam', operator: null, user: null },
       ]),
     });
-    await userEvent.click(await screen.findByRole('tab', { name: 'Log' }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Logbook' }));
     const [first, second] = await screen.findAllByRole('listitem');
     expect(first?.textContent).toContain('Account disabled');
     expect(first?.textContent).toContain('Stolen phone');

@@ -16,7 +16,7 @@ export function Operator() {
         { id: 'accounts', label: t('Accounts'), content: <Accounts /> },
         { id: 'circles', label: t('Squads and teams'), content: <Circles /> },
         { id: 'state', label: t('State'), content: <State /> },
-        { id: 'log', label: t('Log'), content: <Log /> },
+        { id: 'log', label: t('Logbook'), content: <Log /> },
       ]}
     />
   );
