@@ -6,6 +6,7 @@ import { refuseHalfGroups } from './half-groups.ts';
 import type { S3Settings } from '../storage/s3.ts';
 import { S3_GROUP, s3Environment, s3Settings } from './s3-settings.ts';
 import {
+  hasProvider,
   SIGN_IN_GROUPS,
   signInEnvironment,
   type SignInSettings,
@@ -41,6 +42,7 @@ const environmentSchema = z
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     WHO_MAY_JOIN: z.enum(['open', 'invited', 'closed']).default('open'),
     JOIN_DOMAINS: z.string().default(''),
+    EMAIL_CODES: switchSchema.default(true),
     OPERATORS: z
       .string()
       .default('')
@@ -66,6 +68,10 @@ const environmentSchema = z
   .refine(({ S3_ENDPOINT, S3_BUCKET }) => S3_ENDPOINT === undefined || S3_BUCKET !== undefined, {
     path: ['S3_BUCKET'],
     message: 'is needed beside S3_ENDPOINT',
+  })
+  .refine((values) => values.EMAIL_CODES || hasProvider(signInSettings(values)), {
+    path: ['EMAIL_CODES'],
+    message: 'off lets nobody in: set up a provider first',
   })
   .refine(({ HOOPLOG_LAN, PUBLIC_URL }) => !HOOPLOG_LAN || PUBLIC_URL === undefined, {
     path: ['HOOPLOG_LAN'],
@@ -107,6 +113,8 @@ export interface Config {
   /** Where people reach the operator; null: the contact page says how to enter one. */
   readonly contactEmail: string | null;
   readonly signIn: SignInSettings;
+  /** Whether a mailed code signs in; off: only providers do. */
+  readonly emailCodes: boolean;
   /** Null: made at random and kept in the data folder. */
   readonly sessionSecret: string | null;
   /** Which peers may say by X-Forwarded-* whom they speak for: Fastify's `trustProxy`. */
@@ -179,6 +187,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     liveLandingNumbers: values.LANDING_NUMBERS === 'live',
     contactEmail: values.CONTACT_EMAIL ?? null,
     signIn: signInSettings(values),
+    emailCodes: values.EMAIL_CODES,
     sessionSecret: values.SESSION_SECRET ?? null,
     trustProxy: values.TRUST_PROXY ?? (behindHttps ? NEAR_PROXIES : false),
     analysesAtOnce: values.ANALYSES_AT_ONCE ?? null,

@@ -52,7 +52,10 @@ export async function finishProviderSignIn(
   try {
     const known = await findUserOfAccount(context, account);
     if (known !== null) return { user: known };
-    if (email === null) return { pending: { ...account, handle } };
+    if (email === null) {
+      if (context.config.emailCodes) return { pending: { ...account, handle } };
+      throw new SignInProblem('no_address', 'The provider gave no address, and none can be proved');
+    }
     return { user: await findOrCreateUser(context, { email, account, timeZone: flow.timeZone }) };
   } catch (error) {
     if (error instanceof MayNotJoin) {
