@@ -1,7 +1,7 @@
 import { request } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
-test('a player makes a token, a script reads with it, and it ends with its revocation', async ({
+test('a player makes a token, a script reads with it until it is revoked, and a webhook is called', async ({
   page,
   baseURL,
   signedIn,
@@ -32,4 +32,26 @@ test('a player makes a token, a script reads with it, and it ends with its revoc
   await expect(page.getByText('Spreadsheet')).toBeHidden();
   expect((await script.get('/api/stats')).status()).toBe(401);
   await script.dispose();
+
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Webhooks' }).click();
+  await page.getByLabel('Address').fill('https://192.168.1.1/in');
+  await page.getByRole('button', { name: 'Make Webhook' }).click();
+  await expect(page.getByText('Enter an https address of the public internet.')).toBeVisible();
+  await page.getByLabel('Address').fill('https://script.invalid/in');
+  await page.getByRole('button', { name: 'Make Webhook' }).click();
+  await expect(page.getByLabel('Secret of the signature')).toHaveValue(/^whsec_/);
+  await expectAccessible();
+  const workout = { workoutDate: '2026-06-15T12:00:00Z', totalShots: 5, made: 3, missed: 2 };
+  const saved = await page.request.post('/api/workouts', { data: { workout, shotData: [] } });
+  await expect(saved).toBeOK();
+  // The worker calls, and finds nobody by that name.
+  await expect(async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Webhooks' }).click();
+    await expect(page.getByText('nobody could be reached there')).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Delete https://script.invalid/in' }).click();
+  await expect(page.getByText('script.invalid')).toBeHidden();
 });

@@ -64,6 +64,8 @@ export const LEFT_OUT: ReadonlyMap<contract.Endpoint, string> = new Map([
     contract.endSession,
     contract.createApiToken,
     contract.revokeApiToken,
+    contract.createWebhook,
+    contract.deleteWebhook,
     contract.createDeviceLink,
     contract.getDeviceLink,
     contract.previewDeviceLink,

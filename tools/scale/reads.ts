@@ -94,6 +94,7 @@ export const READS: readonly Read[] = [
   read(contract.listPlaces),
   read(contract.listSessions),
   read(contract.listApiTokens),
+  read(contract.listWebhooks),
   read(contract.listActsOnMe),
   read(contract.getCalendarFeed),
   read(contract.listImports),

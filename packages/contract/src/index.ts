@@ -44,5 +44,6 @@ export * from './statistics.ts';
 export * from './teams.ts';
 export * from './users.ts';
 export * from './videos.ts';
+export * from './webhooks.ts';
 export * from './workout-words.ts';
 export * from './workouts.ts';

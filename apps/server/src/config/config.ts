@@ -51,6 +51,7 @@ const environmentSchema = z
     LANDING_NUMBERS: z.enum(['printed', 'live']).default('printed'),
     CONTACT_EMAIL: z.email().optional(),
     HOOPLOG_LAN: switchSchema.default(false),
+    WEBHOOKS_TO_PRIVATE: switchSchema.default(false),
     RATE_LIMITS: switchSchema.default(true),
     CONNECTIONS: countSchema.default(4000),
     CONNECTIONS_PER_ADDRESS: countSchema.default(600),
@@ -115,6 +116,8 @@ export interface Config {
   readonly signIn: SignInSettings;
   /** Whether a mailed code signs in; off: only providers do. */
   readonly emailCodes: boolean;
+  /** Whether webhooks may lead into this machine and its networks, over plain http too. */
+  readonly webhooksToPrivate: boolean;
   /** Null: made at random and kept in the data folder. */
   readonly sessionSecret: string | null;
   /** Which peers may say by X-Forwarded-* whom they speak for: Fastify's `trustProxy`. */
@@ -188,6 +191,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     contactEmail: values.CONTACT_EMAIL ?? null,
     signIn: signInSettings(values),
     emailCodes: values.EMAIL_CODES,
+    webhooksToPrivate: values.WEBHOOKS_TO_PRIVATE,
     sessionSecret: values.SESSION_SECRET ?? null,
     trustProxy: values.TRUST_PROXY ?? (behindHttps ? NEAR_PROXIES : false),
     analysesAtOnce: values.ANALYSES_AT_ONCE ?? null,

@@ -36,6 +36,7 @@ import { statisticsRoutes } from './routes/statistics.ts';
 import { teamRoutes } from './routes/teams.ts';
 import { userRoutes } from './routes/users.ts';
 import { videoRoutes } from './routes/videos.ts';
+import { webhookRoutes } from './routes/webhooks.ts';
 import { workoutRoutes } from './routes/workouts.ts';
 
 /** Every call of the API, resource by resource. */
@@ -75,6 +76,7 @@ export function registerRoutes(route: RegisterRoute, context: AppContext): void 
   userRoutes(route, context);
   videoRoutes(route, context);
   historyRoutes(route, context);
+  webhookRoutes(route, context);
   workoutRoutes(route, context);
   reelRoutes(route, context);
 }

@@ -122,6 +122,12 @@ const ACCOUNT_ROWS: readonly Row[] = [
   row(contract.listApiTokens, signedIn),
   row(contract.createApiToken, signedIn, { make: () => ({ body: things.newApiToken() }) }),
   row(contract.revokeApiToken, ownerOnly, { about: OWN, make: idOf(things.apiToken) }),
+  row(contract.listWebhooks, signedIn),
+  row(contract.createWebhook, signedIn, {
+    byNewcomer: true,
+    make: () => ({ body: { url: things.newAddress() } }),
+  }),
+  row(contract.deleteWebhook, ownerOnly, { about: OWN, make: idOf(things.webhook) }),
   row(contract.createDeviceLink, signedIn),
   row(contract.getDeviceLink, ownerOnly, { about: OWN, make: idOf(things.deviceLink) }),
   row(contract.getParentalConsent, signedIn, {

@@ -72,6 +72,13 @@ async function train(database: Database, userId: string) {
   await database.insert(tables.videoChoices).values({ videoId, candidate: 0, reading: READING });
   const reel = { state: 'ready', cuts: [], requestedAt: new Date() } as const;
   await database.insert(tables.reels).values({ videoId, ...reel });
+  const { id: webhookId } = await first(
+    database
+      .insert(tables.webhooks)
+      .values({ userId, url: 'https://x.example', secret: 'x' })
+      .returning(),
+  );
+  await database.insert(tables.webhookCalls).values({ webhookId, workoutId });
   const { id: manualId } = await first(
     database
       .insert(tables.manualWorkouts)

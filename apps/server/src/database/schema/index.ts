@@ -15,4 +15,5 @@ export * from './operator.ts';
 export * from './places.ts';
 export * from './statistics.ts';
 export * from './users.ts';
+export * from './webhooks.ts';
 export * from './workouts.ts';

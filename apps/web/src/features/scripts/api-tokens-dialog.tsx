@@ -11,7 +11,7 @@ import { queryOf } from '../../lib/queries/query-of.ts';
 import { callOf, useChange } from '../../lib/queries/use-change.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { NewToken } from './new-token.tsx';
-import { ShownToken } from './shown-token.tsx';
+import { ShownSecret } from './shown-secret.tsx';
 
 const LOADING = (
   <div role="status" aria-label={t('Loading your tokens')}>
@@ -74,7 +74,11 @@ export function ApiTokensDialog({ onClose }: { readonly onClose: () => void }) {
           'A program that has a token of yours can do in your name what the token allows. Signing out does not end it; revoking does, at once.',
         )}
       </p>
-      {made === null ? <NewToken onMade={setMade} /> : <ShownToken token={made} />}
+      {made === null ? (
+        <NewToken onMade={setMade} />
+      ) : (
+        <ShownSecret label={t('Your new token')} secret={made} />
+      )}
       <Loaded query={query} title={t('Your tokens could not be loaded')} skeleton={LOADING}>
         {(tokens) => (
           <ul className="mt-4 divide-y divide-line">

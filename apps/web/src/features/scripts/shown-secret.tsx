@@ -11,18 +11,23 @@ async function copy(text: string): Promise<void> {
   else toast({ title: t('Copy it from the field by hand.'), tone: 'destructive' });
 }
 
+interface ShownSecretProps {
+  readonly label: string;
+  readonly secret: string;
+}
+
 /** A secret that nobody can read again. */
-export function ShownToken({ token }: { readonly token: string }) {
+export function ShownSecret({ label, secret }: ShownSecretProps) {
   return (
     <div role="status" className="flex flex-wrap items-end gap-3 rounded-control bg-sunken p-3">
       <Field
         className="min-w-0 flex-1 basis-60"
-        label={t('Your new token')}
+        label={label}
         hint={t('Copy it now: it is shown only this once.')}
       >
-        {(control) => <Input {...control} readOnly value={token} className="font-mono" />}
+        {(control) => <Input {...control} readOnly value={secret} className="font-mono" />}
       </Field>
-      <Button variant="secondary" onClick={() => void copy(token)}>
+      <Button variant="secondary" onClick={() => void copy(secret)}>
         <Copy aria-hidden /> {t('Copy')}
       </Button>
     </div>
