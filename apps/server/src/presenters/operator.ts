@@ -40,7 +40,7 @@ export const presentReports = (rows: readonly ReportRow[]): ReportedMessage[] =>
         reportedAt: report.createdAt.toISOString(),
         author,
         squad,
-        isGone: message === null || message.removedAt !== null,
+        isGone: message?.removedAt !== null,
       };
     });
 

@@ -30,24 +30,14 @@ const WORDS: Readonly<Record<SignInProblemCode, (provider: string | null) => str
     t(
       'The operator of this Hooplog has disabled this account. Ask them about it before you try again.',
     ),
-  not_in_group: (provider) =>
-    provider === null
-      ? t(
-          'Your account there is in no group that may sign in here. Ask the operator of this Hooplog; then try again.',
-        )
-      : t(
-          'Your account at {provider} is in no group that may sign in here. Ask the operator of this Hooplog; then try again.',
-          { provider },
-        ),
-  no_address: (provider) =>
-    provider === null
-      ? t(
-          'That site gave us no confirmed e-mail address, and one is needed here. Confirm one there and try again, or choose another way.',
-        )
-      : t(
-          '{provider} gave us no confirmed e-mail address, and one is needed here. Confirm one there and try again, or choose another way.',
-          { provider },
-        ),
+  not_in_group: () =>
+    t(
+      'Your account there is in no group that may sign in here. Ask the operator of this Hooplog; then try again.',
+    ),
+  no_address: () =>
+    t(
+      'That site gave us no confirmed e-mail address, and one is needed here. Confirm one there and try again, or choose another way.',
+    ),
   too_many: () => t('There were too many tries. Please wait a few minutes, then try again.'),
 };
 

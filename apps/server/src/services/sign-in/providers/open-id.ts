@@ -52,9 +52,9 @@ async function claimsOf(
   subject: string,
   wanted: readonly string[],
 ): Promise<Readonly<Record<string, unknown>>> {
-  const claims = tokens.claims() ?? {};
+  const claims: Readonly<Record<string, unknown>> = tokens.claims() ?? {};
   const mayAsk = config.serverMetadata().userinfo_endpoint !== undefined;
-  const isAllSaid = wanted.every((name) => claims[name as keyof typeof claims] !== undefined);
+  const isAllSaid = wanted.every((name) => claims[name] !== undefined);
   if (isAllSaid || !mayAsk) return claims;
   // What the token says is signed: it counts before the rest.
   return { ...(await openId.fetchUserInfo(config, tokens.access_token, subject)), ...claims };
