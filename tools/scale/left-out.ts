@@ -65,6 +65,10 @@ export const LEFT_OUT: ReadonlyMap<contract.Endpoint, string> = new Map([
   ...because('happens once in the life of an account, an invitation or a session', [
     contract.verifyEmailCode,
     contract.endSession,
+    contract.createApiToken,
+    contract.revokeApiToken,
+    contract.createWebhook,
+    contract.deleteWebhook,
     contract.createDeviceLink,
     contract.getDeviceLink,
     contract.previewDeviceLink,
@@ -99,6 +103,17 @@ export const LEFT_OUT: ReadonlyMap<contract.Endpoint, string> = new Map([
     contract.updateTeamPlayer,
     contract.remindTeamPlayers,
     contract.readCalendarFeed,
+  ]),
+  ...because('is asked by an operator, and reads or writes a page of rows along an index', [
+    contract.listOperatedUsers,
+    contract.actOnUser,
+    contract.listReportedMessages,
+    contract.answerReport,
+    contract.listCircles,
+    contract.removeCircle,
+    contract.getOperatorState,
+    contract.retryJob,
+    contract.listOperatorLog,
   ]),
 ]);
 

@@ -169,6 +169,7 @@ export const listSessions = endpoint({
   path: '/api/auth/sessions',
   summary: 'Where the signed-in user is signed in, the latest used first; at most 100',
   access: 'signed_in',
+  bySessionOnly: true,
   status: 200,
   response: z.array(signedInDeviceSchema),
 });
@@ -178,6 +179,7 @@ export const endSession = endpoint({
   path: '/api/auth/sessions/:id',
   summary: 'Sign one device out, this one too',
   access: 'signed_in',
+  bySessionOnly: true,
   params: z.object({ id: z.string().max(64) }),
   status: 204,
   response: null,
@@ -188,6 +190,7 @@ export const endOtherSessions = endpoint({
   path: '/api/auth/sessions',
   summary: 'Sign all other devices out',
   access: 'signed_in',
+  bySessionOnly: true,
   status: 204,
   response: null,
 });

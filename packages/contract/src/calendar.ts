@@ -49,6 +49,7 @@ export const getCalendarFeed = endpoint({
   path: '/api/calendar/feed',
   summary: 'The secret address by which calendar programs read the workouts',
   access: 'signed_in',
+  bySessionOnly: true,
   status: 200,
   response: feedSchema,
 });
@@ -58,6 +59,7 @@ export const createCalendarFeed = endpoint({
   path: '/api/calendar/feed',
   summary: 'Make a new secret address; an earlier one stops working',
   access: 'signed_in',
+  bySessionOnly: true,
   status: 200,
   response: feedSchema,
 });
@@ -67,6 +69,7 @@ export const deleteCalendarFeed = endpoint({
   path: '/api/calendar/feed',
   summary: 'Stop the feed: its address stops working',
   access: 'signed_in',
+  bySessionOnly: true,
   status: 204,
   response: null,
 });

@@ -12,6 +12,7 @@ export const createDeviceLink = endpoint({
   summary:
     'Make a link that signs one more device in as the caller: good once, for two minutes, and as long as this session lasts',
   access: 'signed_in',
+  bySessionOnly: true,
   status: 201,
   response: z.object({
     id: z.uuid(),
@@ -34,6 +35,7 @@ export const getDeviceLink = endpoint({
   path: '/api/auth/links/:id',
   summary: 'What became of a link; for the session that made it',
   access: 'signed_in',
+  bySessionOnly: true,
   params: z.object({ id: z.uuid() }),
   status: 200,
   response: deviceLinkSchema,

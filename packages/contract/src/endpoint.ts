@@ -22,6 +22,10 @@ export interface Endpoint {
   readonly access: Access;
   /** Open to a child whose parent has not agreed yet; other calls for signed-in users are not. */
   readonly beforeConsent?: true;
+  /** About the account itself, or about what would outlive a token that is revoked: API tokens may not make it. */
+  readonly bySessionOnly?: true;
+  /** For those whom the setting `OPERATORS` names; for everybody else it does not exist. */
+  readonly forOperators?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

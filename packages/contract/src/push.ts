@@ -44,6 +44,7 @@ export const getPushState = endpoint({
   path: '/api/push',
   summary: 'What is pushed to this device, and the key by which it subscribes',
   access: 'signed_in',
+  bySessionOnly: true,
   status: 200,
   response: pushStateSchema,
 });
@@ -53,6 +54,7 @@ export const subscribeToPush = endpoint({
   path: '/api/push',
   summary: 'Push to this device, until it signs out; the topics take the place of earlier ones',
   access: 'signed_in',
+  bySessionOnly: true,
   body: pushSubscriptionSchema,
   status: 204,
   response: null,
@@ -63,6 +65,7 @@ export const unsubscribeFromPush = endpoint({
   path: '/api/push',
   summary: 'Push nothing to this device any more',
   access: 'signed_in',
+  bySessionOnly: true,
   status: 204,
   response: null,
 });
@@ -72,6 +75,7 @@ export const stopPushTopic = endpoint({
   path: '/api/push/topics/:topic',
   summary: 'Push nothing of a topic to this device any more; without its last topic nothing at all',
   access: 'signed_in',
+  bySessionOnly: true,
   params: z.object({ topic: z.enum(NOTIFICATION_TOPICS, 'Unknown topic') }),
   status: 204,
   response: null,

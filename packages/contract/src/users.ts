@@ -58,6 +58,8 @@ export const currentUserSchema = z.object({
   equipment: equipmentSchema.nullable().optional(),
   /** 1 while a parent has to agree first: until then the account can do nothing else. */
   awaitsParent: flagSchema,
+  /** Absent unless the caller is an operator of this installation. */
+  isOperator: z.literal(true).optional(),
   createdAt: instantSchema,
   updatedAt: instantSchema,
 });
@@ -185,6 +187,7 @@ export const deleteAccount = endpoint({
   path: '/api/user',
   summary: `Delete the account and everything of it, for good; confirmed by the word ${DELETION_WORD} or the own address`,
   access: 'signed_in',
+  bySessionOnly: true,
   beforeConsent: true,
   body: deletionInputSchema,
   status: 204,

@@ -8,6 +8,9 @@ export const SIGN_IN_PROBLEMS = [
   'failed',
   'unavailable',
   'not_invited',
+  'disabled',
+  'not_in_group',
+  'no_address',
   'too_many',
 ] as const;
 export type SignInProblemCode = (typeof SIGN_IN_PROBLEMS)[number];

@@ -12,6 +12,12 @@ export const mayUse = (userId: string, thing: Owned): boolean => thing.userId ==
 export const mayUseAccount = (user: { readonly awaitsParent: number }): boolean =>
   user.awaitsParent === 0;
 
+/** Who runs this installation: named in its settings, by an address that they proved. */
+export const isOperator = (
+  { operators }: { readonly operators: readonly string[] },
+  user: { readonly email: string; readonly awaitsParent: number },
+): boolean => operators.includes(user.email) && mayUseAccount(user);
+
 /** The chat is no place for children, whatever their parents agreed to. */
 export const mayChat = (age: AgeGroup): boolean => age !== 'child';
 

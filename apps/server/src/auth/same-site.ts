@@ -1,6 +1,7 @@
 import { phrase } from '@hooplog/language';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
+import { sentToken } from './sent-token.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -41,6 +42,8 @@ export const header = (request: FastifyRequest, name: string): string | undefine
 /** Refuses a changing request that another site's page made a browser send. */
 export function refuseOtherSites(request: FastifyRequest, publicUrl: string | null): void {
   if (request.routeOptions.config.formFromElsewhere === true) return;
+  // No browser adds a token by itself, and with one the cookie counts for nothing.
+  if (sentToken(request) !== null) return;
   const own = isOwnRequest({
     method: request.method,
     host: request.host,

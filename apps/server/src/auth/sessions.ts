@@ -71,7 +71,7 @@ export const sessions = fastifyPlugin<{ context: AppContext }>(async (app, { con
   await app.register(fastifyCookie);
   const cookie = cookieOf(context);
   app.addHook('onRequest', async (request, reply) => {
-    if (!cookie.isSent(request)) return;
+    if (request.apiToken !== null || !cookie.isSent(request)) return;
     const id = cookie.read(request);
     const found = id === null ? null : await readSession(context.database, id);
     if (found === null) {

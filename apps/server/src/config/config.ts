@@ -6,6 +6,7 @@ import { refuseHalfGroups } from './half-groups.ts';
 import type { S3Settings } from '../storage/s3.ts';
 import { S3_GROUP, s3Environment, s3Settings } from './s3-settings.ts';
 import {
+  hasProvider,
   SIGN_IN_GROUPS,
   signInEnvironment,
   type SignInSettings,
@@ -17,6 +18,9 @@ const repositoryRoot = resolve(import.meta.dirname, '../../../..');
 const portSchema = z.coerce.number().int().min(0).max(65_535);
 const countSchema = z.coerce.number().int().min(1);
 const switchSchema = z.enum(['on', 'off']).transform((value) => value === 'on');
+
+/** `maya@club.example, sam@club.example` */
+const addressesIn = (text: string) => text.split(/[\s,]+/).filter((part) => part !== '');
 
 /** What an unset variable means, and an empty one as well: `SMTP_URL=` switches mail off. */
 const environmentSchema = z
@@ -38,9 +42,16 @@ const environmentSchema = z
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     WHO_MAY_JOIN: z.enum(['open', 'invited', 'closed']).default('open'),
     JOIN_DOMAINS: z.string().default(''),
+    EMAIL_CODES: switchSchema.default(true),
+    OPERATORS: z
+      .string()
+      .default('')
+      .transform(addressesIn)
+      .pipe(z.array(z.string().toLowerCase().pipe(z.email()))),
     LANDING_NUMBERS: z.enum(['printed', 'live']).default('printed'),
     CONTACT_EMAIL: z.email().optional(),
     HOOPLOG_LAN: switchSchema.default(false),
+    WEBHOOKS_TO_PRIVATE: switchSchema.default(false),
     RATE_LIMITS: switchSchema.default(true),
     CONNECTIONS: countSchema.default(4000),
     CONNECTIONS_PER_ADDRESS: countSchema.default(600),
@@ -58,6 +69,10 @@ const environmentSchema = z
   .refine(({ S3_ENDPOINT, S3_BUCKET }) => S3_ENDPOINT === undefined || S3_BUCKET !== undefined, {
     path: ['S3_BUCKET'],
     message: 'is needed beside S3_ENDPOINT',
+  })
+  .refine((values) => values.EMAIL_CODES || hasProvider(signInSettings(values)), {
+    path: ['EMAIL_CODES'],
+    message: 'off lets nobody in: set up a provider first',
   })
   .refine(({ HOOPLOG_LAN, PUBLIC_URL }) => !HOOPLOG_LAN || PUBLIC_URL === undefined, {
     path: ['HOOPLOG_LAN'],
@@ -89,6 +104,8 @@ export interface Config {
     /** Domains of addresses, lower case: others get no account; none means any. With `invited` they need no invitation. */
     readonly domains: readonly string[];
   };
+  /** Addresses whose accounts may open the operator's page, lower case. */
+  readonly operators: readonly string[];
   /** Null: mails go to the log and to the mailbox page. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -97,6 +114,10 @@ export interface Config {
   /** Where people reach the operator; null: the contact page says how to enter one. */
   readonly contactEmail: string | null;
   readonly signIn: SignInSettings;
+  /** Whether a mailed code signs in; off: only providers do. */
+  readonly emailCodes: boolean;
+  /** Whether webhooks may lead into this machine and its networks, over plain http too. */
+  readonly webhooksToPrivate: boolean;
   /** Null: made at random and kept in the data folder. */
   readonly sessionSecret: string | null;
   /** Which peers may say by X-Forwarded-* whom they speak for: Fastify's `trustProxy`. */
@@ -163,11 +184,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl,
     lan: values.HOOPLOG_LAN,
     joining: { who: values.WHO_MAY_JOIN, domains: domainsIn(values.JOIN_DOMAINS) },
+    operators: values.OPERATORS,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     liveLandingNumbers: values.LANDING_NUMBERS === 'live',
     contactEmail: values.CONTACT_EMAIL ?? null,
     signIn: signInSettings(values),
+    emailCodes: values.EMAIL_CODES,
+    webhooksToPrivate: values.WEBHOOKS_TO_PRIVATE,
     sessionSecret: values.SESSION_SECRET ?? null,
     trustProxy: values.TRUST_PROXY ?? (behindHttps ? NEAR_PROXIES : false),
     analysesAtOnce: values.ANALYSES_AT_ONCE ?? null,

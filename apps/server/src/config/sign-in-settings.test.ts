@@ -50,6 +50,8 @@ test('issuers are a list', () => {
 
 test.each<[what: string, named: string, env: Record<string, string>]>([
   ['half of Google', 'GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'a' }],
+  ['no way to sign in', 'EMAIL_CODES', { EMAIL_CODES: 'off' }],
+  ['groups of nobody', 'OIDC_ISSUERS', { OIDC_ISSUERS: JSON.stringify([{ ...CLUB, groups: [] }]) }],
   ['half of X', 'X_CLIENT_ID', { X_CLIENT_SECRET: 'a' }],
   ['Apple without its key', 'APPLE_PRIVATE_KEY', APPLE],
   ['a key of another kind', 'APPLE_PRIVATE_KEY', { ...APPLE, APPLE_PRIVATE_KEY: pemOf('P-384') }],

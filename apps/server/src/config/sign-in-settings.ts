@@ -10,6 +10,12 @@ export interface OpenIdSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** Of its accounts only those in one of these groups may sign in; absent: all. */
+  readonly groups?: readonly string[] | undefined;
+  /** Where the issuer names the groups of an account. */
+  readonly groupsClaim?: string | undefined;
+  /** What is asked for besides `openid email`: some issuers name groups only then. */
+  readonly scope?: string | undefined;
 }
 
 /** Apple has no fixed secret: it is made anew, signed with the key of the developer's account. */
@@ -86,6 +92,12 @@ const issuerSchema = z.strictObject({
   issuer: providerUrl,
   clientId: z.string().min(1),
   clientSecret: z.string().min(1),
+  groups: z
+    .array(z.string().min(1))
+    .min(1, 'lets nobody in: leave it out for everybody')
+    .optional(),
+  groupsClaim: z.string().min(1).optional(),
+  scope: z.string().min(1).optional(),
 });
 
 const issuersSchema = z
@@ -160,3 +172,7 @@ export const signInSettings = (values: Values): SignInSettings => ({
   }),
   issuers: values.OIDC_ISSUERS,
 });
+
+/** Whether there is a way to sign in besides e-mail. */
+export const hasProvider = ({ google, apple, github, x, issuers }: SignInSettings): boolean =>
+  [google, apple, github, x].some((provider) => provider !== null) || issuers.length > 0;

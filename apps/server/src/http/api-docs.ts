@@ -9,7 +9,15 @@ export async function registerApiDocs(app: FastifyInstance): Promise<void> {
       openapi: '3.0.3',
       info: { title: 'Hooplog', version: '1', description: 'Basketball shooting training' },
       components: {
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'hooplog' } },
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'hooplog' },
+          token: {
+            type: 'http',
+            scheme: 'bearer',
+            description:
+              'An API token of the user, made in the profile. One with the scope “read” may make GET calls only.',
+          },
+        },
       },
     },
   });

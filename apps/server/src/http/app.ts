@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
+import { apiTokens } from '../auth/api-tokens.ts';
 import { refuseOtherSites } from '../auth/same-site.ts';
 import { sessions } from '../auth/sessions.ts';
 import type { AppContext } from '../services/context.ts';
@@ -47,13 +48,14 @@ function makeFastify(context: AppContext, serverFactory: ServerFactory | null): 
   });
 }
 
-/** The calls of the API, with sessions; but for the start page, only here are cookies read. */
+/** The calls of the API, with sessions and API tokens; but for the start page, only here are cookies read. */
 async function registerApi(app: FastifyInstance, context: AppContext): Promise<void> {
   await app.register(async (api) => {
     // Answers are about one user: nobody in between may keep them. Files say for themselves who may.
     api.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
+    await api.register(apiTokens, { context });
     await api.register(sessions, { context });
     registerRoutes(routesOn(api, context), context);
   });
@@ -72,6 +74,7 @@ export async function buildApp(
   const methodsOf = rememberMethods(app);
   app.decorateRequest('user', null);
   app.decorateRequest('session', null);
+  app.decorateRequest('apiToken', null);
   // Requests are parsed by zod; the JSON Schema of a route only serves the documentation.
   app.setValidatorCompiler(() => () => true);
   app.setErrorHandler(answerError);

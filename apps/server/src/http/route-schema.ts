@@ -29,13 +29,16 @@ function answers(endpoint: Endpoint): Record<string, unknown> {
   return { [status]: main, ...Object.fromEntries(others), '4xx': errorSchema, '5xx': errorSchema };
 }
 
+const waysIn = ({ bySessionOnly }: Endpoint) =>
+  bySessionOnly === true ? [{ session: [] }] : [{ session: [] }, { token: [] }];
+
 /** What Fastify compiles the answer's serialiser from, and what the documentation shows. */
 export function routeSchema(endpoint: Endpoint): FastifySchema {
   const { params, query, body } = endpoint;
   return {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2] ?? 'api'],
-    ...(endpoint.access === 'signed_in' ? { security: [{ session: [] }] } : {}),
+    ...(endpoint.access === 'signed_in' ? { security: waysIn(endpoint) } : {}),
     ...(params ? { params: toJsonSchema(params, 'input') } : {}),
     ...(query ? { querystring: toJsonSchema(query, 'input') } : {}),
     ...(body ? { body: toJsonSchema(body, 'input') } : {}),

@@ -13,8 +13,9 @@ import type {
   onRequestHookHandler,
 } from 'fastify';
 import type { z } from 'zod';
-import { mayUseAccount } from '../auth/may.ts';
-import { AppError, unauthorized } from '../errors/app-error.ts';
+import { refusalOf } from '../auth/api-tokens.ts';
+import { isOperator, mayUseAccount } from '../auth/may.ts';
+import { AppError, notFound, unauthorized } from '../errors/app-error.ts';
 import type { AppContext } from '../services/context.ts';
 import { onBehalfOf } from '../services/on-behalf-of.ts';
 import type { User } from '../services/users/find-user.ts';
@@ -70,11 +71,13 @@ export type RegisterRoute = <E extends Endpoint>(
 ) => void;
 
 /** Refuses whom the call is not for before the body is read, so that strangers cannot make us read uploads. */
-function signIn(endpoint: Endpoint): onRequestHookHandler {
-  return ({ user }, _reply, done) => {
+function signIn(endpoint: Endpoint, { config }: AppContext): onRequestHookHandler {
+  return ({ user, apiToken }, _reply, done) => {
     if (endpoint.access !== 'signed_in') done();
     else if (user === null) done(unauthorized());
     else if (endpoint.beforeConsent !== true && !mayUseAccount(user)) done(consentNeeded());
+    else if (endpoint.forOperators === true && !isOperator(config, user)) done(nothingHere());
+    else if (apiToken !== null) done(refusalOf(apiToken, endpoint));
     else done();
   };
 }
@@ -88,6 +91,9 @@ function checkBeforeBody<E extends Endpoint>(
     await check?.({ params: parseParams(endpoint, params), user } as BodilessCall<E>);
   };
 }
+
+/** As of an address that does not exist. */
+const nothingHere = () => notFound(phrase('Not found'));
 
 const consentNeeded = () =>
   new AppError('consent_needed', phrase('A parent has to agree before you can use Hooplog.'));
@@ -111,7 +117,7 @@ function addRoute<E extends Endpoint>(
     ...(onError === undefined ? {} : { errorHandler: onError }),
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     onRequest: [
-      signIn(endpoint),
+      signIn(endpoint, context),
       checkBeforeBody(endpoint, beforeBody),
       ...limitCalls(context, endpoint, limit),
     ],

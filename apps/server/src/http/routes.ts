@@ -3,6 +3,7 @@ import type { RegisterRoute } from './route.ts';
 import { achievementRoutes } from './routes/achievements.ts';
 import { authProviderRoutes } from './routes/auth-providers.ts';
 import { announcementRoutes } from './routes/announcements.ts';
+import { apiTokenRoutes } from './routes/api-tokens.ts';
 import { assignmentRoutes } from './routes/assignments.ts';
 import { authSessionRoutes } from './routes/auth-sessions.ts';
 import { authRoutes } from './routes/auth.ts';
@@ -23,6 +24,7 @@ import { manualWorkoutRoutes } from './routes/manual-workouts.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { muteRoutes } from './routes/mutes.ts';
 import { notificationRoutes } from './routes/notifications.ts';
+import { operatorRoutes } from './routes/operator.ts';
 import { ownDataRoutes } from './routes/own-data.ts';
 import { parentalConsentRoutes } from './routes/parental-consent.ts';
 import { photoRoutes } from './routes/photos.ts';
@@ -34,6 +36,7 @@ import { statisticsRoutes } from './routes/statistics.ts';
 import { teamRoutes } from './routes/teams.ts';
 import { userRoutes } from './routes/users.ts';
 import { videoRoutes } from './routes/videos.ts';
+import { webhookRoutes } from './routes/webhooks.ts';
 import { workoutRoutes } from './routes/workouts.ts';
 
 /** Every call of the API, resource by resource. */
@@ -41,6 +44,7 @@ export function registerRoutes(route: RegisterRoute, context: AppContext): void 
   achievementRoutes(route, context);
   authProviderRoutes(route, context);
   announcementRoutes(route, context);
+  apiTokenRoutes(route, context);
   assignmentRoutes(route, context);
   authSessionRoutes(route, context);
   authRoutes(route, context);
@@ -60,6 +64,7 @@ export function registerRoutes(route: RegisterRoute, context: AppContext): void 
   messageRoutes(route, context);
   muteRoutes(route, context);
   notificationRoutes(route, context);
+  operatorRoutes(route, context);
   ownDataRoutes(route, context);
   parentalConsentRoutes(route, context);
   photoRoutes(route, context);
@@ -71,6 +76,7 @@ export function registerRoutes(route: RegisterRoute, context: AppContext): void 
   userRoutes(route, context);
   videoRoutes(route, context);
   historyRoutes(route, context);
+  webhookRoutes(route, context);
   workoutRoutes(route, context);
   reelRoutes(route, context);
 }

@@ -58,7 +58,10 @@ export async function registerStartPage(
       const file = (name: string) => client.fileFor(request, reply, name);
       if (!bringsSession(request)) return reply.sendFile(file('landing.html'));
       if (!isPlayer(user)) return reply.sendFile(file('index.html'));
-      const start = presentStart(await onBehalfOf(user, () => readStart(context, user)));
+      const start = presentStart(
+        context.config,
+        await onBehalfOf(user, () => readStart(context, user)),
+      );
       const name = start.stats.workoutCount === 0 ? 'first-run.html' : 'home.html';
       const frame = await readFile(join(context.config.webDir, file(name)), 'utf8');
       const html = inLanguage(client.languageOf(request), () => fill(frame, start));

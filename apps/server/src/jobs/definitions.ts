@@ -35,8 +35,14 @@ export const JOBS = {
   'send-push': z.object({ notificationId: z.uuid(), subscriptionId: z.uuid() }),
   /** Queue the digest of the week that is over, in the morning of the players' own Sunday. */
   'queue-digests': z.object({}),
+  /** Call a webhook about a finished workout. */
+  'call-webhook': z.object({ callId: z.uuid() }),
+  /** Forget calls of webhooks that are long over. */
+  'forget-old-webhook-calls': z.object({}),
   /** Forget what inboxes have kept for long enough. */
   'forget-old-notifications': z.object({}),
+  /** Say to whoever had an account that an operator deleted it, and why. */
+  'tell-deleted': z.object({ email: z.string(), reason: z.string() }),
   /** Write and send one product mail, about whatever the ids name by then. */
   'send-mail': z.discriminatedUnion('template', [
     z.object({ template: z.literal('group-invitation'), invitationId: z.uuid() }),
@@ -73,8 +79,12 @@ export const MAX_ATTEMPTS: Readonly<Record<JobName, number>> = {
   /** An hour, all in all: later it is seen in the inbox. */
   'send-push': 8,
   'forget-old-notifications': 3,
+  'forget-old-webhook-calls': 3,
+  /** Ten hours, all in all. */
+  'call-webhook': 10,
   /** Over a day, all in all: mail servers are down for hours. */
   'send-mail': 12,
+  'tell-deleted': 12,
 };
 
 /** Work that comes back by the clock, in crontab form (UTC). */
@@ -85,4 +95,5 @@ export const CRONTAB = `
 7,37 * * * * remind-players ?max=3
 12,42 * * * * queue-digests ?max=3
 17 * * * * forget-old-notifications ?max=3
+47 * * * * forget-old-webhook-calls ?max=3
 `;

@@ -16,7 +16,10 @@ import { prepareClips } from './handlers/prepare-clips.ts';
 import { queueDigestsJob } from './handlers/queue-digests.ts';
 import { remindPlayersJob } from './handlers/remind-players.ts';
 import { removeStaleUploads } from './handlers/remove-stale-uploads.ts';
+import { callWebhookJob } from './handlers/call-webhook.ts';
+import { forgetOldWebhookCalls } from './handlers/forget-old-webhook-calls.ts';
 import { sendMail } from './handlers/send-mail.ts';
+import { tellDeleted } from './handlers/tell-deleted.ts';
 import { sendPushJob } from './handlers/send-push.ts';
 import { notifyInviteeJob } from './handlers/tell-invited.ts';
 import { releaseJobsOfDeadWorkers, Liveness } from './liveness.ts';
@@ -24,10 +27,12 @@ import { type AnyHandler, assertOneHandlerEach, taskList } from './task-list.ts'
 
 const HANDLERS: readonly AnyHandler[] = [
   analyseVideo,
+  callWebhookJob,
   deleteFiles,
   deleteUnansweredAccounts,
   failLostAnalysesJob,
   forgetOldNotificationsJob,
+  forgetOldWebhookCalls,
   importDataJob,
   makeReelJob,
   measureVideo,
@@ -36,6 +41,7 @@ const HANDLERS: readonly AnyHandler[] = [
   remindPlayersJob,
   removeStaleUploads,
   sendMail,
+  tellDeleted,
   sendPushJob,
   notifyInviteeJob,
 ];

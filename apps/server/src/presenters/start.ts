@@ -1,5 +1,6 @@
 import type { Start } from '@hooplog/contract';
 import { greeting, lifetimeFigures, START_DATA_ID, todaysThing } from '@hooplog/domain';
+import type { Config } from '../config/config.ts';
 import type { readStart } from '../services/start/read-start.ts';
 import { presentAssignment } from './assignments.ts';
 import { presentGoal } from './goals.ts';
@@ -7,9 +8,12 @@ import { presentHistoryEntry } from './history.ts';
 import { presentCurrentUser } from './users.ts';
 import { presentVideo } from './videos.ts';
 
-export function presentStart(found: Awaited<ReturnType<typeof readStart>>): Start {
+export function presentStart(
+  config: Pick<Config, 'operators'>,
+  found: Awaited<ReturnType<typeof readStart>>,
+): Start {
   return {
-    user: presentCurrentUser(found.user),
+    user: presentCurrentUser(config, found.user),
     stats: found.stats,
     workouts: found.workouts.map(presentHistoryEntry),
     goals: found.goals.map(presentGoal),

@@ -20,6 +20,11 @@ export function isPushEndpoint(text: string): boolean {
   );
 }
 
+/** A name that stands for an address which is not of the public internet. */
+export class NotPublic extends Error {
+  override readonly name = 'NotPublic';
+}
+
 /**
  * Looks a name up for a connection and refuses it unless all its addresses are public. The connection goes to what was
  * checked here: a name that stands for something else a moment later leads nowhere else.
@@ -32,7 +37,7 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
     }
     const [first] = addresses;
     if (first === undefined || !addresses.every(({ address }) => isPublicAddress(address))) {
-      callback(new Error('This name leads into a network that is not public'), '');
+      callback(new NotPublic('This name leads into a network that is not public'), '');
     } else if (options.all === true) callback(null, addresses);
     else callback(null, first.address, first.family);
   });

@@ -4,7 +4,7 @@ import { unsubscribeToken } from '../mail/unsubscribe-token.ts';
 import { COUNTED_VIDEO } from '../testing/counted-video.ts';
 import { EMPTY_EXPORT } from '../testing/send-import.ts';
 import * as things from './own-things.ts';
-import { everybody, ownerOnly, row, type Row, signedIn } from './row.ts';
+import { everybody, operatorsOnly, ownerOnly, row, type Row, signedIn } from './row.ts';
 import type { World } from './roles.ts';
 
 const OWN = "the owner's";
@@ -120,6 +120,15 @@ const ACCOUNT_ROWS: readonly Row[] = [
   row(contract.listSessions, signedIn),
   row(contract.endSession, ownerOnly, { about: OWN, make: idOf(things.session) }),
   row(contract.endOtherSessions, signedIn, { byNewcomer: true }),
+  row(contract.listApiTokens, signedIn),
+  row(contract.createApiToken, signedIn, { make: () => ({ body: things.newApiToken() }) }),
+  row(contract.revokeApiToken, ownerOnly, { about: OWN, make: idOf(things.apiToken) }),
+  row(contract.listWebhooks, signedIn),
+  row(contract.createWebhook, signedIn, {
+    byNewcomer: true,
+    make: () => ({ body: { url: things.newAddress() } }),
+  }),
+  row(contract.deleteWebhook, ownerOnly, { about: OWN, make: idOf(things.webhook) }),
   row(contract.createDeviceLink, signedIn),
   row(contract.getDeviceLink, ownerOnly, { about: OWN, make: idOf(things.deviceLink) }),
   row(contract.getParentalConsent, signedIn, {
@@ -349,6 +358,31 @@ const INBOX_ROWS: readonly Row[] = [
   }),
 ];
 
+/** What only those may whom `OPERATORS` names; none of the callers here. */
+const OPERATOR_ROWS: readonly Row[] = [
+  row(contract.listActsOnMe, signedIn),
+  ...[
+    contract.listOperatedUsers,
+    contract.listReportedMessages,
+    contract.getOperatorState,
+    contract.listOperatorLog,
+  ].map((endpoint) => row(endpoint, operatorsOnly)),
+  row(contract.listCircles, operatorsOnly, { make: () => ({ query: { q: 'Tigers' } }) }),
+  row(contract.actOnUser, operatorsOnly, {
+    make: ({ people }) => ({
+      params: { id: people.owner.user.id },
+      body: { act: 'disable' as const, reason: 'x' },
+    }),
+  }),
+  row(contract.answerReport, operatorsOnly, {
+    make: () => ({ params: { id: NOBODY }, body: { act: 'keep_message' as const, reason: 'x' } }),
+  }),
+  row(contract.removeCircle, operatorsOnly, {
+    make: () => ({ params: { id: NOBODY }, body: { kind: 'squad' as const, reason: 'x' } }),
+  }),
+  row(contract.retryJob, operatorsOnly, { make: () => ({ params: { id: '1' } }) }),
+];
+
 /** Calls about oneself, and calls that everybody may make. */
 export const OWN_ROWS: readonly Row[] = [
   ...OPEN_ROWS,
@@ -356,4 +390,5 @@ export const OWN_ROWS: readonly Row[] = [
   ...TRAINING_ROWS,
   ...VIDEO_ROWS,
   ...INBOX_ROWS,
+  ...OPERATOR_ROWS,
 ];

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import * as contract from '@hooplog/contract';
 import { notifications } from '../database/schema/notifications.ts';
 import { goals } from '../database/schema/statistics.ts';
+import { webhooks } from '../database/schema/webhooks.ts';
 import { videos } from '../database/schema/workouts.ts';
 import { photoKey } from '../services/photos/keys.ts';
 import type { StorageKey } from '../storage/storage.ts';
@@ -35,6 +36,22 @@ export async function goal({ server, people }: World): Promise<string> {
   await server.context.database.delete(goals);
   const body = { kind: 'makes' as const, target: 5 };
   return (await people.owner.client.call(contract.createGoal, { body })).id;
+}
+
+/** Names are given once. */
+export const newApiToken = () => ({ name: randomUUID(), scope: 'read' as const });
+
+export async function apiToken({ people }: World): Promise<string> {
+  return (await people.owner.client.call(contract.createApiToken, { body: newApiToken() })).id;
+}
+
+export const newAddress = () => `https://script.example.com/${randomUUID()}`;
+
+/** There is one at a time; an earlier one goes. */
+export async function webhook({ server, people }: World): Promise<string> {
+  await server.context.database.delete(webhooks);
+  return (await people.owner.client.call(contract.createWebhook, { body: { url: newAddress() } }))
+    .id;
 }
 
 /** An entry of the owner's inbox. */

@@ -15,6 +15,8 @@ type Rights = (success: number) => Statuses;
 
 export const everybody: Rights = (ok) => [ok, ok, ok, ok, ok, ok];
 export const signedIn: Rights = (ok) => [401, ok, ok, ok, ok, ok];
+/** Nobody of the table is an operator: for all of them the call does not exist. */
+export const operatorsOnly: Rights = () => [401, 404, 404, 404, 404, 404];
 /** For all others the thing does not exist. */
 export const ownerOnly: Rights = (ok) => [401, 404, 404, ok, 404, 404];
 export const squadOnly: Rights = (ok) => [401, 404, ok, ok, 404, 404];

@@ -73,6 +73,13 @@ async function train(database: Database, userId: string) {
   await database.insert(tables.videoChoices).values({ videoId, candidate: 0, reading: READING });
   const reel = { state: 'ready', cuts: [], requestedAt: new Date() } as const;
   await database.insert(tables.reels).values({ videoId, ...reel });
+  const { id: webhookId } = await first(
+    database
+      .insert(tables.webhooks)
+      .values({ userId, url: 'https://x.example', secret: 'x' })
+      .returning(),
+  );
+  await database.insert(tables.webhookCalls).values({ webhookId, workoutId });
   const { id: manualId } = await first(
     database
       .insert(tables.manualWorkouts)
@@ -187,6 +194,10 @@ async function enterAndAsk(database: Database, { id, email }: Pick<User, 'id' | 
     .values({ sid: randomUUID(), sess: { userId: id }, expire: SOON })
     .returning();
   if (session === undefined) throw new Error('No row was inserted');
+  const token = { userId: id, name: 'Script', scope: 'read', tokenHash: randomUUID() } as const;
+  await database.insert(tables.apiTokens).values(token);
+  const act = { operatorId: id, userId: id, act: 'disable', reason: 'x' } as const;
+  await database.insert(tables.operatorActs).values(act);
   const keys = { p256dh: 'x', auth: 'x' };
   await database
     .insert(tables.pushSubscriptions)

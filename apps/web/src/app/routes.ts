@@ -211,6 +211,13 @@ const profileEdit = createRoute({
   staticData: { title: t('Edit Profile') },
 });
 
+const operator = createRoute({
+  getParentRoute: () => guarded,
+  path: '/operator',
+  component: lazyRouteComponent(() => import('./pages/operator.tsx'), 'OperatorPage'),
+  staticData: { title: t('Operator') },
+});
+
 const inbox = createRoute({
   getParentRoute: () => guarded,
   path: '/inbox',
@@ -312,6 +319,7 @@ export const routeTree = rootRoute.addChildren([
     badges,
     progress,
     ownData,
+    operator,
     inbox,
     leaderboard,
     chat,

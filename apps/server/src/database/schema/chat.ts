@@ -1,4 +1,5 @@
 import { REACTIONS, REPORT_REASONS } from '@hooplog/domain';
+import { sql } from 'drizzle-orm';
 import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
 import { groupMembers, groups, messages } from './community.ts';
@@ -78,10 +79,16 @@ export const messageReports = pgTable(
     /** Its text when it was reported. */
     content: text().notNull(),
     createdAt: createdAt(),
+    /** When an operator answered it; null: it waits. */
+    answeredAt: instant(),
   },
   (table) => [
     unique('message_reports_once').on(table.reporterId, table.messageId),
     index('message_reports_author').on(table.authorId),
     index('message_reports_group').on(table.groupId),
+    index('message_reports_open')
+      .on(table.createdAt)
+      .where(sql`${table.answeredAt} is null`),
+    index('message_reports_message').on(table.messageId),
   ],
 );

@@ -20,7 +20,10 @@ const user = () => uuid().references(() => users.id, { onDelete: 'cascade' });
 export const teams = pgTable(
   'teams',
   { id: id(), name: text().notNull(), coachId: user().notNull(), createdAt: createdAt() },
-  (table) => [index('teams_coach').on(table.coachId)],
+  (table) => [
+    index('teams_coach').on(table.coachId),
+    index('teams_name_prefix').on(sql`lower(${table.name}) text_pattern_ops`),
+  ],
 );
 
 const team = () =>
@@ -80,7 +83,10 @@ export const groups = pgTable(
     visibility: text().notNull().default('private'),
     createdAt: createdAt(),
   },
-  (table) => [index('groups_owner').on(table.ownerId)],
+  (table) => [
+    index('groups_owner').on(table.ownerId),
+    index('groups_name_prefix').on(sql`lower(${table.name}) text_pattern_ops`),
+  ],
 );
 
 const group = () =>

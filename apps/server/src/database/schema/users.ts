@@ -60,10 +60,17 @@ export const users = pgTable(
     weeklyRestDay: integer().notNull().default(0),
     /** What they chose to show in the feeds of their squads. */
     squadSharing: jsonb().$type<SharingChoice>().notNull().default({}),
+    /** Since when an operator lets nobody in by this account; null: open. */
+    disabledAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [check('users_height', sql`${table.height} between 48 and 96`)],
+  (table) => [
+    /** Operators find accounts by how address or name begin. */
+    index('users_email_prefix').on(sql`${table.email} text_pattern_ops`),
+    index('users_name_prefix').on(sql`lower(${table.displayName}) text_pattern_ops`),
+    check('users_height', sql`${table.height} between 48 and 96`),
+  ],
 );
 
 /** Ways by which a user signs in: `email` itself, or an account at a provider. */

@@ -26,7 +26,7 @@ function methodsFor(context: AppContext, request: FastifyRequest) {
   const providers = isReachable ? context.signInProviders : [];
   return [
     ...providers.map(({ id, label }) => ({ id, label, href: `/api/auth/${id}/start` })),
-    { id: 'email', label: 'Email', href: null },
+    ...(context.config.emailCodes ? [{ id: 'email', label: 'Email', href: null }] : []),
   ];
 }
 
@@ -43,6 +43,17 @@ function codesGo({
 }: AppContext): EndpointResponse<typeof contract.listSignInMethods>['codesGo'] {
   if (config.smtpUrl !== null) return 'mail';
   return hasMailsOnScreen(config) ? 'screen' : 'nowhere';
+}
+
+/** Where the operator lets only providers sign in. */
+function refuseCodes({ config }: AppContext): void {
+  if (config.emailCodes) return;
+  throw new AppError(
+    'forbidden',
+    phrase(
+      'Codes by e-mail do not sign in here. Use one of the ways that the sign-in page offers.',
+    ),
+  );
 }
 
 const signInPage = (returnTo: string) => `/login?returnTo=${encodeURIComponent(returnTo)}`;
@@ -69,6 +80,7 @@ export function authRoutes(route: RegisterRoute, context: AppContext): void {
   route(
     contract.sendEmailCode,
     async ({ body, request, reply }) => {
+      refuseCodes(context);
       const { browser } = codeCookie.read(context, request) ?? { browser: randomUUID() };
       await sendEmailCode(context, { email: body.email, browser }, readerLanguage(request));
       codeCookie.write(context, reply, { browser });
@@ -81,6 +93,7 @@ export function authRoutes(route: RegisterRoute, context: AppContext): void {
   route(
     contract.verifyEmailCode,
     async ({ body: { forPending, ...body }, request, reply }) => {
+      refuseCodes(context);
       const account = forPending === true ? pendingAccount(context, request) : undefined;
       const browser = codeCookie.read(context, request)?.browser ?? null;
       const user = await limitGuesses(request.ip, () =>
@@ -89,7 +102,10 @@ export function authRoutes(route: RegisterRoute, context: AppContext): void {
       codeCookie.clear(context, request, reply);
       pendingCookie.clear(context, request, reply);
       const by = account?.provider ?? 'email';
-      return presentCurrentUser(await startSession(context, request, reply, { user, by }));
+      return presentCurrentUser(
+        context.config,
+        await startSession(context, request, reply, { user, by }),
+      );
     },
     { limit: SIGN_IN_LIMIT },
   );

@@ -47,7 +47,7 @@ export function deviceLinkRoutes(route: RegisterRoute, context: AppContext): voi
       const device = deviceLabel(request.headers['user-agent']);
       const user = await redeemDeviceLink(context, { secret: body.secret, device });
       const reader = await startSession(context, request, reply, { user, by: 'device link' });
-      return presentCurrentUser(reader);
+      return presentCurrentUser(context.config, reader);
     },
     { limit: SIGN_IN_LIMIT },
   );

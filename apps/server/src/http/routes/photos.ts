@@ -21,13 +21,13 @@ export function photoRoutes(route: RegisterRoute, context: AppContext): void {
       await takeUpload(request, async (upload) => {
         saved = await setPhoto(context, user, upload);
       });
-      return presentCurrentUser(saved);
+      return presentCurrentUser(context.config, saved);
     },
     { rawBody: true, limit: UPLOAD_LIMIT },
   );
 
   route(contract.removePhoto, async ({ user }) =>
-    presentCurrentUser(await removePhoto(context, user)),
+    presentCurrentUser(context.config, await removePhoto(context, user)),
   );
 
   route(contract.getPhoto, async ({ params, request, reply }): Promise<FastifyReply> => {

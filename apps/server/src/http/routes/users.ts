@@ -9,16 +9,16 @@ import { updateProfile } from '../../services/users/update-profile.ts';
 import type { RegisterRoute } from '../route.ts';
 
 export function userRoutes(route: RegisterRoute, context: AppContext): void {
-  route(contract.getCurrentUser, ({ user }) => presentCurrentUser(user));
+  route(contract.getCurrentUser, ({ user }) => presentCurrentUser(context.config, user));
 
   route(contract.updateProfile, async ({ user, body, reply }) => {
     if (body.language !== undefined) keepLanguage(context, reply, body.language);
     const birthday = body.birthday == null ? body.birthday : new Date(body.birthday);
-    return presentCurrentUser(await updateProfile(context, user, { ...body, birthday }));
+    return presentCurrentUser(context.config, await updateProfile(context, user, { ...body, birthday }));
   });
 
   route(contract.updateCoachStatus, async ({ user, body }) =>
-    presentCurrentUser(await updateCoachStatus(context, user.id, body.isCoach)),
+    presentCurrentUser(context.config, await updateCoachStatus(context, user.id, body.isCoach)),
   );
 
   route(contract.deleteAccount, async ({ user, body, request, reply }) => {

@@ -1,10 +1,10 @@
 import * as contract from '@hooplog/contract';
 import type { FastifyRequest } from 'fastify';
+import { isStillIn } from '../../auth/api-tokens.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { presentVideo } from '../../presenters/videos.ts';
 import { presentWorkoutDetails } from '../../presenters/workouts.ts';
 import type { AppContext } from '../../services/context.ts';
-import { readSession } from '../../services/sessions/kept-session.ts';
 import { chooseHoop } from '../../services/videos/choose-hoop.ts';
 import { confirmHoop } from '../../services/videos/confirm-hoop.ts';
 import { createUpload } from '../../services/videos/create-upload.ts';
@@ -147,11 +147,9 @@ export function videoRoutes(route: RegisterRoute, context: AppContext): void {
   });
 
   route(contract.streamVideoEvents, async ({ user, params, request, reply }) => {
-    const { session } = request;
     const watched = streamVideoEvents(context, user.id, params.id, {
       signal: hangUpSignal(reply),
-      maySee: async () =>
-        session !== null && (await readSession(context.database, session.id)) !== null,
+      maySee: () => isStillIn(context, request),
     });
     return sendEvents(request, reply, asEvents(watched));
   });

@@ -1,5 +1,5 @@
 import { type Language, phrase } from '@hooplog/language';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { calendarFeeds } from '../../database/schema/statistics.ts';
 import { users } from '../../database/schema/users.ts';
 import { manualWorkouts, workouts } from '../../database/schema/workouts.ts';
@@ -49,7 +49,7 @@ export async function readCalendarFeed(
     .select({ userId: users.id, language: users.language })
     .from(calendarFeeds)
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
-    .where(eq(calendarFeeds.token, token));
+    .where(and(eq(calendarFeeds.token, token), isNull(users.disabledAt)));
   if (feed === undefined) throw notFound(phrase('Calendar feed not found'));
   return { pages: feedPages(context, feed.userId), language: feed.language };
 }

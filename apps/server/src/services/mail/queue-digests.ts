@@ -31,6 +31,7 @@ export async function queueDigests({
           and(
             eq(users.timeZone, timeZone),
             eq(users.weeklyDigest, 1),
+            isNull(users.disabledAt),
             or(isNull(users.digestWeek), lt(users.digestWeek, week)),
           ),
         )

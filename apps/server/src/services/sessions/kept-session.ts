@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { preparedOnce } from '../../database/prepared.ts';
 import { sessions, users } from '../../database/schema/users.ts';
@@ -30,7 +30,7 @@ const statement = preparedOnce((database) =>
     .select({ facts: sessions.sess, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sql`(${sessions.sess} ->> 'userId')::uuid`))
-    .where(and(eq(sessions.sid, sql.placeholder('id')), gt(sessions.expire, sql`now()`)))
+    .where(and(eq(sessions.sid, sql.placeholder('id')), gt(sessions.expire, sql`now()`), isNull(users.disabledAt)))
     .prepare('read_session'),
 );
 

@@ -4,8 +4,14 @@ import { userStats } from '../../database/schema/statistics.ts';
 import { accounts, users } from '../../database/schema/users.ts';
 import type { AppContext } from '../context.ts';
 import { tellNewcomer } from '../notifications/tell-invited.ts';
-import { refuseNewcomer } from './may-join.ts';
+import { AccountDisabled, refuseNewcomer } from './may-join.ts';
 import type { User } from '../users/find-user.ts';
+
+/** Throws `AccountDisabled` for an account by which an operator lets nobody in. */
+function refuseDisabled(user: User): User {
+  if (user.disabledAt !== null) throw new AccountDisabled('The account is disabled');
+  return user;
+}
 
 /** Somebody at a provider. */
 export interface Account {
@@ -13,7 +19,7 @@ export interface Account {
   readonly providerId: string;
 }
 
-/** The user who signed in with this account before, whatever its address is now. */
+/** The user who signed in with this account before, whatever its address is now. Throws `AccountDisabled`. */
 export async function findUserOfAccount(
   context: AppContext,
   { provider, providerId }: Account,
@@ -23,7 +29,7 @@ export async function findUserOfAccount(
     .from(accounts)
     .innerJoin(users, eq(users.id, accounts.userId))
     .where(and(eq(accounts.provider, provider), eq(accounts.providerId, providerId)));
-  return found?.user ?? null;
+  return found === undefined ? null : refuseDisabled(found.user);
 }
 
 /** What a way to sign in has proved. */
@@ -52,7 +58,7 @@ async function addAccount(tx: Transaction, user: User, account: Account): Promis
 
 /**
  * Finds the user of an address or makes one, and remembers the way they came. Throws `MayNotJoin` where there is none, and
- * the operator wants no more of this kind.
+ * the operator wants no more of this kind, and `AccountDisabled`.
  */
 export function findOrCreateUser(context: AppContext, proved: ProvedEmail): Promise<User> {
   const { email, timeZone, account = { provider: 'email', providerId: email } } = proved;
@@ -67,6 +73,7 @@ export function findOrCreateUser(context: AppContext, proved: ProvedEmail): Prom
     if (newcomer !== undefined) await tellNewcomer(tx, context.now(), newcomer.id);
     const [user] = await tx.select().from(users).where(isIt);
     if (user === undefined) throw new Error('The user was deleted while signing in');
+    refuseDisabled(user);
     await tx.insert(userStats).values({ userId: user.id }).onConflictDoNothing();
     const isTheirs = await addAccount(tx, user, account);
     // Two first sign-ins at once, by two addresses: the account is the first one's.

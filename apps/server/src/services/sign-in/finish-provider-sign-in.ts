@@ -3,7 +3,7 @@ import type { User } from '../users/find-user.ts';
 import { findProvider } from './begin-provider-sign-in.ts';
 import { findUserOfAccount, findOrCreateUser } from './find-or-create-user.ts';
 import type { ProviderIdentity, SignInFlow } from './providers/provider.ts';
-import { MayNotJoin } from './may-join.ts';
+import { AccountDisabled, MayNotJoin } from './may-join.ts';
 import { SignInProblem, toSignInProblem } from './sign-in-problem.ts';
 
 /** A provider said who somebody is, but no address of theirs that it verified: they have to prove one. */
@@ -49,13 +49,21 @@ export async function finishProviderSignIn(
 ): Promise<Finished> {
   const { providerId, email, handle } = await identify(context, flow, answer);
   const account = { provider: flow.provider, providerId };
-  const known = await findUserOfAccount(context, account);
-  if (known !== null) return { user: known };
-  if (email === null) return { pending: { ...account, handle } };
   try {
+    const known = await findUserOfAccount(context, account);
+    if (known !== null) return { user: known };
+    if (email === null) {
+      if (context.config.emailCodes) return { pending: { ...account, handle } };
+      throw new SignInProblem('no_address', 'The provider gave no address, and none can be proved');
+    }
     return { user: await findOrCreateUser(context, { email, account, timeZone: flow.timeZone }) };
   } catch (error) {
-    if (!(error instanceof MayNotJoin)) throw error;
-    throw new SignInProblem('not_invited', error.message, { cause: error });
+    if (error instanceof MayNotJoin) {
+      throw new SignInProblem('not_invited', error.message, { cause: error });
+    }
+    if (error instanceof AccountDisabled) {
+      throw new SignInProblem('disabled', error.message, { cause: error });
+    }
+    throw error;
   }
 }

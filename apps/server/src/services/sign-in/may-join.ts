@@ -9,6 +9,11 @@ export class MayNotJoin extends Error {
   override readonly name = 'MayNotJoin';
 }
 
+/** An account that an operator has disabled. */
+export class AccountDisabled extends Error {
+  override readonly name = 'AccountDisabled';
+}
+
 async function isInvited(tx: Transaction, email: string, now: Date): Promise<boolean> {
   for (const invites of [groupInvites, teamInvites]) {
     const isOpen = and(
@@ -28,13 +33,13 @@ const isFirst = async (tx: Transaction) =>
 /** Throws `MayNotJoin` for an address that gets no account by the operator's settings. Existing accounts stay. */
 export async function refuseNewcomer(
   tx: Transaction,
-  { config: { joining }, now }: Pick<AppContext, 'config' | 'now'>,
+  { config: { joining, operators }, now }: Pick<AppContext, 'config' | 'now'>,
   email: string,
 ): Promise<void> {
   const { who, domains } = joining;
   const isOfDomain = domains.includes(email.slice(email.lastIndexOf('@') + 1));
   if (who === 'open' && (domains.length === 0 || isOfDomain)) return;
   if (who === 'invited' && (isOfDomain || (await isInvited(tx, email, now())))) return;
-  if (await isFirst(tx)) return;
+  if (operators.includes(email) || (await isFirst(tx))) return;
   throw new MayNotJoin('This address gets no account here');
 }

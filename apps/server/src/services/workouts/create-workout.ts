@@ -7,6 +7,7 @@ import type { ZoneTotals } from '../statistics/contribution.ts';
 import { applyWorkoutChange } from '../statistics/apply-workout-change.ts';
 import { lockStatistics } from '../statistics/lock-statistics.ts';
 import type { User } from '../users/find-user.ts';
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import {
   contributionOf,
   replaceZones,
@@ -86,6 +87,7 @@ export function createWorkout(
     if (workout === undefined) throw new Error('No row came back');
     await replaceZones(tx, workout.id, zones);
     await applyWorkoutChange(tx, user.id, null, await contributionOf(tx, workout));
+    await tellWebhooks(tx, user.id, workout.id);
     return withShots(tx, workout);
   });
 }

@@ -16,6 +16,7 @@ import { notFound } from '../../errors/app-error.ts';
 import { drillOfFilm } from '../drills/drill-of-film.ts';
 import { applyWorkoutChange } from '../statistics/apply-workout-change.ts';
 import { lockStatistics } from '../statistics/lock-statistics.ts';
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import { contributionOf, kindsOfFilm, ownWorkout, replaceZones, type WorkoutRow } from './rows.ts';
 import { totalsOf, zoneTotalsOf } from './totals.ts';
 import type { OwnCalendar } from './workout-day.ts';
@@ -132,5 +133,6 @@ export async function saveAnalysedWorkout(tx: Transaction, result: AnalysedVideo
     .returning();
   if (workout === undefined) throw new Error('No row came back');
   await applyWorkoutChange(tx, userId, before, await contributionOf(tx, workout));
+  if (old === null) await tellWebhooks(tx, userId, id);
   return id;
 }

@@ -8,6 +8,7 @@ import { choicePage, type Listening, listen } from './listen.ts';
 export interface OpenIdPerson {
   readonly email?: string;
   readonly email_verified?: boolean;
+  readonly groups?: readonly string[];
 }
 
 /** What Apple knows about the developer's account. */
@@ -97,7 +98,7 @@ function configuration({ people, clients, apple, emailInToken }: OpenIdProviderO
     ],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
     cookies: { keys: ['test'] },
-    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], groups: ['groups'] },
     conformIdTokenClaims: !emailInToken,
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
@@ -111,7 +112,7 @@ function configuration({ people, clients, apple, emailInToken }: OpenIdProviderO
         clientId: oidc.client?.clientId ?? '',
         accountId: oidc.session?.accountId ?? '',
       });
-      grant.addOIDCScope('openid email');
+      grant.addOIDCScope('openid email groups');
       await grant.save();
       return grant;
     },

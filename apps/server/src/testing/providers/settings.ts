@@ -14,7 +14,7 @@ import { type OpenIdPerson, startOpenIdProvider } from './open-id-provider.ts';
 const OPEN_ID_PEOPLE = {
   maya: { email: 'Maya@Example.com', email_verified: true },
   newcomer: { email: 'newcomer@example.com', email_verified: true },
-  alex: { email: 'alex@example.com', email_verified: true },
+  alex: { email: 'alex@example.com', email_verified: true, groups: ['staff', 'coaches'] },
   unverified: { email: 'victim@example.com', email_verified: false },
   nameless: {},
 } satisfies Readonly<Record<string, OpenIdPerson>>;

@@ -558,7 +558,7 @@ describe('the chat of a squad', () => {
   it('tells the author that the owner removed a message', async () => {
     const removed = { ...theirs, userId: OWN_ID, removedAt: theirs.createdAt };
     await show({ [`GET ${CHAT}`]: ok([removed]) }, 'Chat');
-    expect(await screen.findByText(/^The owner of the squad removed this message/)).toBeTruthy();
+    expect(await screen.findByText(/^This message was removed/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^More: / })).toBeNull();
   });
 
@@ -578,7 +578,7 @@ describe('the chat of a squad', () => {
     );
     await press('Removed messages');
     expect(await screen.findByText('Rude')).toBeTruthy();
-    expect(screen.getByText(/^Removed by a former owner, /)).toBeTruthy();
+    expect(screen.getByText(/^Removed by a former owner or an operator, /)).toBeTruthy();
   });
 
   it('is not open for who is too young', async () => {

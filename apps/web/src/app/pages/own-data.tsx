@@ -1,7 +1,14 @@
 import { t } from '@hooplog/language';
+import { Suspense } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { FeedCard } from '../../features/own-data/feed-card.tsx';
 import { TransferCard } from '../../features/own-data/transfer-card.tsx';
+
+/** Below all that is asked for. */
+const ActsOnMeCard = lazyPart(
+  async () => (await import('../../features/operator/acts-on-me-card.tsx')).ActsOnMeCard,
+).Part;
 
 /** /data: what the player entered is theirs. */
 export function OwnDataPage() {
@@ -10,6 +17,9 @@ export function OwnDataPage() {
       <PageHeading>{t('Your Data')}</PageHeading>
       <TransferCard />
       <FeedCard />
+      <Suspense fallback={null}>
+        <ActsOnMeCard />
+      </Suspense>
     </div>
   );
 }

@@ -17,6 +17,9 @@ import { browserToday } from '../browser-today.ts';
 const SquadSharingCard = lazyPart(
   async () => (await import('../../features/profile/squad-sharing-card.tsx')).SquadSharingCard,
 ).Part;
+const ScriptsCard = lazyPart(
+  async () => (await import('../../features/scripts/scripts-card.tsx')).ScriptsCard,
+).Part;
 
 /** /profile: who the player is, their numbers, and everything that can be set. */
 export function ProfilePage() {
@@ -42,6 +45,9 @@ export function ProfilePage() {
           <AccountCard user={user} />
           <SessionsCard />
           <MutedPlayersCard />
+          <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
+            <ScriptsCard />
+          </Suspense>
           <DeleteAccountCard email={user.email} />
         </div>
       </div>

@@ -95,6 +95,22 @@ it('offers the other configured ways, and names the screen once a code is made',
   expect(document.body.textContent).not.toMatch(/Check your e-mail|Sent to/);
 });
 
+it('asks for no address where only providers sign in', async () => {
+  renderApp('/login', {
+    ...AROUND,
+    'GET /api/auth/methods': {
+      status: 200,
+      body: {
+        methods: [{ id: 'club', label: 'Hoop Club', href: '/api/auth/club/start' }],
+        codesGo: 'nowhere',
+      },
+    },
+  });
+  await screen.findByRole('link', { name: 'Continue with Hoop Club' });
+  expect(screen.queryByLabelText('E-mail')).toBeNull();
+  expect(document.body.textContent).not.toMatch(/or by e-mail|codes reach nobody/);
+});
+
 it('says which of the ways that the landing page speaks of are set up here', async () => {
   renderApp('/login', AROUND);
   expect(await screen.findByText(/Set up here: E-mail, Google, X\.$/)).toBeTruthy();

@@ -114,7 +114,7 @@ export function MessageItem(props: MessageItemProps) {
           </div>
         ) : (
           <p className="mt-1 text-sm text-muted">
-            {t('The owner of the squad removed this message. Only you still see it.')}
+            {t('This message was removed. Only you still see it.')}
           </p>
         )}
       </div>

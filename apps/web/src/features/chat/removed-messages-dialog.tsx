@@ -42,7 +42,7 @@ function Removed({ message }: { readonly message: RemovedMessage }) {
       </p>
       <p className="mt-1 text-sm text-muted">
         {removedBy === null
-          ? t('Removed by a former owner, {moment}', { moment })
+          ? t('Removed by a former owner or an operator, {moment}', { moment })
           : t('Removed by {name}, {moment}', { name: removedBy.name, moment })}
       </p>
     </li>

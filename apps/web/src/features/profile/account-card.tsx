@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
-import { FileDown, LogOut } from 'lucide-react';
+import { FileDown, LogOut, Wrench } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { formatDay } from '../../lib/format/dates.ts';
@@ -30,6 +30,13 @@ export function AccountCard({ user }: { readonly user: CurrentUser }) {
             <FileDown aria-hidden /> {t('Export Your Data')}
           </Link>
         </Button>
+        {user.isOperator === true && (
+          <Button asChild variant="secondary">
+            <Link to="/operator">
+              <Wrench aria-hidden /> {t('Operator')}
+            </Link>
+          </Button>
+        )}
         <Button asChild variant="secondary">
           <a {...SIGN_OUT}>
             <LogOut aria-hidden /> {t('Sign Out')}

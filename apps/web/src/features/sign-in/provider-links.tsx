@@ -13,6 +13,8 @@ interface ProviderLinksProps {
   readonly providers: readonly Provider[];
   /** Path of this site to come back to. */
   readonly returnTo: string;
+  /** Whether a code by e-mail signs in as well. */
+  readonly byEmailToo: boolean;
 }
 
 /** The days of a new player are counted by the clock of this browser. */
@@ -25,7 +27,7 @@ function startUrl(href: string, returnTo: string): string {
 }
 
 /** The configured providers, each a navigation to its own site, then the way without one. */
-export function ProviderLinks({ providers, returnTo }: ProviderLinksProps) {
+export function ProviderLinks({ providers, returnTo, byEmailToo }: ProviderLinksProps) {
   if (providers.length === 0) return null;
   return (
     <>
@@ -41,9 +43,11 @@ export function ProviderLinks({ providers, returnTo }: ProviderLinksProps) {
           </li>
         ))}
       </ul>
-      <p className="my-6 flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {t('or by e-mail')}
-      </p>
+      {byEmailToo && (
+        <p className="my-6 flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+          {t('or by e-mail')}
+        </p>
+      )}
     </>
   );
 }

@@ -136,6 +136,8 @@ export function SignInCard({ returnTo, problem, provider, needsAddress }: SignIn
   const isWaiting = isPending || (needsAddress && asked.isPending);
   const methods = data?.methods ?? [];
   const codesGo = data?.codesGo ?? 'mail';
+  // While the ways are loaded, the form stands for them.
+  const byEmail = data === undefined || methods.some(({ href }) => href === null);
   const labels = data === undefined ? [] : waysOf(data);
   const label = methods.find(({ id }) => id === provider)?.label ?? null;
   // The half hour that a provider's word is kept for is over.
@@ -151,13 +153,14 @@ export function SignInCard({ returnTo, problem, provider, needsAddress }: SignIn
           {!codeSent && !isWaiting && pending === null && (
             <ProviderLinks
               returnTo={returnTo}
+              byEmailToo={byEmail}
               providers={methods.flatMap(({ href, ...method }) =>
                 href === null ? [] : [{ ...method, href }],
               )}
             />
           )}
-          {isWaiting ? <Skeleton className="h-37" /> : form}
-          {!isWaiting && <WithoutMail codesGo={codesGo} codeSent={codeSent} />}
+          {isWaiting ? <Skeleton className="h-37" /> : byEmail && form}
+          {!isWaiting && byEmail && <WithoutMail codesGo={codesGo} codeSent={codeSent} />}
           {!codeSent && <PlainHttpNote />}
           {!codeSent && <LanguageLinks />}
         </FocusedPage>

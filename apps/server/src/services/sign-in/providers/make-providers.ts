@@ -16,7 +16,11 @@ const secret =
   };
 
 const openId = (settings: OpenIdSettings): SignInProvider =>
-  openIdProvider({ ...settings, clientAuth: secret(settings), scope: 'openid email' });
+  openIdProvider({
+    ...settings,
+    clientAuth: secret(settings),
+    scope: ['openid email', settings.scope].filter((part) => part !== undefined).join(' '),
+  });
 
 /** The configured ways in the order in which they are offered: Google, Apple, GitHub, X, then others. */
 export function makeProviders(settings: SignInSettings, now: () => Date): SignInProvider[] {

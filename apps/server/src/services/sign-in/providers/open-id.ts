@@ -1,4 +1,5 @@
 import * as openId from 'openid-client';
+import { SignInProblem } from '../sign-in-problem.ts';
 import type { ProviderIdentity, SignInFlow, SignInProvider } from './provider.ts';
 import { verifiedEmail } from './verified-email.ts';
 
@@ -14,6 +15,10 @@ export interface OpenIdOptions {
   readonly scope: string;
   /** Apple sends its answer as a form, whenever it is asked for more than an id. */
   readonly responseMode?: 'form_post';
+  /** Of its accounts only those in one of these groups may sign in; absent: all. */
+  readonly groups?: readonly string[] | undefined;
+  /** Where the issuer names them. */
+  readonly groupsClaim?: string | undefined;
 }
 
 /** Reads what the issuer says about itself, at first use; what failed is asked anew. */
@@ -40,18 +45,33 @@ function discovered({ issuer, clientId, clientAuth }: OpenIdOptions) {
 
 type Tokens = Awaited<ReturnType<typeof openId.authorizationCodeGrant>>;
 
-/** Issuers may leave the address out of the identity token and tell it when asked. */
-async function emailClaims(config: openId.Configuration, tokens: Tokens, subject: string) {
-  const claims = tokens.claims();
+/** What is wanted of an account. Issuers may leave it out of the identity token and tell it when asked. */
+async function claimsOf(
+  config: openId.Configuration,
+  tokens: Tokens,
+  subject: string,
+  wanted: readonly string[],
+): Promise<Readonly<Record<string, unknown>>> {
+  const claims: Readonly<Record<string, unknown>> = tokens.claims() ?? {};
   const mayAsk = config.serverMetadata().userinfo_endpoint !== undefined;
-  if (claims?.['email'] !== undefined || !mayAsk) return claims;
-  return openId.fetchUserInfo(config, tokens.access_token, subject);
+  const isAllSaid = wanted.every((name) => claims[name] !== undefined);
+  if (isAllSaid || !mayAsk) return claims;
+  // What the token says is signed: it counts before the rest.
+  return { ...(await openId.fetchUserInfo(config, tokens.access_token, subject)), ...claims };
+}
+
+/** Throws for an account that is in none of the groups. Issuers name one group as a text, several as a list. */
+function refuseOthers(said: unknown, groups: readonly string[]): void {
+  const own: readonly unknown[] = Array.isArray(said) ? said : [said];
+  if (groups.some((group) => own.includes(group))) return;
+  throw new SignInProblem('not_in_group', 'The account is in no group that may sign in');
 }
 
 async function identify(
   config: openId.Configuration,
   answer: URLSearchParams,
   flow: SignInFlow,
+  { groups, groupsClaim = 'groups' }: Pick<OpenIdOptions, 'groups' | 'groupsClaim'>,
 ): Promise<ProviderIdentity> {
   const address = new URL(flow.redirectUri);
   address.search = answer.toString();
@@ -63,10 +83,12 @@ async function identify(
   });
   const subject = tokens.claims()?.sub;
   if (subject === undefined) throw new Error('The identity token names nobody');
-  const claims = await emailClaims(config, tokens, subject);
+  const wanted = groups === undefined ? ['email'] : ['email', groupsClaim];
+  const claims = await claimsOf(config, tokens, subject, wanted);
+  if (groups !== undefined) refuseOthers(claims[groupsClaim], groups);
   return {
     providerId: subject,
-    email: verifiedEmail(claims?.['email'], claims?.['email_verified']),
+    email: verifiedEmail(claims['email'], claims['email_verified']),
     handle: null,
   };
 }
@@ -88,6 +110,6 @@ export function openIdProvider(options: OpenIdOptions): SignInProvider {
         code_challenge_method: 'S256',
         ...(responseMode === undefined ? {} : { response_mode: responseMode }),
       }),
-    identify: async (answer, flow) => identify(await configuration(), answer, flow),
+    identify: async (answer, flow) => identify(await configuration(), answer, flow, options),
   };
 }

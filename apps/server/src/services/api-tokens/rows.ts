@@ -1,0 +1,3 @@
+import type { apiTokens } from '../../database/schema/api-tokens.ts';
+
+export type ApiTokenRow = typeof apiTokens.$inferSelect;

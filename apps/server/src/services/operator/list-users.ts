@@ -1,0 +1,76 @@
+import { OPERATOR_PAGE } from '@hooplog/contract';
+import { desc, inArray, lt, type SQL, sql, sum } from 'drizzle-orm';
+import { sessions, users } from '../../database/schema/users.ts';
+import { videos } from '../../database/schema/workouts.ts';
+import type { AppContext } from '../context.ts';
+import { pageOf, type PageOf } from '../page-of.ts';
+import type { User } from '../users/find-user.ts';
+
+/** An account with what is known of its use. */
+export interface OperatedAccount {
+  readonly user: User;
+  readonly lastActiveDay: string | null;
+  /** Of the films that they sent. */
+  readonly bytes: number;
+}
+
+interface Asked {
+  readonly q?: string | undefined;
+  /** The last id of the page before. */
+  readonly before?: string | undefined;
+}
+
+/** What begins with a text, as LIKE has it: nothing of what was typed is a pattern. */
+export const beginsWith = (text: string): string =>
+  `${text.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** The newest accounts, or the first whose address or name begins so: each half is read along an index of its own. */
+async function findUsers(
+  { database }: Pick<AppContext, 'database'>,
+  { q, before }: Asked,
+): Promise<User[]> {
+  const rows = () => database.select().from(users);
+  if (q === undefined) {
+    return rows()
+      .where(before === undefined ? undefined : lt(users.id, before))
+      .orderBy(desc(users.id))
+      .limit(OPERATOR_PAGE + 1);
+  }
+  const like = (column: SQL) =>
+    rows()
+      .where(sql`${column} like ${beginsWith(q)}`)
+      .limit(OPERATOR_PAGE);
+  const found = [
+    ...(await like(sql`${users.email}`)),
+    ...(await like(sql`lower(${users.displayName})`)),
+  ];
+  return [...new Map(found.map((user) => [user.id, user])).values()].slice(0, OPERATOR_PAGE);
+}
+
+/** Accounts for the operator, with the last day of use and the room that films take. */
+export async function listUsers(
+  context: Pick<AppContext, 'database'>,
+  asked: Asked,
+): Promise<PageOf<OperatedAccount>> {
+  const { database } = context;
+  const { page, last } = pageOf(await findUsers(context, asked), OPERATOR_PAGE);
+  if (page.length === 0) return { page: [], last: null };
+  const ids = page.map(({ id }) => id);
+  const userId = sql<string>`${sessions.sess} ->> 'userId'`;
+  const days = await database
+    .select({ userId, day: sql<string | null>`max(${sessions.sess} ->> 'renewedOn')` })
+    .from(sessions)
+    .where(inArray(userId, ids))
+    .groupBy(userId);
+  const rooms = await database
+    .select({ userId: videos.userId, bytes: sum(videos.bytes).mapWith(Number) })
+    .from(videos)
+    .where(inArray(videos.userId, ids))
+    .groupBy(videos.userId);
+  const accounts = page.map((user) => ({
+    user,
+    lastActiveDay: days.find((row) => row.userId === user.id)?.day ?? null,
+    bytes: rooms.find((row) => row.userId === user.id)?.bytes ?? 0,
+  }));
+  return { page: accounts, last: last === null ? null : (accounts.at(-1) ?? null) };
+}

@@ -1,0 +1,93 @@
+import { MAX_WEBHOOKS, WEBHOOK_CALLS_SHOWN } from '@hooplog/contract';
+import { phrase } from '@hooplog/language';
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { type Database, transaction } from '../../database/connect.ts';
+import { webhookCalls, webhooks } from '../../database/schema/webhooks.ts';
+import { AppError, invalidField, notFound } from '../../errors/app-error.ts';
+import type { AppContext } from '../context.ts';
+import { lockUser } from '../users/lock-user.ts';
+import { isCallable } from './is-callable.ts';
+import { makeSecret } from './sign.ts';
+
+export type WebhookRow = typeof webhooks.$inferSelect;
+export type WebhookCallRow = typeof webhookCalls.$inferSelect;
+
+/** The newest first, each with its last calls. */
+export async function listWebhooks(
+  { database }: Pick<AppContext, 'database'>,
+  userId: string,
+): Promise<{ readonly webhook: WebhookRow; readonly calls: readonly WebhookCallRow[] }[]> {
+  const own = await database
+    .select()
+    .from(webhooks)
+    .where(eq(webhooks.userId, userId))
+    .orderBy(desc(webhooks.id))
+    .limit(MAX_WEBHOOKS);
+  return Promise.all(
+    own.map(async (webhook) => ({
+      webhook,
+      calls: await database
+        .select()
+        .from(webhookCalls)
+        .where(eq(webhookCalls.webhookId, webhook.id))
+        .orderBy(desc(webhookCalls.id))
+        .limit(WEBHOOK_CALLS_SHOWN),
+    })),
+  );
+}
+
+/** Has an address called from now on, once however often it is entered. */
+export function createWebhook(
+  { config, database, now }: Pick<AppContext, 'config' | 'database' | 'now'>,
+  userId: string,
+  url: string,
+): Promise<WebhookRow> {
+  if (!isCallable(config, url)) {
+    throw invalidField('url', phrase('Enter an https address of the public internet.'));
+  }
+  return transaction(database, async (tx) => {
+    await lockUser(tx, userId);
+    const held = await tx
+      .select({ url: webhooks.url })
+      .from(webhooks)
+      .where(eq(webhooks.userId, userId));
+    if (held.some((one) => one.url === url)) {
+      throw new AppError('conflict', phrase('This address is called already.'));
+    }
+    if (held.length >= MAX_WEBHOOKS) {
+      throw new AppError(
+        'conflict',
+        phrase('You can have {max} webhooks. Delete one first.', { max: MAX_WEBHOOKS }),
+      );
+    }
+    const [row] = await tx
+      .insert(webhooks)
+      .values({ userId, url, secret: makeSecret(), createdAt: now() })
+      .returning();
+    if (row === undefined) throw new Error('No row came back');
+    return row;
+  });
+}
+
+/** Calls an address no more; somebody else's webhook does not exist for them. */
+export async function deleteWebhook(
+  { database }: Pick<AppContext, 'database'>,
+  userId: string,
+  id: string,
+): Promise<void> {
+  const [deleted] = await database
+    .delete(webhooks)
+    .where(and(eq(webhooks.id, id), eq(webhooks.userId, userId)))
+    .returning({ id: webhooks.id });
+  if (deleted === undefined) throw notFound(phrase('Webhook not found'));
+}
+
+const KEPT_MS = 30 * 24 * 3_600_000;
+
+/** Forgets calls of more than 30 days ago. Answers how many. */
+export async function forgetOldCalls(database: Database, now: Date): Promise<number> {
+  const { rowCount } = await database
+    .delete(webhookCalls)
+    .where(lt(webhookCalls.createdAt, new Date(now.getTime() - KEPT_MS)));
+  return rowCount ?? 0;
+}

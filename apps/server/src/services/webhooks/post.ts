@@ -1,0 +1,56 @@
+import { request as requestPlain, type RequestOptions } from 'node:http';
+import { request as requestSecure } from 'node:https';
+import type { WebhookProblem } from '@hooplog/contract';
+import type { Config } from '../../config/config.ts';
+import { NotPublic, publicLookup } from '../../push/public-host.ts';
+import { isCallable } from './is-callable.ts';
+
+const PATIENCE_MS = 10_000;
+
+/** How a call went: the status of the answer, or why there was none. */
+export type Posted =
+  { readonly status: number } | { readonly problem: Exclude<WebhookProblem, 'status'> };
+
+function send(url: string, options: RequestOptions, body: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const start = url.startsWith('https:') ? requestSecure : requestPlain;
+    const sent = start(url, options, (response) => {
+      resolve(response.statusCode ?? 0);
+      response.destroy();
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+function problemOf(error: unknown): Exclude<WebhookProblem, 'status'> {
+  if (error instanceof NotPublic) return 'address';
+  return error instanceof Error && error.name === 'AbortError' ? 'slow' : 'unreachable';
+}
+
+/**
+ * Posts JSON to an address that a user chose, and looks at nothing of the answer but its status. The name is looked up for
+ * this very connection, which goes to what was checked; redirects are not followed.
+ *
+ * @param patienceMs after so long without an answer the call is given up
+ */
+export async function post(
+  config: Pick<Config, 'webhooksToPrivate'>,
+  url: string,
+  { headers, body }: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
+  patienceMs = PATIENCE_MS,
+): Promise<Posted> {
+  if (!isCallable(config, url)) return { problem: 'address' };
+  const options = {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json', 'user-agent': 'Hooplog' },
+    signal: AbortSignal.timeout(patienceMs),
+    agent: false,
+    ...(config.webhooksToPrivate ? {} : { lookup: publicLookup }),
+  } as const;
+  try {
+    return { status: await send(url, options, body) };
+  } catch (error) {
+    return { problem: problemOf(error) };
+  }
+}

@@ -1,0 +1,206 @@
+import type { OperatedUser, OperatorState, ReportedMessage } from '@hooplog/contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aUser } from '../../testing/fixtures.ts';
+import { type Answers, renderApp } from '../../testing/render-app.tsx';
+
+const ok = (body: unknown) => ({ status: 200, body });
+const done = { status: 204 };
+
+const ACCOUNT: OperatedUser = {
+  id: '01910000-0000-7000-8000-000000000001',
+  email: 'ann@example.com',
+  name: 'Ann',
+  createdAt: '2026-03-04T12:00:00.000Z',
+  lastActiveDay: '2026-11-20',
+  bytes: 12_345_678,
+  isDisabled: false,
+  isOperator: false,
+};
+const REPORT: ReportedMessage = {
+  id: '01910000-0000-7000-8000-000000000002',
+  content: 'You are a loser',
+  reasons: ['bullying', 'spam'],
+  reportedAt: '2026-11-20T12:00:00.000Z',
+  author: { id: ACCOUNT.id, email: ACCOUNT.email, name: 'Ann' },
+  squad: { id: '01910000-0000-7000-8000-000000000003', name: 'Tigers' },
+  isGone: false,
+};
+const STATE: OperatorState = {
+  versions: { hooplog: '0.1.0', node: '24.1.0', postgresql: '18.1' },
+  storage: { kind: 'disk', hasRoom: true, freeBytes: 45_600_000_000 },
+  jobs: [{ job: 'delete-files', state: 'failed', count: 1, age: 60 }],
+  failed: [
+    {
+      id: '7',
+      job: 'delete-files',
+      tries: 25,
+      error: 'disk away',
+      failedAt: '2026-11-20T12:00:00Z',
+    },
+  ],
+};
+
+const show = (more: Answers = {}) =>
+  renderApp('/operator', {
+    'GET /api/auth/user': ok(aUser({ isOperator: true })),
+    'GET /api/invitations/pending/count': ok({ count: 0 }),
+    'GET /api/operator/reports': ok([]),
+    'GET /api/operator/users': ok([ACCOUNT]),
+    'GET /api/operator/circles': ok([]),
+    'GET /api/operator/state': ok(STATE),
+    'GET /api/operator/log': ok([]),
+    ...more,
+  });
+
+/** The bodies that were sent to a path. */
+const sentTo = (server: ReturnType<typeof renderApp>['server'], path: string) =>
+  server.mock.calls
+    .filter(([url, init]) => init.method === 'POST' && url.endsWith(path))
+    .map(([, init]): unknown => (typeof init.body === 'string' ? JSON.parse(init.body) : null));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the operator’s page', () => {
+  it('is not there for anybody else', async () => {
+    const { server } = show({ 'GET /api/auth/user': ok(aUser()) });
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
+    expect(server.mock.calls.filter(([url]) => url.includes('/api/operator'))).toEqual([]);
+  });
+
+  it('says that no report waits', async () => {
+    show();
+    expect(await screen.findByText('No report waits')).toBeTruthy();
+  });
+
+  it('removes a reported message, with a reason', async () => {
+    const { server } = show({
+      'GET /api/operator/reports': ok([REPORT]),
+      [`POST /api/operator/reports/${REPORT.id}`]: done,
+    });
+    const report = within(await screen.findByRole('tabpanel'));
+    expect(await report.findByText('You are a loser')).toBeTruthy();
+    expect(report.getByText(/Bullying or hate.*Spam or a scam/)).toBeTruthy();
+    expect(report.getByText('In the chat of the squad Tigers')).toBeTruthy();
+    await userEvent.click(report.getByRole('button', { name: 'Remove message' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove message' }));
+    expect(await dialog.findByText('Say why: whom it concerns can read it')).toBeTruthy();
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Insult');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove message' }));
+    await expect
+      .poll(() => sentTo(server, REPORT.id))
+      .toEqual([{ act: 'remove_message', reason: 'Insult' }]);
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['Sign out', 'Sign out everywhere', 'sign_out', ACCOUNT],
+    ['Disable', 'Disable account', 'disable', ACCOUNT],
+    ['Enable', 'Enable account', 'enable', { ...ACCOUNT, isDisabled: true }],
+    ['Delete', 'Delete account', 'delete', ACCOUNT],
+  ] as const)('%s asks first, then does it', async (label, deed, act, account) => {
+    const { server } = show({
+      'GET /api/operator/users': ok([account]),
+      [`POST /api/operator/users/${ACCOUNT.id}`]: done,
+    });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Accounts' }));
+    expect(await screen.findByText('Since Mar 4, 2026 · 12.3 MB of videos')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: `${label}: ann@example.com` }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Asked for it');
+    await userEvent.click(dialog.getByRole('button', { name: deed }));
+    await expect.poll(() => sentTo(server, ACCOUNT.id)).toEqual([{ act, reason: 'Asked for it' }]);
+  });
+
+  it('does nothing about another operator', async () => {
+    show({ 'GET /api/operator/users': ok([{ ...ACCOUNT, isOperator: true }]) });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Accounts' }));
+    const item = within(await screen.findByRole('listitem'));
+    expect(item.getByText('Operator')).toBeTruthy();
+    expect(item.queryByRole('button')).toBeNull();
+  });
+
+  it('says why a refused act was refused', async () => {
+    show({
+      [`POST /api/operator/users/${ACCOUNT.id}`]: {
+        status: 404,
+        body: { message: 'Account not found', code: 'not_found', requestId: 'x' },
+      },
+    });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Accounts' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Delete/ }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Reason'), 'x');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+    expect(await dialog.findByText('Account not found')).toBeTruthy();
+  });
+
+  it('finds squads and teams by name, from two letters on', async () => {
+    const { server } = show({
+      'GET /api/operator/circles': ok([
+        { kind: 'team', id: ACCOUNT.id, name: 'Lions', leader: 'coach@example.com', members: 1, createdAt: ACCOUNT.createdAt }, // prettier-ignore
+      ]),
+      [`POST /api/operator/circles/${ACCOUNT.id}`]: done,
+    });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Squads and teams' }));
+    const box = screen.getByRole('searchbox', { name: 'Name of a squad or team' });
+    await userEvent.type(box, 'l{Enter}');
+    expect(await screen.findByText('Type at least two letters.')).toBeTruthy();
+    await userEvent.type(box, 'i{Enter}');
+    expect(await screen.findByText('Team of coach@example.com · 1 player')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Lions' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Spam');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove for good' }));
+    await expect.poll(() => sentTo(server, ACCOUNT.id)).toEqual([{ kind: 'team', reason: 'Spam' }]);
+  });
+
+  it('shows the state, and tries a job again', async () => {
+    const { server } = show({ 'POST /api/operator/jobs/7': done });
+    await userEvent.click(await screen.findByRole('tab', { name: 'State' }));
+    for (const text of ['18.1', '45.6 GB', 'delete-files, given up', 'disk away'])
+      expect(await screen.findByText(text), text).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Try delete-files again' }));
+    await expect.poll(() => sentTo(server, '/jobs/7')).toHaveLength(1);
+  });
+
+  it('has the log of what was done, by whom and why', async () => {
+    const entry = {
+      id: REPORT.id,
+      act: 'disable',
+      about: null,
+      createdAt: '2026-11-20T12:00:00.000Z',
+    };
+    show({
+      'GET /api/operator/log': ok([
+        { ...entry, reason: 'Stolen phone', operator: 'boss@example.com', user: 'ann@example.com' },
+        { ...entry, id: ACCOUNT.id, act: 'delete', reason: 'Spam', operator: null, user: null },
+      ]),
+    });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Logbook' }));
+    const [first, second] = await screen.findAllByRole('listitem');
+    expect(first?.textContent).toContain('Account disabled');
+    expect(first?.textContent).toContain('Stolen phone');
+    expect(first?.textContent).toContain('By boss@example.com · about ann@example.com');
+    expect(second?.textContent).toContain('about a deleted account');
+  });
+});
+
+it('a player reads in /data what an operator did and why; others see no such card', async () => {
+  const acts = [{ id: REPORT.id, act: 'remove_message', about: 'Rude', reason: 'An insult', createdAt: '2026-11-20T12:00:00.000Z' }]; // prettier-ignore
+  const answers = {
+    'GET /api/auth/user': ok(aUser()),
+    'GET /api/invitations/pending/count': ok({ count: 0 }),
+    'GET /api/calendar/feed': ok({ url: null }),
+    'GET /api/user/operator-acts': ok(acts),
+  };
+  renderApp('/data', answers);
+  const card = within(await screen.findByRole('region', { name: 'What the operator did' }));
+  for (const text of ['Message removed', 'Rude', 'An insult']) {
+    expect(card.getByText(text)).toBeTruthy();
+  }
+});

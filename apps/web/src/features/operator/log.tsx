@@ -1,0 +1,53 @@
+import type { OperatorLogEntry } from '@hooplog/contract';
+import { t } from '@hooplog/language';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Card } from '../../components/ui/card.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
+import { ShowMore } from '../../components/ui/show-more.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { pagesOf } from '../../lib/queries/pages-of.ts';
+import { ActEntry } from './act-entry.tsx';
+
+const NOTHING = (
+  <EmptyState
+    picture="board"
+    title={t('Nothing was done yet')}
+    text={t('Each act of an operator stands here, with its reason.')}
+  />
+);
+
+function whomOf({ operator, user, act }: OperatorLogEntry): string {
+  const by = operator ?? t('an operator whose account is gone');
+  if (act === 'retry_job') return t('By {by}', { by });
+  return t('By {by} · about {whom}', { by, whom: user ?? t('a deleted account') });
+}
+
+/** What operators did, the newest first. */
+export function Log() {
+  const query = useInfiniteQuery({ ...pagesOf('GET /api/operator/log'), staleTime: 0 });
+  return (
+    <Card className="space-y-4">
+      <Loaded
+        query={{ ...query, data: query.data?.pages.flatMap(({ items }) => items) }}
+        title={t('The log could not be loaded')}
+        skeleton={<Skeleton className="h-64" />}
+      >
+        {(entries) =>
+          entries.length === 0 ? (
+            NOTHING
+          ) : (
+            <ul className="divide-y divide-line">
+              {entries.map((entry) => (
+                <ActEntry key={entry.id} entry={entry}>
+                  {whomOf(entry)}
+                </ActEntry>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <ShowMore list={query} />
+    </Card>
+  );
+}

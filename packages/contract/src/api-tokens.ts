@@ -1,0 +1,65 @@
+import { t } from '@hooplog/language';
+import { z } from 'zod';
+import { idParamsSchema, idSchema, instantSchema } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { nameSchema } from './text.ts';
+
+/** Of one user. */
+export const MAX_API_TOKENS = 20;
+const MAX_NAME = 50;
+
+/** `read` makes no call that changes anything. */
+export const API_TOKEN_SCOPES = ['read', 'write'] as const;
+export type ApiTokenScope = (typeof API_TOKEN_SCOPES)[number];
+
+/** A token by which a script of the user calls this API; what opens it is told only once. */
+export const apiTokenSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  scope: z.enum(API_TOKEN_SCOPES),
+  createdAt: instantSchema,
+  /** To the hour; null: never. */
+  lastUsedAt: instantSchema.nullable(),
+});
+export type ApiToken = z.infer<typeof apiTokenSchema>;
+
+export const listApiTokens = endpoint({
+  method: 'GET',
+  path: '/api/tokens',
+  summary: `The caller's API tokens, at most ${MAX_API_TOKENS}, the newest first`,
+  access: 'signed_in',
+  bySessionOnly: true,
+  status: 200,
+  response: z.array(apiTokenSchema),
+});
+
+export const apiTokenInputSchema = z.object({
+  name: nameSchema(
+    t('Please enter a name'),
+    MAX_NAME,
+    t('A name can have at most {max} characters', { max: MAX_NAME }),
+  ),
+  scope: z.enum(API_TOKEN_SCOPES),
+});
+
+export const createApiToken = endpoint({
+  method: 'POST',
+  path: '/api/tokens',
+  summary: 'Make an API token. Only this answer has the token itself',
+  access: 'signed_in',
+  bySessionOnly: true,
+  body: apiTokenInputSchema,
+  status: 201,
+  response: apiTokenSchema.extend({ token: z.string() }),
+});
+
+export const revokeApiToken = endpoint({
+  method: 'DELETE',
+  path: '/api/tokens/:id',
+  summary: 'Revoke an API token: it stops working at once',
+  access: 'signed_in',
+  bySessionOnly: true,
+  params: idParamsSchema,
+  status: 204,
+  response: null,
+});

@@ -1,0 +1,244 @@
+import { REPORT_REASONS } from '@hooplog/domain';
+import { t } from '@hooplog/language';
+import { z } from 'zod';
+import { idParamsSchema, idSchema, instantSchema } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { atMost, isWithoutNul } from './text.ts';
+
+const MAX_REASON = 500;
+/** Rows of a list. */
+export const OPERATOR_PAGE = 20;
+
+const pageQuerySchema = z.object({ cursor: idSchema.optional() });
+/** The beginning of a name or address; fewer letters would find too much. */
+const searchSchema = z.string().trim().min(2).max(254);
+const dayKey = z.iso.date();
+
+/** Why an operator does what they do. Whom it concerns can read it. */
+export const operatorReasonSchema = atMost(
+  z.string().trim().min(1, t('Say why: whom it concerns can read it')),
+  MAX_REASON,
+  t('A reason can have at most {max} characters', { max: MAX_REASON }),
+).refine(isWithoutNul, t('The character NUL is not text'));
+
+/** What is done in the name of the operator; `OPERATORS` says who may. */
+export const OPERATOR_ACTS = [
+  'sign_out',
+  'disable',
+  'enable',
+  'delete',
+  'remove_message',
+  'keep_message',
+  'remove_squad',
+  'remove_team',
+  'retry_job',
+] as const;
+export type OperatorAct = (typeof OPERATOR_ACTS)[number];
+
+/** An account as operators see it: no numbers of its training, no films, no birthday. */
+export const operatedUserSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  name: z.string().nullable(),
+  createdAt: instantSchema,
+  /** The user's own day; null where no device is signed in any more. */
+  lastActiveDay: dayKey.nullable(),
+  /** Of the films that they sent. */
+  bytes: z.int().min(0),
+  isDisabled: z.boolean(),
+  isOperator: z.boolean(),
+});
+export type OperatedUser = z.infer<typeof operatedUserSchema>;
+
+const forOperators = { access: 'signed_in', forOperators: true, bySessionOnly: true } as const;
+
+export const listOperatedUsers = endpoint({
+  ...forOperators,
+  method: 'GET',
+  path: '/api/operator/users',
+  summary: `For operators: accounts, the newest first, ${OPERATOR_PAGE} at a time; with \`q\` the first whose address or name begins so`,
+  query: pageQuerySchema.extend({ q: searchSchema.optional() }),
+  status: 200,
+  response: z.array(operatedUserSchema),
+});
+
+export const userActSchema = z.object({
+  act: z.enum(['sign_out', 'disable', 'enable', 'delete']),
+  reason: operatorReasonSchema,
+});
+
+export const actOnUser = endpoint({
+  ...forOperators,
+  method: 'POST',
+  path: '/api/operator/users/:id',
+  summary:
+    'For operators: sign an account out everywhere, disable or enable it, or delete it with a mail that says why',
+  params: idParamsSchema,
+  body: userActSchema,
+  status: 204,
+  response: null,
+});
+
+/** A message that readers reported; of the chat of a squad nothing else is shown. */
+export const reportedMessageSchema = z.object({
+  /** Of its newest report. */
+  id: idSchema,
+  content: z.string(),
+  reasons: z.array(z.enum(REPORT_REASONS)),
+  reportedAt: instantSchema,
+  author: z.object({ id: idSchema, email: z.string(), name: z.string().nullable() }),
+  /** Null: the chat of all, or of a squad that is gone. */
+  squad: z.object({ id: idSchema, name: z.string() }).nullable(),
+  /** Taken back by its author, or removed. */
+  isGone: z.boolean(),
+});
+export type ReportedMessage = z.infer<typeof reportedMessageSchema>;
+
+export const listReportedMessages = endpoint({
+  ...forOperators,
+  method: 'GET',
+  path: '/api/operator/reports',
+  summary: `For operators: reported messages that nobody has answered yet, the oldest report first, ${OPERATOR_PAGE} at most`,
+  status: 200,
+  response: z.array(reportedMessageSchema),
+});
+
+export const reportActSchema = z.object({
+  act: z.enum(['remove_message', 'keep_message']),
+  reason: operatorReasonSchema,
+});
+
+export const answerReport = endpoint({
+  ...forOperators,
+  method: 'POST',
+  path: '/api/operator/reports/:id',
+  summary: 'For operators: remove a reported message or let it stand; answers all reports of it',
+  params: idParamsSchema,
+  body: reportActSchema,
+  status: 204,
+  response: null,
+});
+
+const circleKind = z.enum(['squad', 'team']);
+
+/** A squad or a team. */
+export const circleSchema = z.object({
+  kind: circleKind,
+  id: idSchema,
+  name: z.string(),
+  /** Who owns the squad or coaches the team. */
+  leader: z.string(),
+  members: z.int().min(0),
+  createdAt: instantSchema,
+});
+export type Circle = z.infer<typeof circleSchema>;
+
+export const listCircles = endpoint({
+  ...forOperators,
+  method: 'GET',
+  path: '/api/operator/circles',
+  summary: `For operators: squads and teams whose name begins so, ${OPERATOR_PAGE} of each at most`,
+  query: z.object({ q: searchSchema }),
+  status: 200,
+  response: z.array(circleSchema),
+});
+
+export const removeCircle = endpoint({
+  ...forOperators,
+  method: 'POST',
+  path: '/api/operator/circles/:id',
+  summary: 'For operators: remove a squad or a team. Workouts of its members stay',
+  params: idParamsSchema,
+  body: z.object({ kind: circleKind, reason: operatorReasonSchema }),
+  status: 204,
+  response: null,
+});
+
+/** How the installation is. */
+export const operatorStateSchema = z.object({
+  versions: z.object({ hooplog: z.string(), node: z.string(), postgresql: z.string() }),
+  storage: z.object({
+    kind: z.enum(['disk', 's3']),
+    hasRoom: z.boolean(),
+    /** Of the disk of the data folder. */
+    freeBytes: z.int().min(0),
+  }),
+  jobs: z.array(
+    z.object({
+      job: z.string(),
+      state: z.enum(['ready', 'later', 'running', 'failed']),
+      count: z.int().min(0),
+      /** Seconds since the first of them could have begun. */
+      age: z.number(),
+    }),
+  ),
+  /** Given up after all their tries; the latest 50. */
+  failed: z.array(
+    z.object({
+      id: z.string(),
+      job: z.string(),
+      tries: z.int().min(0),
+      error: z.string().nullable(),
+      failedAt: instantSchema,
+    }),
+  ),
+});
+export type OperatorState = z.infer<typeof operatorStateSchema>;
+
+export const getOperatorState = endpoint({
+  ...forOperators,
+  method: 'GET',
+  path: '/api/operator/state',
+  summary: 'For operators: versions, storage, and the queue with the jobs that were given up',
+  status: 200,
+  response: operatorStateSchema,
+});
+
+export const retryJob = endpoint({
+  ...forOperators,
+  method: 'POST',
+  path: '/api/operator/jobs/:id',
+  summary: 'For operators: try a job again that was given up',
+  params: z.object({ id: z.string().regex(/^\d{1,18}$/) }),
+  status: 204,
+  response: null,
+});
+
+const actShape = {
+  id: idSchema,
+  act: z.enum(OPERATOR_ACTS),
+  /** The message, squad, team or job. */
+  about: z.string().nullable(),
+  reason: z.string(),
+  createdAt: instantSchema,
+};
+
+export const operatorLogEntrySchema = z.object({
+  ...actShape,
+  /** Addresses; null once the account is gone. */
+  operator: z.string().nullable(),
+  user: z.string().nullable(),
+});
+export type OperatorLogEntry = z.infer<typeof operatorLogEntrySchema>;
+
+export const listOperatorLog = endpoint({
+  ...forOperators,
+  method: 'GET',
+  path: '/api/operator/log',
+  summary: `For operators: what operators did, the newest first, ${OPERATOR_PAGE} at a time`,
+  query: pageQuerySchema,
+  status: 200,
+  response: z.array(operatorLogEntrySchema),
+});
+
+export const actOnMeSchema = z.object(actShape);
+export type ActOnMe = z.infer<typeof actOnMeSchema>;
+
+export const listActsOnMe = endpoint({
+  method: 'GET',
+  path: '/api/user/operator-acts',
+  summary: `What operators did to the caller's account, messages, squads and teams, the newest first; the last ${OPERATOR_PAGE}`,
+  access: 'signed_in',
+  status: 200,
+  response: z.array(actOnMeSchema),
+});

@@ -1,0 +1,76 @@
+import { t } from '@hooplog/language';
+import { z } from 'zod';
+import { idParamsSchema, idSchema, instantSchema } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Of one user. */
+export const MAX_WEBHOOKS = 5;
+/** Calls of one webhook that are listed. */
+export const WEBHOOK_CALLS_SHOWN = 10;
+
+/** Why a call did not arrive; `status`: the other side answered that it did not take it. */
+export const WEBHOOK_PROBLEMS = ['address', 'unreachable', 'slow', 'status'] as const;
+export type WebhookProblem = (typeof WEBHOOK_PROBLEMS)[number];
+
+export const webhookCallSchema = z.object({
+  id: idSchema,
+  /** `waiting`: for its first or its next try. */
+  state: z.enum(['waiting', 'delivered', 'failed']),
+  tries: z.int().min(0),
+  /** HTTP status of the last answer; null where there was none. */
+  status: z.int().nullable(),
+  problem: z.enum(WEBHOOK_PROBLEMS).nullable(),
+  createdAt: instantSchema,
+});
+export type WebhookCall = z.infer<typeof webhookCallSchema>;
+
+/** An address that is called when a workout of the user is finished. */
+export const webhookSchema = z.object({
+  id: idSchema,
+  url: z.string(),
+  createdAt: instantSchema,
+  /** The newest first. */
+  calls: z.array(webhookCallSchema),
+});
+export type Webhook = z.infer<typeof webhookSchema>;
+
+export const listWebhooks = endpoint({
+  method: 'GET',
+  path: '/api/webhooks',
+  summary: `The caller's webhooks, at most ${MAX_WEBHOOKS}, the newest first, each with its last ${WEBHOOK_CALLS_SHOWN} calls`,
+  access: 'signed_in',
+  bySessionOnly: true,
+  status: 200,
+  response: z.array(webhookSchema),
+});
+
+export const webhookInputSchema = z.object({
+  url: z
+    .string(t('Please enter an address'))
+    .trim()
+    .max(1000, t('That address is too long'))
+    .pipe(z.url({ protocol: /^https?$/, error: t('An address begins with https://') })),
+});
+
+export const createWebhook = endpoint({
+  method: 'POST',
+  path: '/api/webhooks',
+  summary: 'Have an address called when a workout is finished. Only this answer has the secret',
+  access: 'signed_in',
+  bySessionOnly: true,
+  body: webhookInputSchema,
+  status: 201,
+  /** Signs each call, by the rules of standardwebhooks.com. */
+  response: webhookSchema.extend({ secret: z.string() }),
+});
+
+export const deleteWebhook = endpoint({
+  method: 'DELETE',
+  path: '/api/webhooks/:id',
+  summary: 'Call an address no more, with what still waits for it',
+  access: 'signed_in',
+  bySessionOnly: true,
+  params: idParamsSchema,
+  status: 204,
+  response: null,
+});
