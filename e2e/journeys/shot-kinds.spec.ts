@@ -121,3 +121,45 @@ test('the kind of a filmed shot is said by one tap in the review, of several at 
   await expect(shots.filter({ hasText: '· Free throw' })).toHaveCount(2);
   await expect(shots.nth(0)).toContainText('· Lay-up');
 });
+
+test('shots of somebody else are taken out by one tap and by turns, leave all numbers, and come back', async ({
+  page,
+  signedIn,
+  picture,
+  expectAccessible,
+}) => {
+  expect(signedIn.email).toContain('@');
+  await page.goto(`/video/${await filmed(page)}`);
+  const shots = page.getByRole('list', { name: 'Shots', exact: true }).getByRole('button');
+  const others = page.getByRole('list', { name: 'Shots of somebody else' }).getByRole('listitem');
+  const saved = page.getByText('All corrections saved.');
+  await expect(shots).toHaveCount(5);
+  await shots.nth(1).tap();
+  await page.getByRole('button', { name: 'Somebody else’s' }).tap();
+  await expect(shots).toHaveCount(4);
+  await expect(others).toHaveText(['Made · Zone 5 - Free Throw · 0:02.0Mine']);
+  await page.getByRole('button', { name: /^Mine: / }).tap();
+  await expect(shots).toHaveCount(5);
+
+  const together = page.getByRole('region', { name: 'Filmed together?' });
+  await together.getByLabel('Shots a turn').fill('2');
+  await together.getByLabel('Your turn').selectOption('2');
+  await expectAccessible();
+  await picture('turns');
+  await together.getByRole('button', { name: 'Take out 3 shots of the others' }).tap();
+  await expect(shots).toHaveCount(2);
+  await expect(others).toHaveCount(3);
+  await expect(saved).toBeVisible();
+  await expectAccessible();
+  await picture('shots-of-others');
+  const totalShots = async () => {
+    const stats = (await (await page.request.get('/api/stats')).json()) as { totalShots: number };
+    return stats.totalShots;
+  };
+  await expect.poll(totalShots).toBe(2);
+  await page.reload();
+  await expect(others).toHaveCount(3);
+  await page.getByRole('button', { name: 'Put all back' }).tap();
+  await expect(shots).toHaveCount(5);
+  await expect.poll(totalShots).toBe(5);
+});

@@ -73,6 +73,7 @@ test('a page names all that it needs, each file once, and asks who is signed in'
     '/api/auth/user',
     '/api/heatmap?period=all',
     '/api/heatmap/without-zone?period=all',
+    '/api/heatmap/kinds?period=all',
   ]);
 });
 

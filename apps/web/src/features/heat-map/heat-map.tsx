@@ -25,9 +25,11 @@ const ZonePanel = lazyPart(async () => (await import('./zone-panel.tsx')).ZonePa
 
 // The court comes first.
 const kindSelect = lazyPart(
-  async () => (await import('../../components/kinds/kinds.ts')).KindSelect,
+  async () => (await import('../../components/kinds/kinds.tsx')).KindSelect,
 );
-const kindsCard = lazyPart(async () => (await import('../../components/kinds/kinds.ts')).KindsCard);
+const kindsCard = lazyPart(
+  async () => (await import('../../components/kinds/kinds.tsx')).KindsCard,
+);
 
 interface HeatMapProps {
   readonly asked: AskedShots;

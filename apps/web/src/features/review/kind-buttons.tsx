@@ -4,6 +4,7 @@ import type { Dispatch } from 'react';
 import { KIND_NAMES, kindWords } from '../../components/kinds/kind-names-text.ts';
 import { Button } from '../../components/ui/button.tsx';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
+import { sayKind } from '../../lib/shot-log/say-kind.ts';
 import type { ShotLogAction } from '../../lib/shot-log/shot-log.ts';
 
 interface KindButtonsProps {
@@ -27,12 +28,8 @@ export function KindButtons({ shots, dispatch }: KindButtonsProps) {
           className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
           onClick={() => {
             const said = isSaid(kind) ? null : kind;
-            dispatch({
-              type: 'kind_said',
-              keys: shots.map(({ key }) => key),
-              kind: said,
-              words: kindWords(shots.length, said),
-            });
+            const keys = shots.map(({ key }) => key);
+            dispatch(sayKind(keys, said, kindWords(keys.length, said)));
           }}
         >
           {KIND_NAMES[kind]}

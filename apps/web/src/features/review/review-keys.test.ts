@@ -17,6 +17,7 @@ test.each<[what: string, press: Parameters<typeof reviewCommand>[0], command: st
   ['x', press('x'), 'missed'],
   ['left', press('ArrowLeft'), 'missed'],
   ['n', press('n'), 'not_a_shot'],
+  ['o', press('o'), 'not_mine'],
   ['z', press('z'), 'undo'],
   ['u', press('u'), 'undo'],
   ['Ctrl Z', press('z', { ctrlKey: true }), 'undo'],

@@ -8,7 +8,17 @@ import {
 
 /** What a key does in the review. */
 export type ReviewCommand =
-  'made' | 'missed' | 'not_a_shot' | 'undo' | 'play' | 'slow' | 'why' | 'next' | 'previous' | 'add';
+  | 'made'
+  | 'missed'
+  | 'not_a_shot'
+  | 'not_mine'
+  | 'undo'
+  | 'play'
+  | 'slow'
+  | 'why'
+  | 'next'
+  | 'previous'
+  | 'add';
 
 interface ReviewShortcut extends Shortcut {
   readonly command: ReviewCommand;
@@ -30,6 +40,7 @@ export const REVIEW_SHORTCUTS: readonly ReviewShortcut[] = [
     does: t('Missed'),
   },
   { command: 'not_a_shot', keys: ['n'], shown: 'N', does: t('Not a shot') },
+  { command: 'not_mine', keys: ['o'], shown: 'O', does: t('Somebody else’s') },
   {
     command: 'undo',
     keys: ['z', 'u'],

@@ -1,5 +1,5 @@
 import { t } from '@hooplog/language';
-import { Crosshair, Gauge, MapPinned, Plus, Spline, Trash2 } from 'lucide-react';
+import { Crosshair, Gauge, MapPinned, Plus, Spline, Trash2, UserRoundX } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import type { ReviewCommand } from './review-keys.ts';
 
@@ -45,6 +45,7 @@ export function ReviewTools(props: ReviewToolsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       <Tool Icon={Plus} name={t('Add a shot here')} onPress={press('add')} />
+      <Tool Icon={UserRoundX} name={t('Somebody else’s')} onPress={press('not_mine')} />
       <Tool Icon={Gauge} name={t('Slow motion')} isOn={isSlow} onPress={press('slow')} />
       <Tool Icon={Spline} name={t('Show why')} isOn={isWhyShown} onPress={press('why')} />
       {onAdjustHoop !== null && (

@@ -1,6 +1,7 @@
 import { type Dispatch, type RefObject, useState } from 'react';
 import { reviewOrder, shotAfter } from './review-order.ts';
 import type { ShotLog, ShotLogAction } from '../../lib/shot-log/shot-log.ts';
+import { giveAway } from '../../lib/shot-log/others-shots.ts';
 import type { ReviewCommand } from './review-keys.ts';
 import { useShotLoop } from './use-shot-loop.ts';
 
@@ -49,6 +50,9 @@ export function useReview(
         return;
       case 'not_a_shot':
         callShot((key) => ({ type: 'dropped', key }));
+        return;
+      case 'not_mine':
+        callShot((key) => giveAway([key]));
         return;
       case 'undo':
         undo();

@@ -27,6 +27,8 @@ const VideoEquipment = lazyPart(
 
 const VideoDrill = lazyPart(async () => (await import('./video-drill.tsx')).VideoDrill).Part;
 
+const OthersShots = lazyPart(async () => (await import('./others-shots.tsx')).OthersShots).Part;
+
 type Step = 'hoop' | 'court' | 'review';
 
 /** The court that the program found, to be kept as it is. */
@@ -147,6 +149,13 @@ export function ReviewSteps(props: ReviewStepsProps) {
         <Suspense fallback={<Skeleton className="mt-4 h-17" />}>
           <div className="mt-4">
             <VideoDrill counted={counted} shots={log.shots} dispatch={dispatch} />
+          </div>
+        </Suspense>
+      )}
+      {step === 'review' && log.shots.length + log.others.length > 1 && (
+        <Suspense fallback={<Skeleton className="mt-4 h-48" />}>
+          <div className="mt-4">
+            <OthersShots log={log} dispatch={dispatch} />
           </div>
         </Suspense>
       )}

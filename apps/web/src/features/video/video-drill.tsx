@@ -12,6 +12,7 @@ import { call } from '../../lib/api-client/call.ts';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
+import { sayKind } from '../../lib/shot-log/say-kind.ts';
 import type { ShotLogAction } from '../../lib/shot-log/shot-log.ts';
 
 interface VideoDrillProps {
@@ -40,10 +41,10 @@ export function VideoDrill({ counted, shots, dispatch }: VideoDrillProps) {
   const drill = key === null ? null : findDrill(key);
   const changeKind = (from: ShotKind | null, to: ShotKind | null) => {
     const keys = shots.flatMap((shot) => (shot.kind === from ? [shot.key] : []));
-    dispatch({ type: 'kind_said', keys, kind: to, words: kindWords(keys.length, to) });
+    dispatch(sayKind(keys, to, kindWords(keys.length, to)));
   };
   /** A drill whose shots are all of one kind says so for those of which nothing is said, as long as the film is it. */
-  const sayKind = (before: string | null, after: string | null) => {
+  const followDrill = (before: string | null, after: string | null) => {
     const [old, said] = [before, after].map((each) => each && findDrill(each)?.shotKind);
     if (old === said) return;
     if (old) changeKind(old, null);
@@ -56,7 +57,7 @@ export function VideoDrill({ counted, shots, dispatch }: VideoDrillProps) {
       failed: t('Failed to save the drill'),
       onDone: (_, chosen) => {
         setKey(chosen);
-        sayKind(key, chosen);
+        followDrill(key, chosen);
         void refreshAfterWorkout(client);
       },
     },

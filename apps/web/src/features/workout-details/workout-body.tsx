@@ -18,7 +18,7 @@ const FlownShots = lazyPart(async () => (await import('./flown-shots.tsx')).Flow
 
 // Few workouts say kinds.
 const KindsOfWorkout = lazyPart(
-  async () => (await import('../../components/kinds/kinds.ts')).KindsOfWorkout,
+  async () => (await import('../../components/kinds/kinds.tsx')).KindsOfWorkout,
 ).Part;
 
 interface WorkoutBodyProps {

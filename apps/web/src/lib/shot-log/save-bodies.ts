@@ -2,9 +2,17 @@ import type { ReviewedShot, UpdateWorkoutBody } from '@hooplog/contract';
 import type { LoggedShot } from './logged-shot.ts';
 
 /** Body that saves the review of a video workout: the whole list, and the notes as they stand. */
-export function toUpdateBody(shots: readonly LoggedShot[], notes: string): UpdateWorkoutBody {
+export function toUpdateBody(
+  shots: readonly LoggedShot[],
+  notes: string,
+  others: readonly LoggedShot[] = [],
+): UpdateWorkoutBody {
   const trimmed = notes.trim();
-  return { shots: shots.map(toReviewed), notes: trimmed === '' ? null : trimmed };
+  return {
+    shots: shots.map(toReviewed),
+    notes: trimmed === '' ? null : trimmed,
+    ...(others.length > 0 && { othersShots: others.flatMap(({ id }) => id ?? []) }),
+  };
 }
 
 function toReviewed(shot: LoggedShot): ReviewedShot {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_LOG, type ShotLog, type ShotLogAction, shotLogReducer } from './shot-log.ts';
+import { sayKind } from './say-kind.ts';
 import { toUpdateBody } from './save-bodies.ts';
 import { sumShots, sumZones, zoneRows } from './sums.ts';
 import { detectedShot } from './testing.ts';
@@ -31,12 +32,11 @@ const key = (id: string | undefined) => id ?? '';
 
 describe('kinds of shots', () => {
   const said = (kind: 'layup' | null, ...numbers: number[]) =>
-    ({
-      type: 'kind_said',
-      keys: numbers.map((n) => key(found.shots[n - 1]?.id)),
+    sayKind(
+      numbers.map((n) => key(found.shots[n - 1]?.id)),
       kind,
-      words: 'Lay-up',
-    }) as const;
+      'Lay-up',
+    );
   const kinds = (log: ShotLog) => log.shots.map(({ kind }) => kind);
 
   test.each<[what: string, actions: ShotLogAction[], kinds: unknown[]]>([

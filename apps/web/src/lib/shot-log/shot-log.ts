@@ -19,9 +19,16 @@ export type Tap =
   /** The minus button: one fewer. */
   | { readonly type: 'uncounted'; readonly outcome: Outcome };
 
+/** The shots of a film: the player's own, and those that somebody else took, which count nowhere. */
+export interface FilmShots {
+  readonly shots: readonly LoggedShot[];
+  readonly others: readonly LoggedShot[];
+}
+
 interface Step {
   /** The shots before the step. */
   readonly before: readonly LoggedShot[];
+  readonly othersBefore: readonly LoggedShot[];
   /** "Made · Zone 5 - Free Throw" */
   readonly words: string;
   /** The tap that it was; null for a step of a review. */
@@ -29,17 +36,20 @@ interface Step {
 }
 
 /** The shots of the workout that is being logged. Counters, zones and totals are always summed from them. */
-export interface ShotLog {
-  readonly shots: readonly LoggedShot[];
+export interface ShotLog extends FilmShots {
   readonly steps: readonly Step[];
   readonly nextNumber: number;
 }
 
-export const EMPTY_LOG: ShotLog = { shots: [], steps: [], nextNumber: 1 };
+export const EMPTY_LOG: ShotLog = { shots: [], others: [], steps: [], nextNumber: 1 };
 
 export type ShotLogAction =
   /** The program has counted: its shots take the place of all others. */
-  | { readonly type: 'detected'; readonly shots: readonly Shot[] }
+  | {
+      readonly type: 'detected';
+      readonly shots: readonly Shot[];
+      readonly others?: readonly Shot[] | undefined;
+    }
   /** One more by hand; with its moment when it was seen in the video. */
   | (Extract<Tap, { type: 'counted' }> & { readonly rimSeconds?: number })
   | Extract<Tap, { type: 'uncounted' }>
@@ -51,18 +61,22 @@ export type ShotLogAction =
       readonly zone: ZoneId | null;
       readonly court: CourtPoint | null;
     }
-  /** The player says of what kind these are; null takes it back. */
+  /** What few pages do: `sayKind`, `giveAway` and `takeBack` make it. Nothing where it answers what it was given. */
   | {
-      readonly type: 'kind_said';
-      readonly keys: readonly string[];
-      readonly kind: ShotKind | null;
-      /** What the step is called; few pages know the names of kinds. */
+      readonly type: 'changed';
+      readonly change: (film: FilmShots) => FilmShots;
+      /** What the step is called. */
       readonly words: string;
     }
   /** The program knows now where shots were taken. Those that the player placed stay. */
   | { readonly type: 'located'; readonly shots: readonly Shot[] }
   /** Corrections that were kept on this device and had not reached the server. */
-  | { readonly type: 'restored'; readonly shots: readonly ReviewedShot[] }
+  | {
+      readonly type: 'restored';
+      readonly shots: readonly ReviewedShot[];
+      /** Ids of those that somebody else took. */
+      readonly others?: readonly string[] | undefined;
+    }
   /** It was not a shot. */
   | { readonly type: 'dropped'; readonly key: string }
   | { readonly type: 'undone' }
@@ -71,7 +85,11 @@ export type ShotLogAction =
 export function shotLogReducer(log: ShotLog, action: ShotLogAction): ShotLog {
   switch (action.type) {
     case 'detected':
-      return { ...EMPTY_LOG, shots: action.shots.map(toLoggedShot) };
+      return {
+        ...EMPTY_LOG,
+        shots: action.shots.map(toLoggedShot),
+        others: (action.others ?? []).map(toLoggedShot),
+      };
     case 'counted':
       return count(log, action);
     case 'uncounted':
@@ -80,12 +98,12 @@ export function shotLogReducer(log: ShotLog, action: ShotLogAction): ShotLog {
       return callShot(log, action.key, action.outcome);
     case 'placed':
       return place(log, action);
-    case 'kind_said':
-      return sayKind(log, action);
+    case 'changed':
+      return changeBoth(log, action);
     case 'located':
       return locate(log, action.shots);
     case 'restored':
-      return restore(log, action.shots);
+      return restore(log, action);
     case 'dropped':
       return drop(log, action.key, t('Not a shot'));
     case 'undone':
@@ -101,7 +119,8 @@ function step(
   words: string,
   tap: Tap | null = null,
 ): ShotLog {
-  const steps = [...log.steps, { before: log.shots, words, tap }].slice(-MAX_STEPS_BACK);
+  const past = { before: log.shots, othersBefore: log.others, words, tap };
+  const steps = [...log.steps, past].slice(-MAX_STEPS_BACK);
   return { ...log, shots, steps };
 }
 
@@ -172,14 +191,12 @@ function place(
   return step(log, shots, words);
 }
 
-function sayKind(
+function changeBoth(
   log: ShotLog,
-  { keys, kind, words }: Extract<ShotLogAction, { type: 'kind_said' }>,
+  { change, words }: Extract<ShotLogAction, { type: 'changed' }>,
 ): ShotLog {
-  const meant = new Set(keys);
-  if (!log.shots.some((shot) => meant.has(shot.key) && shot.kind !== kind)) return log;
-  const shots = log.shots.map((shot) => (meant.has(shot.key) ? { ...shot, kind } : shot));
-  return step(log, shots, words);
+  const { shots, others } = change(log);
+  return shots === log.shots ? log : { ...step(log, shots, words), others };
 }
 
 /** Also in the steps that can be taken back: undoing a call does not bring an old place back. */
@@ -196,11 +213,16 @@ function locate(log: ShotLog, found: readonly Shot[]): ShotLog {
   return { ...log, shots: after(log.shots), steps };
 }
 
-function restore(log: ShotLog, draft: readonly ReviewedShot[]): ShotLog {
-  const restored = fromDraft(log.shots, draft, log.nextNumber);
+function restore(
+  log: ShotLog,
+  { shots: draft, others: ids }: Extract<ShotLogAction, { type: 'restored' }>,
+): ShotLog {
+  const found = [...log.shots, ...log.others];
+  const restored = fromDraft(found, draft, log.nextNumber);
   if (restored === null) return log;
+  const others = ids === undefined ? log.others : found.filter(({ id }) => ids.includes(id ?? ''));
   const nextNumber = log.nextNumber + draft.length;
-  return { ...step(log, restored, t('Corrections kept on this device')), nextNumber };
+  return { ...step(log, restored, t('Corrections kept on this device')), others, nextNumber };
 }
 
 function drop(log: ShotLog, key: string, what: string, tap: Tap | null = null): ShotLog {
@@ -212,5 +234,7 @@ function drop(log: ShotLog, key: string, what: string, tap: Tap | null = null): 
 
 function undo(log: ShotLog): ShotLog {
   const last = log.steps.at(-1);
-  return last === undefined ? log : { ...log, shots: last.before, steps: log.steps.slice(0, -1) };
+  if (last === undefined) return log;
+  const { before: shots, othersBefore: others } = last;
+  return { ...log, shots, others, steps: log.steps.slice(0, -1) };
 }

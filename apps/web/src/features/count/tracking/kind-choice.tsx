@@ -1,5 +1,5 @@
 import { t } from '@hooplog/language';
-import { KindSelect } from '../../../components/kinds/kind-select.tsx';
+import { KindSelect } from '../../../components/kinds/kinds.tsx';
 import type { Counting } from './use-counting.ts';
 
 /** Of what kind the next shots are. What is chosen stays. */

@@ -7,6 +7,8 @@ export const keyOf = (workoutId: string) => `hooplog.review.${workoutId}`;
 export interface Draft {
   readonly shots: readonly ReviewedShot[];
   readonly notes: string | null;
+  /** Ids of the shots that somebody else took; drafts of older versions have none. */
+  readonly othersShots?: readonly string[] | undefined;
 }
 
 /** Keeps corrections in this browser; null forgets them. */

@@ -2,7 +2,11 @@ import { reviewedShotSchema } from '@hooplog/contract';
 import { z } from 'zod';
 import { type Draft, keyOf } from './drafts.ts';
 
-const draftSchema = z.object({ shots: z.array(reviewedShotSchema), notes: z.string().nullable() });
+const draftSchema = z.object({
+  shots: z.array(reviewedShotSchema),
+  notes: z.string().nullable(),
+  othersShots: z.array(z.string()).optional(),
+});
 
 /** What is kept of a workout's corrections. */
 export function readDraft(workoutId: string): Draft | null {

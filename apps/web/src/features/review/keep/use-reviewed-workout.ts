@@ -7,9 +7,11 @@ import type { Draft } from './drafts.ts';
 import { useKeptCorrections } from './use-kept-corrections.ts';
 
 /** The shots as the server has them, with what was corrected on this device and has not reached it. */
-function startLog({ shots }: WorkoutDetails, draft: Draft | null): ShotLog {
-  const found = shotLogReducer(EMPTY_LOG, { type: 'detected', shots });
-  return draft === null ? found : shotLogReducer(found, { type: 'restored', shots: draft.shots });
+function startLog({ shots, othersShots }: WorkoutDetails, draft: Draft | null): ShotLog {
+  const found = shotLogReducer(EMPTY_LOG, { type: 'detected', shots, others: othersShots });
+  if (draft === null) return found;
+  const { shots: kept, othersShots: others = [] } = draft;
+  return shotLogReducer(found, { type: 'restored', shots: kept, others });
 }
 
 /**
@@ -22,9 +24,16 @@ export function useReviewedWorkout(counted: WorkoutDetails, draft: Draft | null)
   const [notes, setNotes] = useState((draft === null ? counted.notes : draft.notes) ?? '');
   const [reviewed] = useState(() => ({
     workoutId: counted.id,
-    saved: toUpdateBody(counted.shots.map(toLoggedShot), counted.notes ?? ''),
+    saved: toUpdateBody(
+      counted.shots.map(toLoggedShot),
+      counted.notes ?? '',
+      (counted.othersShots ?? []).map(toLoggedShot),
+    ),
   }));
-  const corrections = useMemo(() => toUpdateBody(log.shots, notes), [log.shots, notes]);
+  const corrections = useMemo(
+    () => toUpdateBody(log.shots, notes, log.others),
+    [log.shots, notes, log.others],
+  );
   const { state: keeping, flush } = useKeptCorrections(reviewed, corrections);
   return { log, dispatch, notes, setNotes, keeping, flush };
 }

@@ -1,0 +1,93 @@
+import {
+  addTotals,
+  type HeatMapPeriod,
+  type KindTotals,
+  NO_SHOTS,
+  SHOT_KINDS,
+  type ShotKind,
+  type Totals,
+} from '@hooplog/domain';
+import { t } from '@hooplog/language';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { queryOf } from '../../lib/queries/query-of.ts';
+import { Card, CardHeading } from '../ui/card.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { Select } from '../ui/select.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { KindList } from './kind-list.tsx';
+import { KIND_NAMES } from './kind-names-text.ts';
+
+// What pages load of it after themselves is one file, as every page names all files.
+
+interface KindSelectProps extends Omit<ComponentProps<'select'>, 'onChange' | 'value'> {
+  readonly kind: ShotKind | null;
+  /** What no kind means here. */
+  readonly none: string;
+  readonly onChoose: (kind: ShotKind | null) => void;
+}
+
+/** One kind of shot, or none. */
+export function KindSelect({ kind, none, onChoose, ...rest }: KindSelectProps) {
+  return (
+    <Select
+      aria-label={t('Kind of shot')}
+      {...rest}
+      value={kind ?? ''}
+      onChange={({ target }) => {
+        onChoose(SHOT_KINDS.find((known) => known === target.value) ?? null);
+      }}
+    >
+      <option value="">{none}</option>
+      {SHOT_KINDS.map((known) => (
+        <option key={known} value={known}>
+          {KIND_NAMES[known]}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** Shots by the kind that the player says. */
+const shotKindsQuery = (period: HeatMapPeriod) =>
+  queryOf('GET /api/heatmap/kinds', { query: { period } });
+
+/** Shots of a period by kind. Its height is the same for any number of them. */
+export function KindsCard({ period }: { readonly period: HeatMapPeriod }) {
+  const query = useQuery({ ...shotKindsQuery(period), placeholderData: keepPreviousData });
+  return (
+    <Card aria-labelledby="kinds">
+      <CardHeading id="kinds" className="mb-2">
+        {t('By kind of shot')}
+      </CardHeading>
+      <Loaded
+        query={query}
+        title={t('Your kinds of shots could not be loaded')}
+        skeleton={<Skeleton className="h-41" />}
+      >
+        {(records) => <KindList records={records} />}
+      </Loaded>
+      <p className="mt-2 text-sm text-muted">
+        {t(
+          'Say the kind while you count, or in the review of a film. Shots without a kind are not in this list.',
+        )}
+      </p>
+    </Card>
+  );
+}
+
+/** The shots of a workout by the kind that is said of them. */
+export function KindsOfWorkout({ kindData }: { readonly kindData: readonly KindTotals[] }) {
+  const records = SHOT_KINDS.map((kind) => ({
+    kind,
+    ...kindData.filter((part) => part.kind === kind).reduce<Totals>(addTotals, NO_SHOTS),
+  }));
+  return (
+    <Card aria-labelledby="kinds">
+      <CardHeading id="kinds" className="mb-2">
+        {t('By kind of shot')}
+      </CardHeading>
+      <KindList onlyTaken records={records} />
+    </Card>
+  );
+}

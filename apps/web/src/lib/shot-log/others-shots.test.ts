@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { giveAway, othersByTurns, takeBack } from './others-shots.ts';
+import { toUpdateBody } from './save-bodies.ts';
+import { EMPTY_LOG, type ShotLog, type ShotLogAction, shotLogReducer } from './shot-log.ts';
+import { detectedShot } from './testing.ts';
+
+const SHOTS = [1, 2, 3, 4, 5, 6].map((second) => detectedShot(second));
+const after = (...actions: ShotLogAction[]): ShotLog =>
+  [{ type: 'detected', shots: SHOTS } as const, ...actions].reduce(shotLogReducer, EMPTY_LOG);
+const keys = (...numbers: number[]) => numbers.map((number) => detectedShot(number).id);
+const moments = (log: ShotLog) =>
+  [log.shots, log.others].map((shots) => shots.map(({ rimSeconds }) => rimSeconds));
+
+test.each<[what: string, actions: ShotLogAction[], mine: number[], theirs: number[]]>([
+  ['all are the player’s', [], [1, 2, 3, 4, 5, 6], []],
+  ['one is given away', [giveAway(keys(2))], [1, 3, 4, 5, 6], [2]],
+  ['several, in the order of time', [giveAway(keys(5)), giveAway(keys(2, 3))], [1, 4, 6], [2, 3, 5]], // prettier-ignore
+  ['one comes back to its place', [giveAway(keys(2, 3)), takeBack(keys(3))], [1, 3, 4, 5, 6], [2]],
+  ['undone', [giveAway(keys(1, 2)), { type: 'undone' }], [1, 2, 3, 4, 5, 6], []],
+])('whose shots: %s', (_what, actions, mine, theirs) => {
+  const log = after(...actions);
+  expect(moments(log)).toEqual([mine, theirs]);
+  const body = toUpdateBody(log.shots, '', log.others);
+  expect(body.shots).toHaveLength(mine.length);
+  expect(body.othersShots ?? []).toEqual(keys(...theirs));
+});
+
+test('giving nothing away is no step', () => {
+  expect(after(giveAway([]), takeBack(keys(1))).steps).toHaveLength(0);
+  expect(after(giveAway(keys(1, 2))).steps.at(-1)?.words).toBe('2 shots are somebody else’s');
+});
+
+test('a draft has them', () => {
+  const { shots, others } = after(giveAway(keys(2, 4)));
+  const { shots: draft = [], othersShots } = toUpdateBody(shots, '', others);
+  const restored = after({ type: 'restored', shots: draft, others: othersShots });
+  expect(moments(restored)).toEqual([[1, 3, 5, 6], [2, 4]]); // prettier-ignore
+});
+
+test.each([
+  [{ length: 2, players: 2, place: 1 }, [3, 4]],
+  [{ length: 2, players: 2, place: 2 }, [1, 2, 5, 6]],
+  [{ length: 1, players: 3, place: 2 }, [1, 3, 4, 6]],
+  [{ length: 10, players: 2, place: 1 }, []],
+])('in turns, %o: %j are of others', (turns, theirs) => {
+  expect(othersByTurns(after().shots, turns)).toEqual(keys(...theirs));
+});
