@@ -25,6 +25,7 @@ type Progress = Partial<
     | 'warnings'
     | 'renditionKey'
     | 'posterKey'
+    | 'madeBytes'
   >
 >;
 
