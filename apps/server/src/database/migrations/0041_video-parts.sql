@@ -8,5 +8,4 @@ CREATE TABLE "video_parts" (
 );
 --> statement-breakpoint
 ALTER TABLE "videos" ADD COLUMN "announced_bytes" bigint;--> statement-breakpoint
-ALTER TABLE "videos" ADD COLUMN "made_bytes" bigint;--> statement-breakpoint
 ALTER TABLE "video_parts" ADD CONSTRAINT "video_parts_video_id_videos_id_fk" FOREIGN KEY ("video_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;

@@ -1,1 +1,0 @@
-import{r as e}from"./own-drills-CG-PVtx.js";import{n as t}from"./shared-Db9DDpp.js";import{L as n}from"./framework-Dm2gch-.js";var r=n();function i({drillKey:n,result:i}){let a=e(n);return a===null?null:(0,r.jsx)(`p`,{className:`text-sm font-semibold figures`,children:(e=>`Best result: ${e.result}`)({result:t(a,i)})})}export{i as BestResult};

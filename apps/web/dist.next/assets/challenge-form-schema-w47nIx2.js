@@ -1,1 +1,0 @@
-import{O as e,o as t}from"./schemas-BukV5rQ.js";var n=e(({kind:e,minShots:t,drill:n,...r})=>({...r,kind:e,minShots:e===`percentage`?Number(t):null,drill:e===`drill`&&n!==``?n:null}),t);export{n as newChallengeSchema};

@@ -1,1 +1,0 @@
-import{o as e}from"./own-drills-CG-PVtx.js";import{S as t}from"./schemas-BukV5rQ.js";import{t as n}from"./drill-maker-CW9FMO9.js";var r=t().transform((t,r)=>{let i=n(t);for(let[n,a]of Object.entries(e(i)))r.issues.push({code:`custom`,path:[n],message:a,input:t});return i});export{r as draftSchema};

@@ -1,1 +1,0 @@
-import{u as e,v as t}from"./schemas-BukV5rQ.js";var n=e.extend({workoutDate:t(`Date is required`)});export{n as exercisesSchema};

@@ -1,1 +1,0 @@
-import{a as e,n as t,t as n}from"./shared-BUICM2-.js";import{L as r}from"./framework-Dm2gch-.js";var i=r();function a({shots:r}){let a=r.map(e);return(0,i.jsxs)(i.Fragment,{children:[(0,i.jsx)(t,{shots:a}),(0,i.jsx)(n,{shots:a})]})}export{a as FlownShots};

@@ -1,1 +1,0 @@
-import{O as e,i as t}from"./schemas-BukV5rQ.js";var n=e(e=>({...e,target:Number(e.target)}),t);export{n as goalFormSchema};

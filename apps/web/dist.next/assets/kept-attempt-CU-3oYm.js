@@ -1,1 +1,0 @@
-import{T as e}from"./common-CAXZmWS.js";import{D as t,_ as n,k as r}from"./schemas-BukV5rQ.js";import{hn as i}from"./start-CrOR5oZ.js";var a=i(`saving`,t({key:r(),at:n(),content:r()}));function o(t,n,r){let i=e(a.read(t),n,r);return a.write(t,i),i}function s(e){a.write(e,null)}export{s as forgetAttempt,o as keptAttempt};

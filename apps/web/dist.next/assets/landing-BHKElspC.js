@@ -1,1 +1,0 @@
-/* empty css            */import{n as e,t}from"./show-live-numbers-HwtrfDM.js";var n=document.querySelector(`[data-scene]`);n!==null&&e(n),t(document).catch(()=>void 0);

@@ -1,1 +1,0 @@
-import{D as e,b as t,k as n,l as r}from"./schemas-BukV5rQ.js";import{t as i}from"./analysed-video-CzextsO.js";var a=e({shots:t(r),notes:n().nullable()});function o(e){try{let t=localStorage.getItem(i(e));return t===null?null:a.parse(JSON.parse(t))}catch{return null}}export{o as readDraft};

@@ -1,1 +1,0 @@
-import{d as e}from"./schemas-BukV5rQ.js";import{hn as t,un as n}from"./start-CrOR5oZ.js";var[r,i]=n,a=()=>t(r,e).read(i);export{a as readLastUser};

@@ -1,1 +1,0 @@
-import{it as e}from"./rules-GBGjeDD.js";import{t}from"./shared-D_o6FOr.js";function n(n,r){let i=`film`in n?n.film:n.body.workout;return i.localDay??e(new Date(t(n).at),i.timeZone??r)}export{n as t};

@@ -1,1 +1,0 @@
-import{E as e}from"./framework-Dm2gch-.js";import{_n as t,bn as n,ln as r}from"./start-CrOR5oZ.js";function i(i,...[a]){let o=a??{},{query:s}=o;return e({queryKey:[...t(n(i).path,o),`pages`],queryFn:({pageParam:e,signal:t})=>{let n=e??void 0;return r(i,{...o,query:{...s,cursor:n},signal:t})},initialPageParam:null,getNextPageParam:({next:e})=>e})}export{i as t};

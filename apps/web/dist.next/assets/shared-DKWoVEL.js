@@ -1,1 +1,0 @@
-import{gt as e}from"./rules-GBGjeDD.js";function t(t,n){let r=Math.hypot(t.cx-n.cx,t.cy-n.cy),[i,a]=[Math.max(t.rx,n.rx),Math.min(t.rx,n.rx)];return r<=e.SAME_HOOP_ASIDE*a&&i<=e.SAME_HOOP_WIDER*a}var n=2,r=1.5,i=1.2,a=4;function o({releaseSeconds:e,rimSeconds:t}){let o=Math.max(e??t-i,t-a);return{from:Math.max(0,o-n),to:t+r}}export{t as n,o as t};

@@ -1,1 +1,0 @@
-import{L as e,v as t}from"./framework-Dm2gch-.js";import{o as n}from"./icons-DkpjbKE.js";import{pt as r}from"./start-CrOR5oZ.js";var i=e();function a(){return(0,i.jsx)(r,{asChild:!0,variant:`secondary`,size:`sm`,children:(0,i.jsxs)(t,{to:`/manual-workout`,children:[(0,i.jsx)(n,{"aria-hidden":!0}),` `,`Log Manual Workout`]})})}export{a as t};

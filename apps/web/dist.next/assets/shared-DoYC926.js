@@ -1,1 +1,0 @@
-import{l as e}from"./drills-BZ5Vap5.js";import{n as t}from"./shared-Db9DDpp.js";function n(n,r){let{aim:i}=n;if(i===void 0)return null;let a=t(n,i);return e(n,r)===!0?`Target reached: ${a}`:`Target: ${a}`}export{n as t};

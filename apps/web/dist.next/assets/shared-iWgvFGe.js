@@ -1,1 +1,0 @@
-import{_ as e}from"./court-3Bs8IUG.js";import{n as t,t as n}from"./shared-B2Rgy1j.js";function r(r,i,a){let o=t(r);return o===null?[]:n(o,e(i),a)}export{r as t};

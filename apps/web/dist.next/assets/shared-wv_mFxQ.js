@@ -1,1 +1,0 @@
-import{vn as e}from"./start-CrOR5oZ.js";var t=({methods:e})=>e.map(({label:e})=>e===`Email`?`Email`:e),n=e(`GET /api/auth/methods`);export{t as n,n as t};

@@ -1,1 +1,0 @@
-var e={BURST:10,BURST_SECONDS:30,PER_DAY:200,SAME_TEXT:2,UNREAD_COUNTED:10,UNREAD_READ:50,QUOTE:160,MUTES:200},t=[`removed`,`earlier`,`reported`,`muted`],n=[`bullying`,`sexual`,`danger`,`spam`,`other`],r=[`thumbs_up`,`fire`,`strong`,`bullseye`,`party`];export{e as i,n,t as r,r as t};

@@ -1,1 +1,0 @@
-import{D as e,k as t,v as n}from"./schemas-BukV5rQ.js";var r=r=>e({day:n(`Date is required`).refine(e=>e<=r,`The date of the workout is in the future`),time:t().min(1,`Time is required`)});export{r as whenSchema};
