@@ -24,6 +24,7 @@ const read = (endpoint: contract.Endpoint, input: Input = {}): Read => ({ endpoi
 export const READS: readonly Read[] = [
   read(contract.getCurrentUser),
   read(contract.getStats),
+  read(contract.getRoom),
   read(contract.listLeaderboard),
   read(contract.getOwnLeaderboardEntry),
   read(contract.getHeatMap),

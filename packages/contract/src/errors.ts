@@ -22,6 +22,7 @@ export const ERROR_STATUS = {
   internal: 500,
   unavailable: 503,
   storage_full: 507,
+  room_used: 507,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -33,6 +33,7 @@ export * from './operator.ts';
 export * from './own-data.ts';
 export * from './parental-consent.ts';
 export * from './players.ts';
+export * from './room.ts';
 export * from './progress.ts';
 export * from './places.ts';
 export * from './push.ts';

@@ -58,6 +58,7 @@ const environmentSchema = z
     SIGN_INS_PER_ADDRESS: countSchema.default(5),
     SIGN_INS_PER_IP: countSchema.default(200),
     UPLOADS_PER_HOUR: countSchema.default(60),
+    ROOM_PER_USER: countSchema.optional(),
     ANALYSES_PER_HOUR: countSchema.default(60),
     REELS_PER_HOUR: countSchema.default(30),
     IMPORTS_PER_HOUR: countSchema.default(20),
@@ -137,6 +138,8 @@ export interface Config {
     /** Sign-in calls of one IP address in 10 minutes. */
     readonly signInsPerIp: number;
     readonly uploadsPerHour: number;
+    /** Gigabytes of one user's videos; null: as much as there is. */
+    readonly roomPerUser: number | null;
     readonly analysesPerHour: number;
     readonly reelsPerHour: number;
     readonly importsPerHour: number;
@@ -203,6 +206,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       signInsPerAddress: values.SIGN_INS_PER_ADDRESS,
       signInsPerIp: values.SIGN_INS_PER_IP,
       uploadsPerHour: values.UPLOADS_PER_HOUR,
+      roomPerUser: values.ROOM_PER_USER ?? null,
       analysesPerHour: values.ANALYSES_PER_HOUR,
       reelsPerHour: values.REELS_PER_HOUR,
       importsPerHour: values.IMPORTS_PER_HOUR,

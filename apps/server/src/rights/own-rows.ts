@@ -192,6 +192,7 @@ const TRAINING_ROWS: readonly Row[] = [
   }),
   row(contract.deleteManualWorkout, ownerOnly, { about: OWN, make: idOf(things.manualWorkout) }),
   row(contract.getStats, signedIn),
+  row(contract.getRoom, signedIn),
   row(contract.getHeatMap, signedIn),
   row(contract.getShotsWithoutZone, signedIn),
   row(contract.getShotKinds, signedIn),

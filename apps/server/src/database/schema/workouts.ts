@@ -163,6 +163,8 @@ export const videos = pgTable(
     bytes: bigint({ mode: 'number' }),
     /** What an upload in parts will have in all; null of a file that is sent as one. */
     announcedBytes: bigint({ mode: 'number' }),
+    /** Rendition and poster together; null before there are any, and of those of before this was kept. */
+    madeBytes: bigint({ mode: 'number' }),
     sha256: text(),
     state: text({
       enum: ['awaiting_upload', 'uploaded', 'queued', 'analysing', 'analysed', 'failed'],

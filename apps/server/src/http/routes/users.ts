@@ -3,6 +3,7 @@ import { keepLanguage } from '../../auth/reader-language.ts';
 import { endSession } from '../../auth/sessions.ts';
 import { presentCurrentUser } from '../../presenters/users.ts';
 import type { AppContext } from '../../services/context.ts';
+import { getRoom } from '../../services/room/get-room.ts';
 import { deleteAccount } from '../../services/users/delete-account.ts';
 import { updateCoachStatus } from '../../services/users/update-coach-status.ts';
 import { updateProfile } from '../../services/users/update-profile.ts';
@@ -16,6 +17,8 @@ export function userRoutes(route: RegisterRoute, context: AppContext): void {
     const birthday = body.birthday == null ? body.birthday : new Date(body.birthday);
     return presentCurrentUser(context.config, await updateProfile(context, user, { ...body, birthday }));
   });
+
+  route(contract.getRoom, ({ user }) => getRoom(context, user.id));
 
   route(contract.updateCoachStatus, async ({ user, body }) =>
     presentCurrentUser(context.config, await updateCoachStatus(context, user.id, body.isCoach)),

@@ -94,7 +94,7 @@ describe('the clips of what a device counted', () => {
     const { clipsKey } = await rowOf(video.id);
     await client.call(contract.saveCountedVideo, { body: { ...body, videoId: video.id } });
     await send(client, video.id);
-    const old = { renditionKey: 'old/rendition', posterKey: 'old/poster' };
+    const old = { renditionKey: 'old/rendition', posterKey: 'old/poster', madeBytes: 1 };
     expect(await endSentClips(app.context.database, video.id, clipsKey ?? '', old)).toBe(false);
     expect(await look()).toMatchObject({ playbackUrl: null });
     await work();

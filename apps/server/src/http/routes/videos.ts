@@ -5,6 +5,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { presentVideo } from '../../presenters/videos.ts';
 import { presentWorkoutDetails } from '../../presenters/workouts.ts';
 import type { AppContext } from '../../services/context.ts';
+import { checkRoom } from '../../services/room/get-room.ts';
 import { chooseHoop } from '../../services/videos/choose-hoop.ts';
 import { confirmHoop } from '../../services/videos/confirm-hoop.ts';
 import { createUpload } from '../../services/videos/create-upload.ts';
@@ -46,7 +47,10 @@ export function videoRoutes(route: RegisterRoute, context: AppContext): void {
   route(
     contract.uploadVideoFile,
     async ({ user, params, request, reply }) => {
-      await takeUpload(request, (upload) => receiveUpload(context, user.id, params.id, upload));
+      await takeUpload(request, async (upload) => {
+        await checkRoom(context, user.id, upload.declaredBytes ?? 0);
+        await receiveUpload(context, user.id, params.id, upload);
+      });
       return reply.send();
     },
     { rawBody: true },

@@ -35,6 +35,7 @@ export const enqueueClips = (database: Queryable, videoId: string, userId: strin
 interface Prepared {
   readonly renditionKey: string;
   readonly posterKey: string;
+  readonly madeBytes: number;
 }
 
 /**

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { videos } from '../../database/schema/index.ts';
 import { formatKey } from '../../storage/storage.ts';
 import type { AppContext } from '../context.ts';
+import { checkRoom } from '../room/get-room.ts';
 import { emptyFile, MAX_UPLOAD_BYTES, tooLarge } from './inspect-upload.ts';
 import { originalKey } from './keys.ts';
 
@@ -11,14 +12,15 @@ import { originalKey } from './keys.ts';
  * @param announcedBytes of a file that comes in parts
  */
 export async function createUpload(
-  { database }: Pick<AppContext, 'database'>,
+  context: Pick<AppContext, 'database' | 'config'>,
   userId: string,
   announcedBytes: number | null = null,
 ): Promise<{ videoId: string }> {
   if (announcedBytes === 0) throw emptyFile();
   if (announcedBytes !== null && announcedBytes > MAX_UPLOAD_BYTES) throw tooLarge();
+  await checkRoom(context, userId, announcedBytes ?? 0);
   const id = uuidv7();
   const storageKey = formatKey(originalKey(id));
-  await database.insert(videos).values({ id, userId, storageKey, announcedBytes });
+  await context.database.insert(videos).values({ id, userId, storageKey, announcedBytes });
   return { videoId: id };
 }

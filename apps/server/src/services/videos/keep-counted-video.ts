@@ -62,7 +62,10 @@ async function write(
       : await tx
           .update(videos)
           // Clips of the shots of the first count are none of these; their files are swept.
-          .set({ ...values, clipsKey: null, renditionKey: null, posterKey: null })
+          .set({
+            ...values,
+            ...{ clipsKey: null, renditionKey: null, posterKey: null, madeBytes: null },
+          })
           .where(eq(videos.id, before.id))
           .returning({ ...getTableColumns(videos), told });
   if (row === undefined) throw new Error('No row came back');

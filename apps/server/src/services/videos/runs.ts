@@ -18,7 +18,14 @@ type Columns = typeof videos.$inferInsert;
 type Progress = Partial<
   Pick<
     Columns,
-    'progress' | 'stage' | 'shotsSoFar' | 'media' | 'warnings' | 'renditionKey' | 'posterKey'
+    | 'progress'
+    | 'stage'
+    | 'shotsSoFar'
+    | 'media'
+    | 'warnings'
+    | 'renditionKey'
+    | 'posterKey'
+    | 'madeBytes'
   >
 >;
 

@@ -10,6 +10,7 @@ interface Made {
 interface Stored {
   readonly renditionKey: string;
   readonly posterKey: string;
+  readonly madeBytes: number;
 }
 
 /**
@@ -26,9 +27,10 @@ export async function storeRendition(
 ): Promise<boolean> {
   const rendition = renditionKey(videoId);
   const poster = posterKey(videoId);
-  await storage.put(rendition, createReadStream(renditionPath));
-  await storage.put(poster, createReadStream(posterPath));
-  const stored = { renditionKey: formatKey(rendition), posterKey: formatKey(poster) };
+  const played = await storage.put(rendition, createReadStream(renditionPath));
+  const shown = await storage.put(poster, createReadStream(posterPath));
+  const madeBytes = played.bytes + shown.bytes;
+  const stored = { renditionKey: formatKey(rendition), posterKey: formatKey(poster), madeBytes };
   if (await name(stored)) return true;
   await storage.delete(rendition);
   await storage.delete(poster);

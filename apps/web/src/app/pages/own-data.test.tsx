@@ -1,4 +1,4 @@
-import type { Import, ImportPreview } from '@hooplog/contract';
+import type { Import, ImportPreview, Room } from '@hooplog/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -10,9 +10,15 @@ afterEach(() => {
 });
 
 const URL = 'http://localhost/api/calendar/feed/secret.ics';
+const NONE = { count: 0, bytes: 0 };
+const aRoom = (more: Partial<Room> = {}): Room => ({
+  ...{ limitBytes: null, usedBytes: 0, films: NONE, clips: NONE, unfinished: NONE },
+  ...more,
+});
 const answers = (more: Answers = {}): Answers => ({
   'GET /api/auth/user': { status: 200, body: aUser() },
   'GET /api/calendar/feed': { status: 200, body: { url: null } },
+  'GET /api/user/room': { status: 200, body: aRoom() },
   ...more,
 });
 const choose = async (text: string, name: string) => {
@@ -25,6 +31,33 @@ it('leads to both exports', async () => {
   expect(json.getAttribute('href')).toBe('/api/export.json');
   const csv = screen.getByRole('link', { name: 'Export as CSV' });
   expect(csv.getAttribute('href')).toBe('/api/export.csv');
+});
+
+it.each([
+  [null, '1.6 GB used'],
+  [5e9, '1.6 GB of 5.0 GB used'],
+])('with a limit of %s bytes says what takes room: %s', async (limitBytes, text) => {
+  const films = { count: 3, bytes: 1_550_000_000 };
+  const room = aRoom({
+    limitBytes,
+    usedBytes: 1_600_000_000,
+    films,
+    clips: { count: 1, bytes: 5e7 },
+  });
+  renderApp('/data', answers({ 'GET /api/user/room': { status: 200, body: room } }));
+  await screen.findByText(text);
+  expect(screen.queryByRole('progressbar', { name: 'Room used' }) !== null).toBe(
+    limitBytes !== null,
+  );
+  screen.getByText('50.0 MB');
+  expect(screen.queryByText('Unfinished uploads')).toBeNull();
+  const link = screen.getByRole('link', { name: 'Choose workouts to delete' });
+  expect(link.getAttribute('href')).toBe('/workouts');
+});
+
+it('says that there are no videos', async () => {
+  renderApp('/data', answers());
+  await screen.findByText('You have no videos on the server.');
 });
 
 const aPreview = (more: Partial<ImportPreview> = {}): ImportPreview =>

@@ -2,10 +2,14 @@ import { t } from '@hooplog/language';
 import { Suspense } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { FeedCard } from '../../features/own-data/feed-card.tsx';
 import { TransferCard } from '../../features/own-data/transfer-card.tsx';
 
-/** Below all that is asked for. */
+/** Below what is in view first. */
+const RoomCard = lazyPart(
+  async () => (await import('../../features/own-data/room-card.tsx')).RoomCard,
+).Part;
 const ActsOnMeCard = lazyPart(
   async () => (await import('../../features/operator/acts-on-me-card.tsx')).ActsOnMeCard,
 ).Part;
@@ -17,6 +21,9 @@ export function OwnDataPage() {
       <PageHeading>{t('Your Data')}</PageHeading>
       <TransferCard />
       <FeedCard />
+      <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
+        <RoomCard />
+      </Suspense>
       <Suspense fallback={null}>
         <ActsOnMeCard />
       </Suspense>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { aWorkout } from '../../testing/fixtures.ts';
+import { aUser, aWorkout } from '../../testing/fixtures.ts';
 import { type Answers, renderApp } from '../../testing/render-app.tsx';
 import {
   aVideo,
@@ -315,5 +315,49 @@ describe('an upload that fails', () => {
     await waitFor(() => {
       expect(router.state.location.pathname).toBe(`/video/${VIDEO}`);
     });
+  });
+});
+
+describe('an upload that stopped before', () => {
+  const FILM = new File(['film'], 'a.mp4', { type: 'video/mp4', lastModified: 1 });
+  const stopped = () => {
+    const known = { videoId: VIDEO, fingerprint: '4 1 a.mp4', name: 'a.mp4', bytes: 4 };
+    const upload = { ...known, sentBytes: 2, expiresAt: Date.now() + 86_400_000 };
+    localStorage.setItem(`hooplog.uploads.${aUser().id}`, JSON.stringify([upload]));
+  };
+  const title = 'The upload of a.mp4 stopped at 50%';
+
+  test('goes on once its film is chosen again, and is forgotten at its end', async () => {
+    stopped();
+    vi.stubGlobal('XMLHttpRequest', FakeRequest);
+    FakeRequest.answerBy([204]);
+    FakeRequest.storedBytes = 2;
+    const processed = { status: 202, body: aVideo({ state: 'queued', workoutId: null }) };
+    const { server, router } = renderApp(
+      '/upload',
+      signedIn({ 'POST /api/videos/process': processed }),
+    );
+    await screen.findByText(title);
+    await userEvent.upload(await screen.findByLabelText('Workout video'), FILM);
+    await press('Upload & Analyze');
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe(`/video/${VIDEO}`);
+    });
+    expect(server.mock.calls.filter(([url]) => url.endsWith('/resumable'))).toEqual([]);
+    expect(FakeRequest.sent).toBe(1);
+    expect(localStorage.getItem(`hooplog.uploads.${aUser().id}`)).toBeNull();
+  });
+
+  test('can be deleted, also where the server has forgotten it', async () => {
+    stopped();
+    const { server } = renderApp('/upload', signedIn());
+    await screen.findByText(title);
+    await press('Delete upload');
+    await waitFor(() => {
+      expect(screen.queryByText(title)).toBeNull();
+    });
+    const deleted = server.mock.calls.filter(([, { method }]) => method === 'DELETE');
+    expect(deleted.map(([url]) => url)).toEqual([`/api/videos/${VIDEO}`]);
+    expect(localStorage.getItem(`hooplog.uploads.${aUser().id}`)).toBeNull();
   });
 });

@@ -1,0 +1,57 @@
+import type { Room } from '@hooplog/contract';
+import { phrase } from '@hooplog/language';
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/connect.ts';
+import { videos } from '../../database/schema/index.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { AppContext } from '../context.ts';
+
+const GB = 1_000_000_000;
+
+const isUnfinished = sql`${videos.state} = 'awaiting_upload'`;
+const bytes = sql`coalesce(${videos.bytes}, ${videos.announcedBytes}, 0) + coalesce(${videos.madeBytes}, 0)`;
+const KINDS = sql<'films' | 'clips' | 'unfinished'>`case when ${isUnfinished} then 'unfinished'
+  when ${videos.storageKey} is null then 'clips' else 'films' end`;
+
+/** Those of the user's videos that take room, by kind. */
+async function shares(database: Queryable, userId: string) {
+  const rows = await database
+    .select({
+      kind: KINDS,
+      count: sql<number>`count(*) filter (where ${bytes} > 0)`.mapWith(Number),
+      bytes: sql<number>`sum(${bytes})`.mapWith(Number),
+    })
+    .from(videos)
+    .where(eq(videos.userId, userId))
+    .groupBy(sql`1`);
+  const of = (kind: string) => {
+    const { count = 0, bytes: sum = 0 } = rows.find((row) => row.kind === kind) ?? {};
+    return { count, bytes: sum };
+  };
+  return { films: of('films'), clips: of('clips'), unfinished: of('unfinished') };
+}
+
+type RoomContext = Pick<AppContext, 'database' | 'config'>;
+
+/** What the user's videos take of the room that they may take. */
+export async function getRoom({ database, config }: RoomContext, userId: string): Promise<Room> {
+  const found = await shares(database, userId);
+  const usedBytes = Object.values(found).reduce((sum, share) => sum + share.bytes, 0);
+  const gigabytes = config.limits.roomPerUser;
+  return { limitBytes: gigabytes === null ? null : gigabytes * GB, usedBytes, ...found };
+}
+
+/** Throws where a user has no room for so many bytes more; two that ask at the same time may both be let in. */
+export async function checkRoom(context: RoomContext, userId: string, more: number): Promise<void> {
+  const gigabytes = context.config.limits.roomPerUser;
+  if (gigabytes === null) return;
+  const { usedBytes } = await getRoom(context, userId);
+  if (usedBytes + Math.max(more, 1) <= gigabytes * GB) return;
+  throw new AppError(
+    'room_used',
+    phrase(
+      'Your {gigabytes} GB on this server are full. Delete workouts whose videos you no longer need, then try again.',
+      { gigabytes },
+    ),
+  );
+}

@@ -1,0 +1,85 @@
+import { formatDecimal } from '@hooplog/domain';
+import { t } from '@hooplog/language';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Button } from '../../components/ui/button.tsx';
+import { Card, CardHeading } from '../../components/ui/card.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
+import { Progress } from '../../components/ui/progress.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import type { AnswerTo } from '../../lib/api-client/api-call.ts';
+import { queryOf } from '../../lib/queries/query-of.ts';
+
+type Room = AnswerTo<'GET /api/user/room'>;
+
+const MB = 1_000_000;
+const GB = 1000 * MB;
+
+/** "12.4 MB", "3.0 GB": decimal, as the limit is. */
+const formatBytes = (bytes: number) =>
+  bytes < GB
+    ? t('{size} MB', { size: formatDecimal(bytes / MB, 1) })
+    : t('{size} GB', { size: formatDecimal(bytes / GB, 1) });
+
+const KINDS: readonly (readonly ['films' | 'clips' | 'unfinished', string])[] = [
+  ['films', t('Videos')],
+  ['clips', t('Clips of workouts counted on your device')],
+  ['unfinished', t('Unfinished uploads')],
+];
+
+function RoomTaken({ room }: { readonly room: Room }) {
+  const { limitBytes, usedBytes } = room;
+  const used = formatBytes(usedBytes);
+  if (usedBytes === 0) return <p>{t('You have no videos on the server.')}</p>;
+  return (
+    <>
+      <p className="font-semibold figures">
+        {limitBytes === null
+          ? t('{used} used', { used })
+          : t('{used} of {limit} used', { used, limit: formatBytes(limitBytes) })}
+      </p>
+      {limitBytes !== null && (
+        <Progress label={t('Room used')} value={usedBytes / limitBytes} className="mt-2" />
+      )}
+      <dl className="mt-3 space-y-1 text-sm">
+        {KINDS.filter(([kind]) => room[kind].count > 0).map(([kind, name]) => (
+          <div key={kind} className="flex justify-between gap-3">
+            <dt className="text-muted">
+              {name} <span className="figures">({room[kind].count})</span>
+            </dt>
+            <dd className="shrink-0 figures">{formatBytes(room[kind].bytes)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-muted">
+        {t(
+          'A video is deleted with its workout. An upload that you do not finish is deleted after seven days.',
+        )}
+      </p>
+      <Button asChild variant="secondary" className="mt-3">
+        <Link to="/workouts">{t('Choose workouts to delete')}</Link>
+      </Button>
+    </>
+  );
+}
+
+/** What the player's videos take on the server. */
+export function RoomCard() {
+  return (
+    <Card aria-labelledby="room">
+      <CardHeading
+        id="room"
+        description={t('How much room your videos take on this server, and how to make more.')}
+      >
+        {t('Room for videos')}
+      </CardHeading>
+      <Loaded
+        query={useQuery(queryOf('GET /api/user/room'))}
+        title={t('The room could not be loaded')}
+        skeleton={<Skeleton className="h-40" />}
+      >
+        {(room) => <RoomTaken room={room} />}
+      </Loaded>
+    </Card>
+  );
+}
