@@ -31,12 +31,10 @@ const WORDS: Readonly<Record<SignInProblemCode, (provider: string | null) => str
       'The operator of this Hooplog has disabled this account. Ask them about it before you try again.',
     ),
   not_in_group: () =>
-    t(
-      'Your account there is in no group that may sign in here. Ask the operator of this Hooplog; then try again.',
-    ),
+    t('None of your groups there may sign in here. Ask the operator, then try again.'),
   no_address: () =>
     t(
-      'That site gave us no confirmed e-mail address, and one is needed here. Confirm one there and try again, or choose another way.',
+      'That site gave us no confirmed e-mail address. Confirm one there and try again, or choose another way.',
     ),
   too_many: () => t('There were too many tries. Please wait a few minutes, then try again.'),
 };
