@@ -26,10 +26,7 @@ const WORDS: Readonly<Record<SignInProblemCode, (provider: string | null) => str
     t(
       'This Hooplog takes no new players with this address. Ask its operator, or a coach or player here to invite you by e-mail; then try again.',
     ),
-  disabled: () =>
-    t(
-      'The operator of this Hooplog has disabled this account. Ask them about it before you try again.',
-    ),
+  disabled: () => t('The operator has disabled this account. Ask them, then try again.'),
   not_in_group: () =>
     t('None of your groups there may sign in here. Ask the operator, then try again.'),
   no_address: () =>
