@@ -69,7 +69,7 @@ describe.skipIf(!isBuilt)('the built client', () => {
     ['team-player', 147],
     ['teams', 147],
     ['team-week', 147],
-    ['sign-in', 148],
+    ['sign-in', 149],
     ['manual-workout', 147],
     ['operator', 150],
     ['profile', 151],

@@ -15,7 +15,10 @@ export function userRoutes(route: RegisterRoute, context: AppContext): void {
   route(contract.updateProfile, async ({ user, body, reply }) => {
     if (body.language !== undefined) keepLanguage(context, reply, body.language);
     const birthday = body.birthday == null ? body.birthday : new Date(body.birthday);
-    return presentCurrentUser(context.config, await updateProfile(context, user, { ...body, birthday }));
+    return presentCurrentUser(
+      context.config,
+      await updateProfile(context, user, { ...body, birthday }),
+    );
   });
 
   route(contract.getRoom, ({ user }) => getRoom(context, user.id));

@@ -30,7 +30,13 @@ const statement = preparedOnce((database) =>
     .select({ facts: sessions.sess, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sql`(${sessions.sess} ->> 'userId')::uuid`))
-    .where(and(eq(sessions.sid, sql.placeholder('id')), gt(sessions.expire, sql`now()`), isNull(users.disabledAt)))
+    .where(
+      and(
+        eq(sessions.sid, sql.placeholder('id')),
+        gt(sessions.expire, sql`now()`),
+        isNull(users.disabledAt),
+      ),
+    )
     .prepare('read_session'),
 );
 

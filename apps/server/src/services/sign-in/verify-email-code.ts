@@ -97,9 +97,7 @@ const NOT_INVITED = phrase(
   'This Hooplog takes no new players with this address. Ask its operator, or a coach or player here to invite you by e-mail; then try again.',
 );
 
-const DISABLED = phrase(
-  'The operator of this Hooplog has disabled this account. Ask them about it before you try again.',
-);
+const DISABLED = phrase('The operator has disabled this account. Ask them, then try again.');
 
 const WRONG_CODE = phrase('That code is wrong or has expired. Ask for a new one if you need it.');
 

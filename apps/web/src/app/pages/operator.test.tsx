@@ -146,7 +146,7 @@ describe('the operator’s page', () => {
       ]),
       [`POST /api/operator/circles/${ACCOUNT.id}`]: done,
     });
-    await userEvent.click(await screen.findByRole('tab', { name: 'Squads and teams' }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Groups' }));
     const box = screen.getByRole('searchbox', { name: 'Name of a squad or team' });
     await userEvent.type(box, 'l{Enter}');
     expect(await screen.findByText('Type at least two letters.')).toBeTruthy();

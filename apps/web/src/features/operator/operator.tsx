@@ -14,7 +14,7 @@ export function Operator() {
       tabs={[
         { id: 'reports', label: t('Reports'), content: <Reports /> },
         { id: 'accounts', label: t('Accounts'), content: <Accounts /> },
-        { id: 'circles', label: t('Squads and teams'), content: <Circles /> },
+        { id: 'circles', label: t('Groups'), content: <Circles /> },
         { id: 'state', label: t('State'), content: <State /> },
         { id: 'log', label: t('Logbook'), content: <Log /> },
       ]}

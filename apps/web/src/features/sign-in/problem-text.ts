@@ -26,17 +26,12 @@ const WORDS: Readonly<Record<SignInProblemCode, (provider: string | null) => str
     t(
       'This Hooplog takes no new players with this address. Ask its operator, or a coach or player here to invite you by e-mail; then try again.',
     ),
-  disabled: () =>
-    t(
-      'The operator of this Hooplog has disabled this account. Ask them about it before you try again.',
-    ),
+  disabled: () => t('The operator has disabled this account. Ask them, then try again.'),
   not_in_group: () =>
-    t(
-      'Your account there is in no group that may sign in here. Ask the operator of this Hooplog; then try again.',
-    ),
+    t('None of your groups there may sign in here. Ask the operator, then try again.'),
   no_address: () =>
     t(
-      'That site gave us no confirmed e-mail address, and one is needed here. Confirm one there and try again, or choose another way.',
+      'That site gave us no confirmed e-mail address. Confirm one there and try again, or choose another way.',
     ),
   too_many: () => t('There were too many tries. Please wait a few minutes, then try again.'),
 };
