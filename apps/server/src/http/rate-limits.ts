@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { AppContext } from '../services/context.ts';
 import { networkOf } from './connections/network-of.ts';
-import { sharedCount } from './shared-count.ts';
+import { sharedCount } from '../services/limits/shared-count.ts';
 
 /** How often one caller may make one call. */
 export interface RateLimit {

@@ -2,7 +2,7 @@ import { phrase } from '@hooplog/language';
 import { AppError } from '../errors/app-error.ts';
 import type { AppContext } from '../services/context.ts';
 import { networkOf } from './connections/network-of.ts';
-import { sharedCount } from './shared-count.ts';
+import { sharedCount } from '../services/limits/shared-count.ts';
 
 const WINDOW_MS = 10 * 60_000;
 /** Far more than a team mistypes, far fewer than help to guess one of a million. */

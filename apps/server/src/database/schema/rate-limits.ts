@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * What is counted for limits, as `rate-limiter-flexible` writes it (`http/shared-count.ts`): in this order, without names.
+ * What is counted for limits, as `rate-limiter-flexible` writes it (`services/limits/shared-count.ts`): in this order, without names.
  * Unlogged: a count is no commit to wait for, and after a crash of the database all windows begin anew.
  */
 export const rateLimits = pgTable(

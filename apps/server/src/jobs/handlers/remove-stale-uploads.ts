@@ -1,4 +1,4 @@
-import { forgetRateLimits } from '../../services/forget-rate-limits.ts';
+import { forgetRateLimits } from '../../services/limits/forget-rate-limits.ts';
 import { forgetImports } from '../../services/own-data/import-rows.ts';
 import { removeOrphanedPhotos } from '../../services/photos/forget-orphans.ts';
 import { resumeLostClips } from '../../services/videos/clips.ts';

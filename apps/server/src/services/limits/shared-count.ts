@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { getTableName } from 'drizzle-orm';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { rateLimits } from '../database/schema/rate-limits.ts';
-import type { AppContext } from '../services/context.ts';
+import { rateLimits } from '../../database/schema/rate-limits.ts';
+import type { AppContext } from '../context.ts';
 
 /** How often each of many did one thing within a window, counted for all copies of the API together. */
 export interface SharedCount {

@@ -1,11 +1,11 @@
 import * as contract from '@hooplog/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { rateLimits } from '../database/schema/rate-limits.ts';
-import { forgetRateLimits } from '../services/forget-rate-limits.ts';
+import { forgetRateLimits } from '../services/limits/forget-rate-limits.ts';
 import { startTestApp, type StartedTestApp, useTestApp } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
 import { buildApp } from './app.ts';
-import { sharedCount } from './shared-count.ts';
+import { sharedCount } from '../services/limits/shared-count.ts';
 
 const server = useTestApp();
 const MINUTE = 60_000;
