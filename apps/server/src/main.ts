@@ -6,7 +6,7 @@ import { CannotStart } from './errors/cannot-start.ts';
 import { explain } from './errors/explain.ts';
 import { FolderTaken } from './supervise/data-folder-hold.ts';
 import { NO_USE_TO_RESTART } from './supervise/keep-running.ts';
-import type { S3Settings } from './storage/s3.ts';
+import type { S3Settings } from './storage/s3-client.ts';
 
 const USAGE =
   'Usage: npm start [-- --demo] [--lan]   or   node apps/server/src/main.ts [api|worker|migrate]';

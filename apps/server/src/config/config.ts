@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url';
 import { LIMITS } from '@hooplog/domain';
 import { z } from 'zod';
 import { refuseHalfGroups } from './half-groups.ts';
-import type { S3Settings } from '../storage/s3.ts';
+import type { S3Settings } from '../storage/s3-client.ts';
 import { S3_GROUP, s3Environment, s3Settings } from './s3-settings.ts';
 import {
   hasProvider,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { S3Settings } from '../storage/s3.ts';
+import type { S3Settings } from '../storage/s3-client.ts';
 
 export const s3SettingsSchema = z.object({
   endpoint: z.string().nullable(),

@@ -1,7 +1,6 @@
 import { CreateBucketCommand, HeadBucketCommand } from '@aws-sdk/client-s3';
 import { isMissing } from './s3-errors.ts';
-import { s3Client } from './s3-client.ts';
-import type { S3Settings } from './s3.ts';
+import { s3Client, type S3Settings } from './s3-client.ts';
 
 /**
  * Makes the bucket where the server says that there is none.

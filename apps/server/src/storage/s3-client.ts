@@ -1,5 +1,16 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import type { S3Settings } from './s3.ts';
+
+/** A bucket, and who may use it. */
+export interface S3Settings {
+  /** Null: Amazon's own, by region. */
+  readonly endpoint: string | null;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** The bucket stands in the path of addresses, not in their host name. */
+  readonly pathStyle: boolean;
+}
 
 /** Tries of one call, with growing pauses: four seconds all in all. */
 const TRIES = 5;

@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { limitBucket, newBucket, noS3 } from '../testing/s3/s3-server.ts';
 import { startTcpProxy, type TcpProxy } from '../testing/s3/tcp-proxy.ts';
 import { storedFiles } from '../testing/stored-files.ts';
-import { type S3Settings, S3Storage } from './s3.ts';
+import type { S3Settings } from './s3-client.ts';
+import { S3Storage } from './s3.ts';
 import { StorageFull, StorageUnavailable } from './storage.ts';
 
 const KEY = { folder: 'video', name: 'original' };

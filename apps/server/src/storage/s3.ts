@@ -18,7 +18,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { DiskRoom, freeBytes, type FreeBytes, withinRoom } from './disk-room.ts';
-import { s3Client } from './s3-client.ts';
+import { s3Client, type S3Settings } from './s3-client.ts';
 import { isMissing, storeError } from './s3-errors.ts';
 import { Sender } from './sender.ts';
 import {
@@ -30,18 +30,6 @@ import {
   type StorageKey,
   type StoredFile,
 } from './storage.ts';
-
-/** A bucket, and who may use it. */
-export interface S3Settings {
-  /** Null: Amazon's own, by region. */
-  readonly endpoint: string | null;
-  readonly region: string;
-  readonly bucket: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-  /** The bucket stands in the path of addresses, not in their host name. */
-  readonly pathStyle: boolean;
-}
 
 /** The least that S3 allows: the slowest upload that is waited for fills one in 11 minutes, before the sweep finds it stale. */
 const PART_BYTES = 5 * 1024 * 1024;

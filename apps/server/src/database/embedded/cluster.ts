@@ -25,6 +25,13 @@ export function databaseUrl({ password }: Pick<Cluster, 'password'>, port: numbe
   return `postgres://${ROLE}:${password}@127.0.0.1:${port}/${ROLE}`;
 }
 
+/** The same database for what only a superuser may do. */
+export function asSuperuser(url: string): string {
+  const changed = new URL(url);
+  changed.username = SUPERUSER;
+  return changed.href;
+}
+
 /** Makes the cluster unless it is there. It gets its name when it is complete, so half of one is made anew. */
 export async function ensureCluster(cluster: Cluster): Promise<void> {
   if (await exists(cluster.dir)) {

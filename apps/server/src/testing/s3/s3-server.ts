@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { inject } from 'vitest';
-import type { S3Settings } from '../../storage/s3.ts';
+import type { S3Settings } from '../../storage/s3-client.ts';
 
 /** The S3 server of this test run, or why there is none on this machine. */
 export type S3Server =

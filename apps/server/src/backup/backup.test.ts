@@ -1,0 +1,144 @@
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asSuperuser } from '../database/embedded/cluster.ts';
+import { startEmbeddedPostgres } from '../database/embedded/start.ts';
+import type { EmbeddedPostgres } from '../database/embedded/server.ts';
+import { migrateDatabase } from '../database/migrate.ts';
+import { backUp } from './back-up.ts';
+import { restore } from './restore.ts';
+
+let folder: string;
+let dataDir: string;
+let databaseUrl: string;
+let client: pg.Client;
+const servers: EmbeddedPostgres[] = [];
+const in_ = (...names: string[]) => join(folder, ...names);
+
+async function start(dir: string): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres(dir, { durable: false });
+  servers.push(server);
+  return server;
+}
+
+/** The data folder of a program that runs. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hooplog-backup-'));
+  await chmod(folder, 0o711);
+  dataDir = in_('data');
+  await mkdir(dataDir, { mode: 0o711 });
+  databaseUrl = (await start(dataDir)).url;
+  await migrateDatabase(databaseUrl);
+  client = new pg.Client(asSuperuser(databaseUrl));
+  await client.connect();
+  for (let n = 0; n < 300; n += 1) await addUser(n);
+  await addFilm('original-1');
+  await writeFile(join(dataDir, 'session-secret'), 's'.repeat(64), { mode: 0o600 });
+});
+afterAll(async () => {
+  await client.end();
+  await Promise.all(servers.splice(0).map((server) => server.kill()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+const addUser = (n: number, at: pg.Client = client) =>
+  at.query(`insert into users (id, email) values (gen_random_uuid(), $1)`, [`p${n}@example.com`]);
+
+/** A player's film: its row and its file. */
+async function addFilm(name: string): Promise<void> {
+  const { rows } = await client.query<{ id: string }>(
+    `insert into videos (id, user_id, state, storage_key)
+     select ids.id, users.id, 'uploaded', ids.id || '/' || $1 from users, (select gen_random_uuid() as id) ids limit 1 returning id`,
+    [name],
+  );
+  const file = join(dataDir, 'videos', rows[0]?.id ?? '', name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, Buffer.alloc(1000, name));
+}
+
+test('a backup of a running program holds all that was acknowledged before it began, and comes back elsewhere', async () => {
+  let [written, goesOn] = [300, true];
+  const writing = (async () => {
+    while (goesOn) {
+      await addUser(written);
+      written += 1;
+      // The log of what is written goes on to new files, which nobody may remove before they are copied.
+      await delay(2);
+      if (written % 200 === 0) await client.query('select pg_switch_wal()');
+      if (written % 500 === 0) await client.query('checkpoint');
+    }
+  })();
+  const options = { dataDir, databaseUrl, folder: in_('backups'), kept: 2, now: new Date() };
+  const before = written;
+  const backup = await backUp(options);
+  const after = written;
+  goesOn = false;
+  await writing;
+  expect(after).toBeGreaterThan(before);
+
+  // On another machine the folder has another place, and the password comes with it.
+  const found = await restore({ dataDir: in_('elsewhere', 'data'), s3: null }, backup);
+  expect(found.users).toBeGreaterThanOrEqual(before);
+  expect(found.users).toBeLessThanOrEqual(after + 1);
+  expect(found).toMatchObject({ files: 1, missing: [] });
+  const names = await readdir(in_('elsewhere', 'data'));
+  expect(names).toEqual(expect.arrayContaining(['postgres', 'session-secret', 'videos']));
+  expect((await stat(in_('elsewhere', 'data', 'session-secret'))).mode & 0o777).toBe(0o600);
+  // What was restored starts like any other.
+  const server = await start(in_('elsewhere', 'data'));
+  const restored = new pg.Client(server.url);
+  await restored.connect();
+  await addUser(-1, restored);
+  await restored.end();
+});
+
+test('files that rows name and a backup lacks are told', async () => {
+  const backup = await backUp({
+    dataDir,
+    databaseUrl,
+    folder: in_('backups'),
+    kept: 1,
+    now: new Date(),
+  });
+  await rm(join(backup, 'videos'), { recursive: true });
+  const { files, missing } = await restore({ dataDir: in_('other'), s3: null }, backup);
+  expect([files, missing.length]).toEqual([1, 1]);
+});
+
+test('the newest backups stay, what is not ours stays too, and one that failed leaves nothing', async () => {
+  const backups = in_('rotated');
+  await mkdir(join(backups, 'hooplog-2026-01-01T030000Z'), { recursive: true });
+  await mkdir(join(backups, 'hooplog-2026-01-02T030000Z'));
+  await mkdir(join(backups, 'mine'));
+  const options = {
+    dataDir,
+    databaseUrl,
+    folder: backups,
+    kept: 2,
+    now: new Date('2026-02-03T04:05:06Z'),
+  };
+  const wrong = databaseUrl.replace(/:[0-9a-f]+@/, ':wrong@');
+  await expect(backUp({ ...options, databaseUrl: wrong })).rejects.toThrow('authentication');
+  expect((await readdir(backups)).length).toBe(3);
+  await backUp(options);
+  expect((await readdir(backups)).toSorted()).toEqual([
+    'hooplog-2026-01-02T030000Z',
+    'hooplog-2026-02-03T040506Z',
+    'mine',
+  ]);
+});
+
+test('nothing is restored over something, or from something else', async () => {
+  await mkdir(in_('taken'));
+  await writeFile(in_('taken', 'kept'), 'x');
+  await mkdir(in_('no-backup'));
+  await expect(restore({ dataDir: in_('taken'), s3: null }, in_('no-backup'))).rejects.toThrow(
+    'not empty',
+  );
+  await expect(restore({ dataDir: in_('new'), s3: null }, in_('no-backup'))).rejects.toThrow(
+    'no backup',
+  );
+});

@@ -1,0 +1,63 @@
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { asSuperuser } from '../database/embedded/cluster.ts';
+import { copyTree } from './copy-tree.ts';
+
+/** Folders whose content a server makes anew: it needs the folder alone. */
+const EMPTY_FOLDERS = [
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_replslot',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+  'pg_wal',
+];
+/** Of the running server, not of its data. */
+const OWN_FILES = new Set(['postmaster.pid', 'postmaster.opts', 'backup_label', 'tablespace_map']);
+/** Says where recovery begins: copied last, as `pg_basebackup` does. */
+const CONTROL = 'global/pg_control';
+const SEGMENT = /^[0-9A-F]{24}$/;
+
+const isData = (path: string) =>
+  path !== CONTROL &&
+  !OWN_FILES.has(path) &&
+  !/(^|\/)pgsql_tmp/.test(path) &&
+  !EMPTY_FOLDERS.some((folder) => path.startsWith(`${folder}/`));
+
+/**
+ * Copies the folder of a running PostgreSQL so that a server started on the copy has everything that was committed before this
+ * ends: the files between `pg_backup_start` and `pg_backup_stop`, and the log of what was written meanwhile.
+ *
+ * @param url of the embedded PostgreSQL
+ * @param from folder of the cluster
+ */
+export async function copyCluster(url: string, from: string, to: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: asSuperuser(url),
+    application_name: 'hooplog backup',
+  });
+  await client.connect();
+  try {
+    // As long as this connection lives, no log is removed that the copy needs.
+    await client.query(
+      `select pg_create_physical_replication_slot('hooplog_backup', immediately_reserve => true, temporary => true)`,
+    );
+    await client.query(`select pg_backup_start('hooplog', fast => true)`);
+    await copyTree(from, to, { wants: isData });
+    await copyFile(join(from, CONTROL), join(to, CONTROL));
+    const { rows } = await client.query<{ label: string }>(
+      'select labelfile as label from pg_backup_stop(wait_for_archive => false)',
+    );
+    const label = rows[0]?.label;
+    if (label === undefined) throw new Error('PostgreSQL gave no label of the backup');
+    await writeFile(join(to, 'backup_label'), label, { mode: 0o600 });
+    await mkdir(join(to, 'pg_wal'), { recursive: true, mode: 0o700 });
+    for (const name of await readdir(join(from, 'pg_wal')))
+      if (SEGMENT.test(name)) await copyFile(join(from, 'pg_wal', name), join(to, 'pg_wal', name));
+  } finally {
+    await client.end();
+  }
+}
