@@ -20,7 +20,7 @@ export type Tap =
   | { readonly type: 'uncounted'; readonly outcome: Outcome };
 
 /** The shots of a film: the player's own, and those that somebody else took, which count nowhere. */
-export interface FilmShots {
+interface FilmShots {
   readonly shots: readonly LoggedShot[];
   readonly others: readonly LoggedShot[];
 }

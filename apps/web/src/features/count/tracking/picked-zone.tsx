@@ -10,7 +10,7 @@ interface PickedZoneProps {
 /** Where the next shot is counted. */
 export function PickedZone({ zone, digits }: PickedZoneProps) {
   return (
-    <p role="status" className="min-w-0 grow truncate text-center font-semibold">
+    <p role="status" className="line-clamp-2 min-w-0 grow text-center leading-tight font-semibold">
       {digits !== '' ? (
         t('Zone {digits}_', { digits })
       ) : zone === null ? (
