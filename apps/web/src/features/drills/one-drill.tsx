@@ -96,13 +96,16 @@ export function OneDrill({ shownKey, onShow }: OneDrillProps) {
     <>
       <BackLink to="/drills">{t('All drills')}</BackLink>
       {drill === null ? (
-        <EmptyState
-          picture="search"
-          title={t('No such drill')}
-          text={t(
-            'This link is not complete, or the drill is of a newer Hooplog. Ask for it once more.',
-          )}
-        />
+        <>
+          <PageHeading>{t('Drills')}</PageHeading>
+          <EmptyState
+            picture="search"
+            title={t('No such drill')}
+            text={t(
+              'This link is not complete, or the drill is of a newer Hooplog. Ask for it once more.',
+            )}
+          />
+        </>
       ) : (
         <Shown drill={drill} onShow={onShow} />
       )}

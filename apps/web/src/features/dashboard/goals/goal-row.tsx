@@ -22,7 +22,7 @@ function Weeks({ weeks }: Pick<Goal, 'weeks'>) {
           <span
             aria-hidden
             className={cn(
-              'block size-1.5 rounded-full border xs:size-2.5',
+              'block size-2 rounded-full border max-2xs:size-1.5 sm:size-2.5',
               week.hit ? 'bg-accent by-default:border-accent' : 'by-default:border-edge',
               week.target === null && 'border-line',
             )}
@@ -49,7 +49,7 @@ export function GoalRow({ goal, onEdit }: GoalRowProps) {
   const isDaily = goal.period !== undefined;
   const name = goalName(goal);
   return (
-    <li className="flex items-center gap-3 xs:gap-4">
+    <li className="flex items-center gap-4 max-2xs:gap-3">
       <GoalRing percent={goal.percent} />
       <div className="min-w-0 flex-1">
         <h3 className="font-bold">{name}</h3>

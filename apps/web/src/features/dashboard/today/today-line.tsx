@@ -162,7 +162,7 @@ export function TodayLine({ thing }: { readonly thing: TodaysThing }) {
   return (
     <Link
       {...link}
-      className="flex min-h-[78px] items-center gap-3 rounded-card border border-accent bg-accent-soft p-4 hover:border-accent-text xs:gap-4"
+      className="flex min-h-[78px] items-center gap-4 rounded-card border border-accent bg-accent-soft p-4 hover:border-accent-text max-2xs:gap-3"
     >
       <Icon aria-hidden className="size-6 shrink-0 text-accent-text" />
       <span className="min-w-0 flex-1">
