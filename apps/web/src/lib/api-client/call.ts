@@ -37,7 +37,7 @@ function isErrorBody(body: unknown): body is ErrorBody {
 }
 
 /** What an answer that is not a success says. */
-export function readApiError(
+function readApiError(
   { status, statusText }: Pick<Response, 'status' | 'statusText'>,
   text: string,
 ): ApiError {
