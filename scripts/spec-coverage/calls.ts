@@ -4,7 +4,7 @@ interface Call {
   readonly path: string;
 }
 
-const METHODS = /^(?:GET|POST|PUT|PATCH|DELETE)$/;
+const METHODS = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE)$/;
 const SAID = /((?:[A-Z]+(?:, [A-Z]+)* )?)(\/api\/[^\s,?`]+)/g;
 
 /**
