@@ -15,8 +15,7 @@ const arial = (weight: 400 | 700): string => {
 
 /** Holds the product's font back until the answer is called: the page is drawn in Arial meanwhile. */
 async function withLateFont(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
-  const released = new Promise<void>((done) => (release = done));
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/archivo-*.woff2', async (route) => {
     await released;
     await route.continue();

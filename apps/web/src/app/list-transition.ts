@@ -24,11 +24,10 @@ export function listTransition(from: Place | undefined, to: Place): 'open' | 'cl
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** For the router. Browsers that cannot tell transitions apart would animate every change of a filter: they have none. */
-export const LIST_TRANSITION: Transition = globalThis.CSS?.supports(
-  'selector(:active-view-transition-type(open))',
-) === true && {
-  types: ({ fromLocation, toLocation }) => {
-    const type = listTransition(fromLocation, toLocation);
-    return type !== false && !isStill() && [type];
-  },
-};
+export const LIST_TRANSITION: Transition = 'CSS' in globalThis &&
+  CSS.supports('selector(:active-view-transition-type(open))') && {
+    types: ({ fromLocation, toLocation }) => {
+      const type = listTransition(fromLocation, toLocation);
+      return type !== false && !isStill() && [type];
+    },
+  };
