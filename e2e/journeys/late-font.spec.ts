@@ -15,7 +15,7 @@ const arial = (weight: 400 | 700): string => {
 
 /** Holds the product's font back until the answer is called: the page is drawn in Arial meanwhile. */
 async function withLateFont(page: Page): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<null>();
   await page.route('**/assets/archivo-*.woff2', async (route) => {
     await released;
     await route.continue();
@@ -29,7 +29,9 @@ async function withLateFont(page: Page): Promise<() => void> {
       .replaceAll(/font-display:\s*fallback/g, 'font-display:swap');
     await route.fulfill({ response, body });
   });
-  return release;
+  return () => {
+    release(null);
+  };
 }
 
 const SETTLED_MS = 1500;

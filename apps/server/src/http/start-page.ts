@@ -5,7 +5,7 @@ import { gzip } from 'node:zlib';
 import type { Start } from '@hooplog/contract';
 import { inLanguage } from '@hooplog/language/node';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { mayUseAccount } from '../auth/may.ts';
+import { isOperator, mayUseAccount } from '../auth/may.ts';
 import { bringsSession, sessions } from '../auth/sessions.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 import { presentStart, startBlock, startTexts } from '../presenters/start.ts';
@@ -58,10 +58,8 @@ export async function registerStartPage(
       const file = (name: string) => client.fileFor(request, reply, name);
       if (!bringsSession(request)) return reply.sendFile(file('landing.html'));
       if (!isPlayer(user)) return reply.sendFile(file('index.html'));
-      const start = presentStart(
-        context.config,
-        await onBehalfOf(user, () => readStart(context, user)),
-      );
+      const found = await onBehalfOf(user, () => readStart(context, user));
+      const start = presentStart(found, isOperator(context.config, user));
       const name = start.stats.workoutCount === 0 ? 'first-run.html' : 'home.html';
       const frame = await readFile(join(context.config.webDir, file(name)), 'utf8');
       const html = inLanguage(client.languageOf(request), () => fill(frame, start));

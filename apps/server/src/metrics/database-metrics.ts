@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from '@prometheus-io/client';
 import type { Database } from '../database/connect.ts';
-import { type JobCounts, readQueue } from '../jobs/read-queue.ts';
+import { type JobCounts, readQueue } from '../services/operator/read-queue.ts';
 
 /** Connections of this process, read when they are asked for. */
 export function measureConnections(registry: Registry, { $client: pool }: Database): void {

@@ -1,6 +1,5 @@
 import type { Start } from '@hooplog/contract';
 import { greeting, lifetimeFigures, START_DATA_ID, todaysThing } from '@hooplog/domain';
-import type { Config } from '../config/config.ts';
 import type { readStart } from '../services/start/read-start.ts';
 import { presentAssignment } from './assignments.ts';
 import { presentGoal } from './goals.ts';
@@ -9,11 +8,11 @@ import { presentCurrentUser } from './users.ts';
 import { presentVideo } from './videos.ts';
 
 export function presentStart(
-  config: Pick<Config, 'operators'>,
   found: Awaited<ReturnType<typeof readStart>>,
+  isOperator: boolean,
 ): Start {
   return {
-    user: presentCurrentUser(config, found.user),
+    user: presentCurrentUser(found.user, isOperator),
     stats: found.stats,
     workouts: found.workouts.map(presentHistoryEntry),
     goals: found.goals.map(presentGoal),

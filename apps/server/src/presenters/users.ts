@@ -1,7 +1,5 @@
 import type { CurrentUser } from '@hooplog/contract';
 import { POSITIONS, SKILL_LEVELS, USUAL_LINE } from '@hooplog/domain';
-import { isOperator } from '../auth/may.ts';
-import type { Config } from '../config/config.ts';
 import type { User } from '../services/users/find-user.ts';
 
 const flag = (value: number): 0 | 1 => (value === 0 ? 0 : 1);
@@ -11,7 +9,7 @@ function known<T extends string>(values: readonly T[], text: string | null): T |
 }
 
 /** The user as they see themselves; never sent to anybody else. */
-export function presentCurrentUser(config: Pick<Config, 'operators'>, user: User): CurrentUser {
+export function presentCurrentUser(user: User, isOperator: boolean): CurrentUser {
   return {
     id: user.id,
     email: user.email,
@@ -38,7 +36,7 @@ export function presentCurrentUser(config: Pick<Config, 'operators'>, user: User
     language: user.language,
     equipment: user.equipment,
     awaitsParent: flag(user.awaitsParent),
-    ...(isOperator(config, user) && { isOperator: true as const }),
+    ...(isOperator && { isOperator: true as const }),
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
   };

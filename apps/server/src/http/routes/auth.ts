@@ -10,7 +10,7 @@ import { endSession, startSession } from '../../auth/sessions.ts';
 import { codeCookie, pendingCookie } from '../../auth/sign-in-cookies.ts';
 import { hasMailsOnScreen } from '../../config/mails-on-screen.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { presentCurrentUser } from '../../presenters/users.ts';
+import { presentSelf } from '../present-self.ts';
 import { readerLanguage } from '../../auth/reader-language.ts';
 import type { AppContext } from '../../services/context.ts';
 import type { Account } from '../../services/sign-in/find-or-create-user.ts';
@@ -102,10 +102,7 @@ export function authRoutes(route: RegisterRoute, context: AppContext): void {
       codeCookie.clear(context, request, reply);
       pendingCookie.clear(context, request, reply);
       const by = account?.provider ?? 'email';
-      return presentCurrentUser(
-        context.config,
-        await startSession(context, request, reply, { user, by }),
-      );
+      return presentSelf(context, await startSession(context, request, reply, { user, by }));
     },
     { limit: SIGN_IN_LIMIT },
   );

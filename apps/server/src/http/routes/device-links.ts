@@ -2,7 +2,7 @@ import * as contract from '@hooplog/contract';
 import { deviceLabel } from '../../auth/device-label.ts';
 import { startSession } from '../../auth/sessions.ts';
 import { lanOrigins } from '../../lan/addresses.ts';
-import { presentCurrentUser } from '../../presenters/users.ts';
+import { presentSelf } from '../present-self.ts';
 import type { AppContext } from '../../services/context.ts';
 import { createDeviceLink } from '../../services/device-links/create-device-link.ts';
 import { getDeviceLink } from '../../services/device-links/get-device-link.ts';
@@ -47,7 +47,7 @@ export function deviceLinkRoutes(route: RegisterRoute, context: AppContext): voi
       const device = deviceLabel(request.headers['user-agent']);
       const user = await redeemDeviceLink(context, { secret: body.secret, device });
       const reader = await startSession(context, request, reply, { user, by: 'device link' });
-      return presentCurrentUser(context.config, reader);
+      return presentSelf(context, reader);
     },
     { limit: SIGN_IN_LIMIT },
   );

@@ -1,6 +1,6 @@
 import * as contract from '@hooplog/contract';
 import type { FastifyReply } from 'fastify';
-import { presentCurrentUser } from '../../presenters/users.ts';
+import { presentSelf } from '../present-self.ts';
 import type { AppContext } from '../../services/context.ts';
 import { openPhoto } from '../../services/photos/open-photo.ts';
 import { removePhoto, setPhoto } from '../../services/photos/set-photo.ts';
@@ -21,13 +21,13 @@ export function photoRoutes(route: RegisterRoute, context: AppContext): void {
       await takeUpload(request, async (upload) => {
         saved = await setPhoto(context, user, upload);
       });
-      return presentCurrentUser(context.config, saved);
+      return presentSelf(context, saved);
     },
     { rawBody: true, limit: UPLOAD_LIMIT },
   );
 
   route(contract.removePhoto, async ({ user }) =>
-    presentCurrentUser(context.config, await removePhoto(context, user)),
+    presentSelf(context, await removePhoto(context, user)),
   );
 
   route(contract.getPhoto, async ({ params, request, reply }): Promise<FastifyReply> => {

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { videoParts } from '../../database/schema/index.ts';
 import { pretendVideo } from '../../jobs/testing/pretend-video.ts';
 import { closeContext, makeContext } from '../../services/make-context.ts';
-import type { S3Settings } from '../../storage/s3.ts';
+import type { S3Settings } from '../../storage/s3-client.ts';
 import { newBucket, noS3 } from '../../testing/s3/s3-server.ts';
 import { startTcpProxy } from '../../testing/s3/tcp-proxy.ts';
 import { storedFiles } from '../../testing/stored-files.ts';

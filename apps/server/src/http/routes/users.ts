@@ -1,7 +1,7 @@
 import * as contract from '@hooplog/contract';
 import { keepLanguage } from '../../auth/reader-language.ts';
 import { endSession } from '../../auth/sessions.ts';
-import { presentCurrentUser } from '../../presenters/users.ts';
+import { presentSelf } from '../present-self.ts';
 import type { AppContext } from '../../services/context.ts';
 import { getRoom } from '../../services/room/get-room.ts';
 import { deleteAccount } from '../../services/users/delete-account.ts';
@@ -10,21 +10,18 @@ import { updateProfile } from '../../services/users/update-profile.ts';
 import type { RegisterRoute } from '../route.ts';
 
 export function userRoutes(route: RegisterRoute, context: AppContext): void {
-  route(contract.getCurrentUser, ({ user }) => presentCurrentUser(context.config, user));
+  route(contract.getCurrentUser, ({ user }) => presentSelf(context, user));
 
   route(contract.updateProfile, async ({ user, body, reply }) => {
     if (body.language !== undefined) keepLanguage(context, reply, body.language);
     const birthday = body.birthday == null ? body.birthday : new Date(body.birthday);
-    return presentCurrentUser(
-      context.config,
-      await updateProfile(context, user, { ...body, birthday }),
-    );
+    return presentSelf(context, await updateProfile(context, user, { ...body, birthday }));
   });
 
   route(contract.getRoom, ({ user }) => getRoom(context, user.id));
 
   route(contract.updateCoachStatus, async ({ user, body }) =>
-    presentCurrentUser(context.config, await updateCoachStatus(context, user.id, body.isCoach)),
+    presentSelf(context, await updateCoachStatus(context, user.id, body.isCoach)),
   );
 
   route(contract.deleteAccount, async ({ user, body, request, reply }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { readQueue } from '../../jobs/read-queue.ts';
+import { readQueue } from './read-queue.ts';
 import { freeBytes } from '../../storage/disk-room.ts';
 import type { AppContext } from '../context.ts';
 import { listFailedJobs } from './queue.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../database/connect.ts';
+import type { Queryable } from '../../database/connect.ts';
 
 export interface JobCounts extends Record<string, unknown> {
   readonly job: string;
