@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { showFixedPlayer } from '../harness/fixed-player/answers.ts';
 import { TRAINING_SCREENS } from '../harness/fixed-player/screens.ts';
 import { watchShifts } from '../harness/layout-shifts.ts';
 import { expect, test } from '../harness/test.ts';
 
-const { resolve } = createRequire(import.meta.url);
 /** As wide as Arial, for machines that have none; in the stylesheet, since browsers fetch no second font while one is on its way. */
-const arial = (weight: 400 | 700): string => {
-  const file = resolve(`@fontsource/arimo/files/arimo-latin-${weight}-normal.woff2`);
-  return `url(data:font/woff2;base64,${readFileSync(file, 'base64')})`;
-};
+const embedded = (address: string) =>
+  `url(data:font/woff2;base64,${readFileSync(fileURLToPath(address), 'base64')})`;
+const REGULAR = import.meta.resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff2');
+const BOLD = import.meta.resolve('@fontsource/arimo/files/arimo-latin-700-normal.woff2');
 
 /** Holds the product's font back until the answer is called: the page is drawn in Arial meanwhile. */
 async function withLateFont(page: Page): Promise<() => void> {
@@ -23,8 +22,8 @@ async function withLateFont(page: Page): Promise<() => void> {
   await page.route('**/assets/*.css', async (route) => {
     const response = await route.fetch();
     const body = (await response.text())
-      .replaceAll(/local\(["']?Arial["']?\)/g, arial(400))
-      .replaceAll(/local\(["']?Arial Bold["']?\)/g, arial(700))
+      .replaceAll(/local\(["']?Arial["']?\)/g, embedded(REGULAR))
+      .replaceAll(/local\(["']?Arial Bold["']?\)/g, embedded(BOLD))
       // However slow the machine is.
       .replaceAll(/font-display:\s*fallback/g, 'font-display:swap');
     await route.fulfill({ response, body });
