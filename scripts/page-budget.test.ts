@@ -76,7 +76,7 @@ describe.skipIf(!isBuilt)('the built client', () => {
     ['workout', 151],
     ['team', 153],
     ['finish', 153],
-    ['group', 151],
+    ['group', 152],
     ['workouts', 152],
     ['heat-map', 152],
     ['upload', 155],

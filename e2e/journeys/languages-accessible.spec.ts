@@ -21,7 +21,11 @@ for (const language of ['de', 'es']) {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       const width = await page.evaluate<number>('document.documentElement.scrollWidth');
       expect.soft(width, `width of ${address} in ${language}`).toBeLessThanOrEqual(390);
-      await test.step(`${address} in ${language}`, expectAccessible);
+      const broken = await expectAccessible().then(
+        () => '',
+        (error: unknown) => String(error),
+      );
+      expect.soft(broken, `${address} in ${language}`).toBe('');
     }
   });
 }

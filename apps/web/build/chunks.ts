@@ -116,7 +116,7 @@ export const CHUNKS: readonly Group[] = [
   {
     name: 'icons',
     test: at(
-      '/icons/(?:trash|search-x|arrow-left|chevron-left|clipboard-list|hand|list-checks|undo-2)\\.|/layout/back-link',
+      '/icons/(?:trash|bell-ring|megaphone|search-x|arrow-left|chevron-left|clipboard-list|hand|list-checks|undo-2)\\.|/layout/back-link',
     ),
     priority: 3,
   },
