@@ -113,6 +113,8 @@ function addRoute<E extends Endpoint>(
     config: {
       formFromElsewhere,
       secretParams: secretParamsOf(endpoint),
+      // Left out of the documentation otherwise.
+      swagger: { exposeHeadRoute: endpoint.method === 'HEAD' },
     },
     ...(onError === undefined ? {} : { errorHandler: onError }),
     ...(bodyLimit === undefined ? {} : { bodyLimit }),

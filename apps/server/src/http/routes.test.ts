@@ -27,6 +27,7 @@ test('every endpoint that needs sign-in answers 401 Unauthorized without it', as
       call: nameOf(endpoint),
       status: 401,
     });
+    if (endpoint.method === 'HEAD') continue;
     expect(response.json()).toMatchObject({ message: 'Unauthorized', code: 'unauthorized' });
   }
 });

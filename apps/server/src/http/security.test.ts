@@ -37,7 +37,7 @@ describe('the character NUL in an address', () => {
 });
 
 describe('requests that another site’s page makes', () => {
-  const changing = endpoints.filter(({ method }) => method !== 'GET');
+  const changing = endpoints.filter(({ method }) => method !== 'GET' && method !== 'HEAD');
   // The answer of Apple is a form of Apple's page; it only leads on to the same path by GET.
   const refusing = changing.filter((endpoint) => endpoint !== contract.forwardProviderAnswer);
 

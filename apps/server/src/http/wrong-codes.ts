@@ -2,11 +2,11 @@ import { phrase } from '@hooplog/language';
 import { AppError } from '../errors/app-error.ts';
 import type { AppContext } from '../services/context.ts';
 import { networkOf } from './connections/network-of.ts';
-import { sharedCount } from '../services/limits/shared-count.ts';
+import { type SharedCount, sharedCount } from '../services/limits/shared-count.ts';
 
-const WINDOW_MS = 10 * 60_000;
 /** Far more than a team mistypes, far fewer than help to guess one of a million. */
 const MAX_WRONG = 30;
+const WRONG_CODES = { name: 'wrong codes', max: MAX_WRONG, window: 10 * 60_000 };
 
 /** Runs one try of a code, unless its network has guessed too often. */
 type TryCode = <Answer>(ip: string, tryCode: () => Promise<Answer>) => Promise<Answer>;
@@ -16,9 +16,10 @@ type TryCode = <Answer>(ip: string, tryCode: () => Promise<Answer>) => Promise<A
  * guessing stays blocked.
  */
 export function countWrongCodes(context: AppContext): TryCode {
-  if (!context.config.limits.enforced) return (_ip, tryCode) => tryCode();
-  const wrong = sharedCount(context, { name: 'wrong codes', max: MAX_WRONG, window: WINDOW_MS });
+  let shared: SharedCount | null = null;
   return async (ip, tryCode) => {
+    if (!context.config.limits.enforced) return tryCode();
+    const wrong = (shared ??= sharedCount(context, WRONG_CODES));
     const network = networkOf(ip);
     if ((await wrong.of(network)) >= MAX_WRONG) {
       throw new AppError(

@@ -15,6 +15,9 @@ import { DrillMaker } from '../features/drills/maker/drill-maker.tsx';
 import { ChallengeDialog } from '../features/groups/challenges/challenge-dialog.tsx';
 import { InviteForm } from '../features/groups/detail/invite-form.tsx';
 import { SquadForm } from '../features/groups/squad-form.tsx';
+import { ActDialog } from '../features/operator/act-dialog.tsx';
+import { NewToken } from '../features/scripts/new-token.tsx';
+import { NewWebhook } from '../features/scripts/new-webhook.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
 import { CodeStep } from '../features/sign-in/code-step.tsx';
 import { EmailStep } from '../features/sign-in/email-step.tsx';
@@ -132,6 +135,30 @@ const FORMS: Readonly<Record<string, FormCase>> = {
     typed: { 'Squad Name': ' ', 'Description (Optional)': 'x'.repeat(501) },
     messages: ['Group name is required', 'A description can have at most 500 characters'],
   },
+  'features/operator/act-dialog.tsx': {
+    form: (
+      <ActDialog
+        question="Remove this message?"
+        text="It goes for everybody."
+        deed="Remove"
+        send={nobody}
+        refresh="/api/operator/log"
+        onClose={nothing}
+      />
+    ),
+    typed: { Reason: ' ' },
+    messages: ['Say why: whom it concerns can read it'],
+  },
+  'features/scripts/new-token.tsx': {
+    form: <NewToken onMade={nothing} />,
+    typed: { Name: ' ' },
+    messages: ['Please enter a name'],
+  },
+  'features/scripts/new-webhook.tsx': {
+    form: <NewWebhook onMade={nothing} />,
+    typed: { Address: 'hoop' },
+    messages: ['An address begins with https://'],
+  },
   'features/profile/profile-form.tsx': {
     form: <ProfileForm user={aUser()} today={TODAY} submitLabel="Save" onSaved={nothing} />,
     typed: { 'Display Name': '', Birthday: '2030-01-01', 'Height (inches)': '1' },
@@ -203,8 +230,13 @@ const FORMS: Readonly<Record<string, FormCase>> = {
   },
 };
 
-/** One line that is sent as it stands: nothing in it can be wrong. */
-const COMPOSERS = ['components/workouts/workout-tags.tsx', 'features/chat/message-form.tsx'];
+/** One line that is sent as it stands, and choices of which each is right: the cursor need not go anywhere. */
+const COMPOSERS = [
+  'components/workouts/workout-tags.tsx',
+  'features/chat/message-form.tsx',
+  'features/operator/search-box.tsx',
+  'features/video/others-shots.tsx',
+];
 
 const SOURCES = import.meta.glob<string>('../**/*.tsx', {
   eager: true,

@@ -13,6 +13,7 @@ const ok = (body: unknown) => ({ status: 200, body });
 const ANSWERS: Answers = {
   'GET /api/auth/user': ok(aUser()),
   'GET /api/heatmap': ok([]),
+  'GET /api/heatmap/kinds': ok([]),
   'GET /api/groups': ok([aGroup()]),
   'GET /api/teams': ok([aTeam()]),
   'GET /api/team-invitations': ok([]),
@@ -72,7 +73,7 @@ async function retriedWhile(away: () => Promise<Response>) {
   const usual = server.getMockImplementation();
   let isAway = true;
   server.mockImplementation((url, init) => {
-    if (!url.startsWith('/api/heatmap')) return usual?.(url, init) ?? away();
+    if (!/^\/api\/heatmap(\?|$)/.test(url)) return usual?.(url, init) ?? away();
     return isAway ? away() : Promise.resolve(Response.json([]));
   });
   server.mockClear();

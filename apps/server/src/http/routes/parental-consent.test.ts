@@ -64,6 +64,7 @@ test('without consent a child sees that the account waits, and nothing else', as
     const url = path.replace(/:\w+/g, '01a1fe73-d491-718f-9e3d-8d25198f805e');
     const answer = await client.request({ method, url });
     expect([method, path, answer.statusCode]).toEqual([method, path, 403]);
+    if (method === 'HEAD') continue;
     expect(answer.json()).toMatchObject({ code: 'consent_needed' });
   }
   expect(await client.call(contract.getCurrentUser)).toMatchObject({ awaitsParent: 1 });
