@@ -26,6 +26,7 @@ const PLAIN: Readonly<Record<string, unknown>> = {
   [`/api/workouts/${WORKOUT.id}`]: WORKOUT,
   '/api/heatmap': HEAT_MAP,
   '/api/heatmap/without-zone': { made: 0, total: 0 },
+  '/api/heatmap/kinds': [],
   '/api/goals': GOALS,
   '/api/videos': [],
   '/api/places': [],

@@ -24,7 +24,7 @@ export function ShotPicker({ shots, selected, marking, live, onSelect }: ShotPic
         <h3 className="font-bold">{t('Shots')}</h3>
         <div className="flex gap-1">
           {marked !== null && (
-            <Button variant="quiet" size="sm" onClick={all}>
+            <Button variant="quiet" size="sm" className="min-w-11" onClick={all}>
               {t('All', {}, 'shots')}
             </Button>
           )}
