@@ -1,3 +1,4 @@
+import type { OperatorAct } from '@hooplog/contract';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
 import { users } from './users.ts';
@@ -9,19 +10,7 @@ export const operatorActs = pgTable(
     id: id(),
     /** Null once the account of the operator is gone. */
     operatorId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    act: text({
-      enum: [
-        'sign_out',
-        'disable',
-        'enable',
-        'delete',
-        'remove_message',
-        'keep_message',
-        'remove_squad',
-        'remove_team',
-        'retry_job',
-      ],
-    }).notNull(),
+    act: text().$type<OperatorAct>().notNull(),
     /** Whom it concerns; null of jobs, and of accounts that it deleted. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     /** Keyed hash of the address of a deleted account: whoever had it can still ask. */

@@ -25,13 +25,11 @@ const letterOf =
       .select({ id: users.id, email: users.email, language: users.language })
       .from(users)
       .where(or(eq(users.email, address), eq(users.id, found.inviter.id)));
-    const languageOf = (isMeant: (person: (typeof people)[number]) => boolean) =>
-      people.find(isMeant)?.language ?? null;
+    const reader = people.find(({ email }) => email === address);
+    const inviter = people.find(({ id }) => id === found.inviter.id);
     return {
       to: address,
-      language:
-        languageOf(({ email }) => email === address) ??
-        languageOf(({ id }) => id === found.inviter.id),
+      language: reader?.language ?? inviter?.language ?? null,
       write: (unsubscribeUrl) =>
         invitationMail({
           to,

@@ -1,8 +1,6 @@
 import {
-  addTotals,
   type HeatMapPeriod,
   localDayOf,
-  NO_SHOTS,
   periodStart,
   SHOT_KINDS,
   type ShotKind,
@@ -41,8 +39,5 @@ export async function getShotKinds(
       ),
     )
     .groupBy(table.kind);
-  return SHOT_KINDS.map((kind) => {
-    const found = rows.find((row) => row.kind === kind) ?? NO_SHOTS;
-    return { kind, ...addTotals(found, NO_SHOTS) };
-  }).filter(({ total }) => total > 0);
+  return SHOT_KINDS.flatMap((kind) => rows.filter((row) => row.kind === kind && row.total > 0));
 }
