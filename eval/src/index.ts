@@ -1,5 +1,6 @@
 export { type ManifestClip, manifestSchema, readManifest } from './manifest.ts';
 export { type RenderedClip, renderedClip } from './rendered-clip.ts';
+export { FILMED_DRILLS, renderedDrill } from './rendered-drill.ts';
 export { analyseClip } from './run/analyse-clip.ts';
 export { LEFT_OUT_EYES } from './run/left-out-eyes.ts';
 export { analyseClips, evaluate, type Evaluation, type EvaluateOptions } from './run/evaluate.ts';

@@ -42,8 +42,13 @@ const CLIPS = {
  * A short workout of three shots (made, missed, made) as a video file, for tests and journeys that
  * need a real upload. Rendered once and cached in `node_modules/.cache`.
  */
-export async function renderedClip(which: keyof typeof CLIPS = 'usual'): Promise<RenderedClip> {
-  const { file: name, options } = CLIPS[which];
+export function renderedClip(which: keyof typeof CLIPS = 'usual'): Promise<RenderedClip> {
+  const { file, options } = CLIPS[which];
+  return kept(file, { ...options, shots: SHOTS });
+}
+
+/** A film that was rendered before, or is now. @param name of its file: a new one when its pictures or truth change */
+export async function kept(name: string, options: WorkoutOptions): Promise<RenderedClip> {
   const path = join(CACHE, `${name}.mp4`);
   const truthPath = join(CACHE, `${name}.json`);
   const isKept = await access(truthPath).then(
@@ -55,14 +60,10 @@ export async function renderedClip(which: keyof typeof CLIPS = 'usual'): Promise
 }
 
 /** Written under a temporary name first: parallel test files may ask for the same clip. */
-async function render(
-  options: Omit<WorkoutOptions, 'shots'>,
-  path: string,
-  truthPath: string,
-): Promise<void> {
+async function render(options: WorkoutOptions, path: string, truthPath: string): Promise<void> {
   await mkdir(CACHE, { recursive: true });
   const part = join(CACHE, `part-${randomUUID()}`);
-  const { source, truth } = renderWorkout({ ...options, shots: SHOTS });
+  const { source, truth } = renderWorkout(options);
   const { width, height, video } = source;
   const { framesPerSecond } = video;
   try {

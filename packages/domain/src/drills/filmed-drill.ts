@@ -13,8 +13,11 @@ export interface FilmedShot {
   readonly rimSeconds: number | null;
 }
 
-/** A spot of the film this close to one of the drill may be that one: players stand beside it, and the camera errs. */
-const NEAR: Feet = 6;
+/**
+ * A spot of the film this close to one of the drill may be that one: players stand beside it, and the camera errs by up
+ * to 11 ft along its own line of sight (rendered drill, from the corner). A put-back is further from a free throw.
+ */
+const NEAR: Feet = 12;
 
 /** Whether a shot was clearly taken elsewhere than the drill is played, as a put-back under the rim during threes. */
 export function isElsewhere(

@@ -1,0 +1,49 @@
+import { type Drill, DRILLS } from '@hooplog/domain';
+import type { CameraView, PlannedShot } from '@hooplog/synth';
+import { kept, type RenderedClip } from './rendered-clip.ts';
+
+interface Play {
+  /** Each shot, `o` made and `x` missed. */
+  readonly outcomes: string;
+  readonly seed: number;
+  readonly view: CameraView;
+}
+
+/** The drills that are played most. */
+const PLAYS = {
+  'five-spot-50': { outcomes: 'ooxoxoooxo'.repeat(5), seed: 32, view: 'corner' },
+  'around-the-world': { outcomes: 'oxooooxoo', seed: 21, view: 'diagonal' },
+  mikan: { outcomes: 'oooxo'.repeat(6), seed: 31, view: 'corner' },
+  'free-throws-under-pressure': { outcomes: 'ooxoooooooooo', seed: 21, view: 'diagonal' },
+  'beat-the-pro': { outcomes: 'oooxoooooxooo', seed: 31, view: 'corner' },
+} as const satisfies Record<string, Play>;
+
+export type FilmedDrill = keyof typeof PLAYS;
+export const FILMED_DRILLS = Object.keys(PLAYS) as readonly FilmedDrill[];
+
+/** From which of the drill's spots each shot is taken. */
+function spotsOf({ rule, spots }: Drill, outcomes: string): readonly number[] {
+  if (rule.kind === 'fixed_shots') {
+    return [...outcomes].map((_, shot) => Math.floor(shot / rule.shotsPerVisit) % spots.length);
+  }
+  let spot = 0;
+  return [...outcomes].map((outcome) => {
+    const from = spot % spots.length;
+    if (rule.kind === 'against_pro' || outcome === 'o') spot += 1;
+    return from;
+  });
+}
+
+/** The film of a drill, played to its end. Rendered once and kept, as `renderedClip`. */
+export function renderedDrill(key: FilmedDrill): Promise<RenderedClip> {
+  const { outcomes, seed, view } = PLAYS[key];
+  const drill = DRILLS.find((each) => each.key === key);
+  if (drill === undefined) throw new Error(`There is no drill ${key}`);
+  const [made, missed] =
+    key === 'mikan' ? (['layup_in', 'layup_out'] as const) : (['swish', 'rim_out'] as const);
+  const shots = spotsOf(drill, outcomes).flatMap((spot, index): PlannedShot[] => {
+    const at = drill.spots[spot]?.at;
+    return at === undefined ? [] : [{ spot: at, kind: outcomes[index] === 'o' ? made : missed }];
+  });
+  return kept(`drill-${key}-1-${seed}`, { seed, shots, view, framesPerSecond: 24 });
+}
