@@ -1,4 +1,4 @@
-import { type Drill, DRILLS } from '@hooplog/domain';
+import { DRILLS, playDrill } from '@hooplog/domain';
 import type { CameraView, PlannedShot } from '@hooplog/synth';
 import { kept, type RenderedClip } from './rendered-clip.ts';
 
@@ -21,19 +21,6 @@ const PLAYS = {
 export type FilmedDrill = keyof typeof PLAYS;
 export const FILMED_DRILLS = Object.keys(PLAYS) as readonly FilmedDrill[];
 
-/** From which of the drill's spots each shot is taken. */
-function spotsOf({ rule, spots }: Drill, outcomes: string): readonly number[] {
-  if (rule.kind === 'fixed_shots') {
-    return [...outcomes].map((_, shot) => Math.floor(shot / rule.shotsPerVisit) % spots.length);
-  }
-  let spot = 0;
-  return [...outcomes].map((outcome) => {
-    const from = spot % spots.length;
-    if (rule.kind === 'against_pro' || outcome === 'o') spot += 1;
-    return from;
-  });
-}
-
 /** The film of a drill, played to its end. Rendered once and kept, as `renderedClip`. */
 export function renderedDrill(key: FilmedDrill): Promise<RenderedClip> {
   const { outcomes, seed, view } = PLAYS[key];
@@ -41,9 +28,10 @@ export function renderedDrill(key: FilmedDrill): Promise<RenderedClip> {
   if (drill === undefined) throw new Error(`There is no drill ${key}`);
   const [made, missed] =
     key === 'mikan' ? (['layup_in', 'layup_out'] as const) : (['swish', 'rim_out'] as const);
-  const shots = spotsOf(drill, outcomes).flatMap((spot, index): PlannedShot[] => {
-    const at = drill.spots[spot]?.at;
-    return at === undefined ? [] : [{ spot: at, kind: outcomes[index] === 'o' ? made : missed }];
-  });
+  const { shotSpots } = playDrill(drill, outcomes);
+  const shots = shotSpots.map(({ at }, index): PlannedShot => ({
+    spot: at,
+    kind: outcomes[index] === 'o' ? made : missed,
+  }));
   return kept(`drill-${key}-1-${seed}`, { seed, shots, view, framesPerSecond: 24 });
 }
