@@ -14,7 +14,7 @@ import { videos, workouts } from '../../database/schema/workouts.ts';
 import { readDoneIds } from '../assignments/rows.ts';
 import { playerColumns } from '../players/player.ts';
 import type { User } from '../users/find-user.ts';
-import { isStillRelevant } from './still-relevant.ts';
+import { isStillRelevant, squadId, teamId } from './still-relevant.ts';
 
 /** Whose inbox is read. */
 export type Reader = Pick<User, 'id' | 'timeZone'>;
@@ -38,8 +38,6 @@ const columns = {
   streakLength: userStats.streakLength,
 };
 
-const squadId = sql`coalesce(${notifications.groupId}, ${groupInvites.groupId})`;
-const teamId = sql`coalesce(${teamInvites.teamId}, ${teamAssignments.teamId}, ${teamAnnouncements.teamId})`;
 const personId = sql`coalesce(${notifications.actorId}, ${groupInvites.inviterId}, ${teams.coachId})`;
 
 /** What still holds of a reader's notifications, each with what it names. */

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { teamAnnouncements } from '../../database/schema/announcements.ts';
 import { teamAssignmentPlayers, teamAssignments } from '../../database/schema/assignments.ts';
 import { challengeMembers, challenges } from '../../database/schema/challenges.ts';
 import {
   groupInvites,
   groupMembers,
-  groups,
   teamInvites,
   teamPlayers,
   teams,
@@ -18,25 +18,30 @@ import { waitsForReview } from '../videos/waits-for-review.ts';
 /** The reader's teams, beside the one that is told of. */
 const coached = alias(teams, 'coached_team');
 
+/** The squad that a notification is about, and the team. */
+export const squadId = sql`coalesce(${notifications.groupId}, ${groupInvites.groupId})`;
+export const teamId = sql`coalesce(${teamInvites.teamId}, ${teamAssignments.teamId}, ${teamAnnouncements.teamId})`;
+
+// `offset 0`: each is one step along an index. PostgreSQL would else rather read the whole table into a hash.
 const isMember = (userId: SQL) => sql`exists (select from ${groupMembers}
-  where ${groupMembers.groupId} = ${groups.id} and ${groupMembers.userId} = ${userId})`;
+  where ${groupMembers.groupId} = ${squadId} and ${groupMembers.userId} = ${userId} offset 0)`;
 
 const takesPart = (userId: SQL) => sql`exists (select from ${challengeMembers}
-  where ${challengeMembers.challengeId} = ${challenges.id} and ${challengeMembers.userId} = ${userId})`;
+  where ${challengeMembers.challengeId} = ${challenges.id} and ${challengeMembers.userId} = ${userId} offset 0)`;
 
 const isPlayer = (userId: SQL) => sql`exists (select from ${teamPlayers}
-  where ${teamPlayers.teamId} = ${teams.id} and ${teamPlayers.playerId} = ${userId})`;
+  where ${teamPlayers.teamId} = ${teamId} and ${teamPlayers.playerId} = ${userId} offset 0)`;
 
 const wasChosen = (userId: SQL) => sql`exists (select from ${teamAssignmentPlayers}
   where ${teamAssignmentPlayers.assignmentId} = ${teamAssignments.id}
-    and ${teamAssignmentPlayers.playerId} = ${userId})`;
+    and ${teamAssignmentPlayers.playerId} = ${userId} offset 0)`;
 
 const isCoachOf = (coachId: SQL, userId: SQL) => sql`exists (select from ${teams} as "coached_team"
   join ${teamPlayers} on ${teamPlayers.teamId} = ${coached.id}
-  where ${coached.coachId} = ${coachId} and ${teamPlayers.playerId} = ${userId})`;
+  where ${coached.coachId} = ${coachId} and ${teamPlayers.playerId} = ${userId} offset 0)`;
 
 const hasTrainedSince = (day: SQL, userId: SQL) => sql`exists (select from ${userDays}
-  where ${userDays.userId} = ${userId} and ${userDays.day} >= ${day})`;
+  where ${userDays.userId} = ${userId} and ${userDays.day} >= ${day} offset 0)`;
 
 /**
  * Whether a notification is still true, in a query of `readNews`: an invitation that was answered or taken back is no
