@@ -35,7 +35,7 @@ function messageOf(issue: Issue): string | undefined {
     case 'invalid_value':
       return fieldMessage('This must be one of: {values}', { values: issue.values.join(', ') });
     case 'invalid_format':
-      return fieldMessage('This is not written as it must be: {format}', { format: issue.format });
+      return fieldMessage('This has not the right form: {format}', { format: issue.format });
     default:
       return fieldMessage('This value cannot be taken');
   }
