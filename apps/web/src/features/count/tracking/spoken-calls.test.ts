@@ -1,7 +1,7 @@
 import type { Language } from '@hooplog/language';
-import { inLanguage } from '@hooplog/language/node';
 import { expect, test } from 'vitest';
-import { type SpokenCall, spokenCalls } from './spoken-calls.ts';
+import { inCatalogue } from '../../../testing/in-catalogue.ts';
+import { CALLS, type SpokenCall, spokenCalls } from './spoken-calls.ts';
 
 test.each<[language: Language, speech: string, calls: SpokenCall[]]>([
   ['en', 'made', ['made']],
@@ -22,5 +22,8 @@ test.each<[language: Language, speech: string, calls: SpokenCall[]]>([
   ['es', 'fuera, atrás', ['missed', 'undo']],
   ['es', 'buen tiro', []],
 ])('in %s “%s” is %j', (language, speech, calls) => {
-  expect(inLanguage(language, () => spokenCalls(speech))).toEqual(calls);
+  const words = CALLS.map(
+    ([meaning, english]) => [meaning, inCatalogue(language, english)] as const,
+  );
+  expect(spokenCalls(speech, words)).toEqual(calls);
 });

@@ -5,8 +5,8 @@ import type { Outcome } from '../../../lib/shot-log/logged-shot.ts';
 /** What was said while counting. */
 export type SpokenCall = Outcome | 'undo';
 
-/** Words, and what recognisers write for them in a noisy gym. */
-const calls = (): readonly (readonly [SpokenCall, string])[] => [
+/** Words of the reader's language, and what recognisers write for them in a noisy gym. */
+export const CALLS: readonly (readonly [SpokenCall, string])[] = [
   [
     'made',
     t(
@@ -30,4 +30,5 @@ const calls = (): readonly (readonly [SpokenCall, string])[] => [
 ];
 
 /** The calls in a stretch of speech, in their order; everything else that was said is let pass. */
-export const spokenCalls = (speech: string): readonly SpokenCall[] => meaningsOf(speech, calls());
+export const spokenCalls = (speech: string, calls = CALLS): readonly SpokenCall[] =>
+  meaningsOf(speech, calls);

@@ -1,7 +1,7 @@
 import type { Language } from '@hooplog/language';
-import { inLanguage } from '@hooplog/language/node';
 import { expect, test } from 'vitest';
-import { type SpokenOrder, spokenOrder } from './spoken-order.ts';
+import { inCatalogue } from '../../../testing/in-catalogue.ts';
+import { ORDERS, type SpokenOrder, spokenOrder } from './spoken-order.ts';
 
 test.each<[language: Language, speech: string, order: SpokenOrder | null]>([
   ['en', 'start', 'start'],
@@ -23,5 +23,8 @@ test.each<[language: Language, speech: string, order: SpokenOrder | null]>([
   ['es', 'pausa, no, sigue', 'start'],
   ['es', 'esta es para ti', null],
 ])('in %s “%s” means %s', (language, speech, order) => {
-  expect(inLanguage(language, () => spokenOrder(speech))).toBe(order);
+  const words = ORDERS.map(
+    ([meaning, english]) => [meaning, inCatalogue(language, english)] as const,
+  );
+  expect(spokenOrder(speech, words)).toBe(order);
 });

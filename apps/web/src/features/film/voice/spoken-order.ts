@@ -4,7 +4,8 @@ import { meaningsOf } from '../../../lib/device/spoken-words.ts';
 /** What the player can say instead of a tap. */
 export type SpokenOrder = 'start' | 'stop';
 
-const orders = (): readonly (readonly [SpokenOrder, string])[] => [
+/** Words of the reader's language, and what recognisers write for them. */
+export const ORDERS: readonly (readonly [SpokenOrder, string])[] = [
   [
     'start',
     t(
@@ -20,5 +21,5 @@ const orders = (): readonly (readonly [SpokenOrder, string])[] => [
 ];
 
 /** The last order in a stretch of speech; null where there is none. */
-export const spokenOrder = (speech: string): SpokenOrder | null =>
-  meaningsOf(speech, orders()).at(-1) ?? null;
+export const spokenOrder = (speech: string, orders = ORDERS): SpokenOrder | null =>
+  meaningsOf(speech, orders).at(-1) ?? null;
