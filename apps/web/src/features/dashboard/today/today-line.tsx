@@ -181,7 +181,7 @@ export function TodayLine({ thing }: { readonly thing: TodaysThing }) {
         <span className="block truncate font-bold">{title}</span>
         <span className="block truncate text-sm figures">{text}</span>
       </span>
-      <ChevronRight aria-hidden className="size-5 shrink-0 max-2xs:hidden rtl:-scale-x-100" />
+      <ChevronRight aria-hidden className="size-5 shrink-0 max-2xs:hidden" />
     </Link>
   );
 }
