@@ -26,11 +26,6 @@ test('written from right to left, every screen fits and nothing stands over anyt
     for (const pair of await overlaps(page)) wrong.push(`${address}: ${pair} overlap`);
     const turned = await turnedDrawings(page);
     if (turned > 0) wrong.push(`${address} has ${turned} drawings that are turned around`);
-    if (process.env['WORDS_SHOTS'])
-      await page.screenshot({
-        path: `${process.env['WORDS_SHOTS']}/${address.replaceAll(/[^a-z]+/g, '_').slice(0, 30)}${Math.random().toString(36).slice(2, 5)}.png`,
-        fullPage: true,
-      });
   }
   expect(wrong.join('\n')).toBe('');
 });
