@@ -88,6 +88,13 @@ interface Drawn {
   };
 }
 
+/** Of drawings, how many run from right to left. Runs in the page. */
+function countTurned(drawings: readonly Drawn[]): number {
+  return drawings.filter(
+    (each) => each.ownerDocument.defaultView?.getComputedStyle(each).direction === 'rtl',
+  ).length;
+}
+
 /**
  * How many drawings of the real world run from right to left: a left corner stays on the left in every language, and so
  * does the past of a chart.
@@ -95,9 +102,4 @@ interface Drawn {
 export const turnedDrawings = (page: Page): Promise<number> =>
   page
     .locator('main svg[role], main figure svg, main video, main canvas')
-    .evaluateAll<number, Drawn>(
-      (drawings) =>
-        drawings.filter(
-          (each) => each.ownerDocument.defaultView?.getComputedStyle(each).direction === 'rtl',
-        ).length,
-    );
+    .evaluateAll<number, Drawn>(countTurned);

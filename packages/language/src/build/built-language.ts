@@ -5,7 +5,7 @@ import { inLanguage } from '../node/index.ts';
 export const PSEUDO = 'en-XA';
 
 /** Another one of the tests: written from right to left, so that what stands on a fixed side is seen. */
-export const RIGHT_TO_LEFT_PSEUDO = 'ar-XB';
+const RIGHT_TO_LEFT_PSEUDO = 'ar-XB';
 
 type Pseudo = typeof PSEUDO | typeof RIGHT_TO_LEFT_PSEUDO;
 

@@ -169,9 +169,7 @@ describe('accounts', () => {
         where identifier = 'tell-deleted'`,
     );
     expect(rows).toHaveLength(1);
-    const payload = JSON.parse(rows[0]?.payload ?? '') as Parameters<
-      typeof tellDeleted.run
-    >[1];
+    const payload = JSON.parse(rows[0]?.payload ?? '') as Parameters<typeof tellDeleted.run>[1];
     const run = { signal: new AbortController().signal, isLastTry: false };
     const limits = {} as never;
     const context = { ...server.context, workDirectory: '', limits };

@@ -11,9 +11,7 @@ export const tellDeleted: Handler<'tell-deleted'> = {
     try {
       await mail.send({
         to: email,
-        ...inLanguage(language, () =>
-          accountDeletedMail(reason, `${siteOrigin(config)}/contact`),
-        ),
+        ...inLanguage(language, () => accountDeletedMail(reason, `${siteOrigin(config)}/contact`)),
       });
       return 'done';
     } catch (error) {
