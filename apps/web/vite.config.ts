@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import { SOURCE_LANGUAGE } from '@hooplog/language';
-import { builtLanguage, PSEUDO, translate } from '@hooplog/language/build';
+import { builtLanguage, isPseudo, translate } from '@hooplog/language/build';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { CHUNKS } from './build/chunks.ts';
@@ -39,7 +39,7 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: filesOfImport },
     reportCompressedSize: true,
     // The same for all languages: the build of the first brings it.
-    copyPublicDir: LANGUAGE === SOURCE_LANGUAGE || LANGUAGE === PSEUDO,
+    copyPublicDir: LANGUAGE === SOURCE_LANGUAGE || isPseudo(LANGUAGE),
     // The client itself, for the start page and for all others, and the pages that need none of it.
     rolldownOptions: {
       input: ['index.html', 'home.html', 'first-run.html', 'landing.html', 'site-page.html'],

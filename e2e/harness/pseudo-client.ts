@@ -7,11 +7,15 @@ import { promisify } from 'node:util';
 const WEB = resolve(import.meta.dirname, '../../apps/web');
 const VITE = resolve(import.meta.dirname, '../../node_modules/vite/bin/vite.js');
 
-/** The client with every text a third longer and in accented letters; its folder. */
-export async function buildPseudoClient(): Promise<string> {
+/**
+ * The client in a language of the tests; its folder.
+ *
+ * @param language with every text a third longer and in accented letters, or from right to left
+ */
+export async function buildPseudoClient(language: 'ar-XB' | 'en-XA' = 'en-XA'): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'hooplog-pseudo-'));
   const args = [VITE, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
-  const env = { ...process.env, HOOPLOG_LANGUAGE: 'en-XA' };
+  const env = { ...process.env, HOOPLOG_LANGUAGE: language };
   await promisify(execFile)(process.execPath, args, { cwd: WEB, env });
   return folder;
 }

@@ -19,8 +19,11 @@ for (const language of ['de', 'es']) {
       await expect(page.locator('h1').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      const width = await page.evaluate<number>('document.documentElement.scrollWidth');
-      expect.soft(width, `width of ${address} in ${language}`).toBeLessThanOrEqual(390);
+      for (const screen of [320, 390]) {
+        await page.setViewportSize({ width: screen, height: 844 });
+        const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+        expect.soft(width, `width of ${address} in ${language}`).toBeLessThanOrEqual(screen);
+      }
       const broken = await expectAccessible().then(
         () => '',
         (error: unknown) => String(error),

@@ -1,5 +1,5 @@
 import { LIMITS } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -19,9 +19,14 @@ export type Announcement = z.infer<typeof announcementSchema>;
 
 export const announcementInputSchema = z.object({
   text: atMost(
-    z.string(t('Please write something')).trim().refine(isSeen, t('Please write something')),
+    z
+      .string(fieldMessage('Please write something'))
+      .trim()
+      .refine(isSeen, fieldMessage('Please write something')),
     LIMITS.ANNOUNCEMENT_MAX,
-    t('An announcement can have at most {max} characters', { max: LIMITS.ANNOUNCEMENT_MAX }),
+    fieldMessage('An announcement can have at most {max} characters', {
+      max: LIMITS.ANNOUNCEMENT_MAX,
+    }),
   ),
   /** Null for the whole team. */
   playerId: idSchema.nullable().default(null),

@@ -1,4 +1,4 @@
-import { t } from '@hooplog/language';
+import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -35,9 +35,9 @@ export const listApiTokens = endpoint({
 
 export const apiTokenInputSchema = z.object({
   name: nameSchema(
-    t('Please enter a name'),
+    fieldMessage('Please enter a name'),
     MAX_NAME,
-    t('A name can have at most {max} characters', { max: MAX_NAME }),
+    fieldMessage('A name can have at most {max} characters', { max: MAX_NAME }),
   ),
   scope: z.enum(API_TOKEN_SCOPES),
 });

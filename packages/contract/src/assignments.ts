@@ -1,5 +1,5 @@
 import { ASSIGNMENT_MAX, ASSIGNMENT_MEASURES, LIMITS, measuresZones } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import {
   idParamsSchema,
@@ -14,20 +14,26 @@ import { endpoint } from './endpoint.ts';
 import { playerSchema } from './players.ts';
 import { nameSchema } from './text.ts';
 
-const measureSchema = z.enum(ASSIGNMENT_MEASURES, t('Choose shots, makes, workouts or minutes'));
+const measureSchema = z.enum(
+  ASSIGNMENT_MEASURES,
+  fieldMessage('Choose shots, makes, workouts or minutes'),
+);
 const titleSchema = nameSchema(
-  t('Please enter a title'),
+  fieldMessage('Please enter a title'),
   LIMITS.ASSIGNMENT_TITLE_MAX,
-  t('A title can have at most {max} characters', { max: LIMITS.ASSIGNMENT_TITLE_MAX }),
+  fieldMessage('A title can have at most {max} characters', { max: LIMITS.ASSIGNMENT_TITLE_MAX }),
 );
 const targetSchema = z
-  .int(t('A target is a whole number'))
-  .min(1, t('A target is at least 1'))
-  .max(ASSIGNMENT_MAX.shots, t('A target is at most {shots}', { shots: ASSIGNMENT_MAX.shots }));
-const dueDaySchema = localDaySchema(t('Please choose a day'));
+  .int(fieldMessage('A target is a whole number'))
+  .min(1, fieldMessage('A target is at least 1'))
+  .max(
+    ASSIGNMENT_MAX.shots,
+    fieldMessage('A target is at most {shots}', { shots: ASSIGNMENT_MAX.shots }),
+  );
+const dueDaySchema = localDaySchema(fieldMessage('Please choose a day'));
 const playerIdsSchema = z
   .array(idSchema)
-  .min(1, t('Choose at least one player'))
+  .min(1, fieldMessage('Choose at least one player'))
   .max(LIMITS.TEAM_PLAYERS_MAX)
   .nullable();
 
@@ -79,15 +85,15 @@ export const assignmentInputSchema = z
   })
   .refine(({ measure, zone }) => zone === null || measuresZones(measure), {
     path: ['zone'],
-    error: t('Only shots and makes have a zone'),
+    error: fieldMessage('Only shots and makes have a zone'),
   })
   .refine(({ measure, drill }) => drill === null || measure === 'workouts', {
     path: ['drill'],
-    error: t('Only workouts can be a drill'),
+    error: fieldMessage('Only workouts can be a drill'),
   })
   .refine(({ measure, target }) => target <= ASSIGNMENT_MAX[measure], {
     path: ['target'],
-    error: t('That is more than anybody can do'),
+    error: fieldMessage('That is more than anybody can do'),
   });
 export type AssignmentInput = z.input<typeof assignmentInputSchema>;
 

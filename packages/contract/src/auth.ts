@@ -1,15 +1,15 @@
-import { t } from '@hooplog/language';
+import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import { instantSchema, saidTimeZoneSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { currentUserSchema } from './users.ts';
 
 export const emailSchema = z
-  .string(t('Please enter your e-mail address'))
+  .string(fieldMessage('Please enter your e-mail address'))
   .trim()
   .toLowerCase()
-  .max(254, t('That address is too long'))
-  .pipe(z.email(t('Please enter a valid e-mail address')));
+  .max(254, fieldMessage('That address is too long'))
+  .pipe(z.email(fieldMessage('Please enter a valid e-mail address')));
 
 const returnToQuerySchema = z.object({
   /** A path on this site to return to; anything else is ignored. */
@@ -73,7 +73,7 @@ export const emailCodeInputSchema = z.object({
   code: z
     .string()
     .overwrite((typed) => typed.replace(/\s/g, ''))
-    .regex(/^(\d{6}){1,2}$/, t('Type all digits of the code')),
+    .regex(/^(\d{6}){1,2}$/, fieldMessage('Type all digits of the code')),
   /** From the link of the mail: with it the code is good in other browsers than the one that asked. */
   proof: z
     .string()

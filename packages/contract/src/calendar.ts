@@ -1,5 +1,5 @@
 import { parseMonth } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import { sumSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -10,7 +10,9 @@ import { workoutSchema } from './workouts.ts';
 const monthSchema = z.string().transform((text, context) => {
   const month = parseMonth(text);
   if (month !== null) return month;
-  const message = t('A month is written like 2026-11, and lies between 1970-01 and 2999-12');
+  const message = fieldMessage(
+    'A month is written like 2026-11, and lies between 1970-01 and 2999-12',
+  );
   context.issues.push({ code: 'custom', message, input: text });
   return z.NEVER;
 });

@@ -1,5 +1,5 @@
 import { CHALLENGE_KINDS, CHALLENGE_LIMITS, daysBetween } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import { idParamsSchema, idSchema, localDaySchema, sumSchema } from './common.ts';
 import { drillKeySchema, namedDrillSchema } from './drills.ts';
@@ -13,7 +13,7 @@ const { NAME_MAX, MAX_DAYS, MIN_SHOTS, OPEN_PER_SQUAD, SHOWN } = CHALLENGE_LIMIT
 const challengeNameSchema = atMost(
   z.string().overwrite(onOneLine),
   NAME_MAX,
-  t('A name can have at most {max} characters', { max: NAME_MAX }),
+  fieldMessage('A name can have at most {max} characters', { max: NAME_MAX }),
 )
   .nullable()
   .transform((text) => (text !== null && isSeen(text) ? text : null));
@@ -30,7 +30,7 @@ export const challengeStandingSchema = z.object({
 });
 export type ChallengeStanding = z.infer<typeof challengeStandingSchema>;
 
-const kindSchema = z.enum(CHALLENGE_KINDS, t('Choose what counts'));
+const kindSchema = z.enum(CHALLENGE_KINDS, fieldMessage('Choose what counts'));
 
 export const challengeSchema = z.object({
   id: idSchema,
@@ -65,32 +65,35 @@ export const challengeInputSchema = z
     name: challengeNameSchema.default(null),
     kind: kindSchema,
     minShots: z
-      .int(t('Attempts are a whole number'))
+      .int(fieldMessage('Attempts are a whole number'))
       .min(
         MIN_SHOTS.LOWEST,
-        t('At least {min} attempts: fewer are luck', { min: MIN_SHOTS.LOWEST }),
+        fieldMessage('At least {min} attempts: fewer are luck', { min: MIN_SHOTS.LOWEST }),
       )
-      .max(MIN_SHOTS.HIGHEST, t('At most {max} attempts', { max: MIN_SHOTS.HIGHEST }))
+      .max(MIN_SHOTS.HIGHEST, fieldMessage('At most {max} attempts', { max: MIN_SHOTS.HIGHEST }))
       .nullable()
       .default(null),
     /** The key of the drill whose best result counts. */
     drill: drillKeySchema.nullable().default(null),
     filmedOnly: z.boolean().default(false),
-    firstDay: localDaySchema(t('Please choose a day')),
-    lastDay: localDaySchema(t('Please choose a day')),
+    firstDay: localDaySchema(fieldMessage('Please choose a day')),
+    lastDay: localDaySchema(fieldMessage('Please choose a day')),
   })
   .refine(({ kind, minShots }) => (kind === 'percentage') === (minShots !== null), {
     path: ['minShots'],
-    error: t('A percentage, and nothing else, needs a number of attempts'),
+    error: fieldMessage('A percentage, and nothing else, needs a number of attempts'),
   })
   .refine(({ kind, drill }) => (kind === 'drill') === (drill !== null), {
     path: ['drill'],
-    error: t('Choose a drill'),
+    error: fieldMessage('Choose a drill'),
   })
-  .refine(isPeriod, { path: ['lastDay'], error: t('The last day comes before the first') })
+  .refine(isPeriod, {
+    path: ['lastDay'],
+    error: fieldMessage('The last day comes before the first'),
+  })
   .refine((period) => daysBetween(period.firstDay, period.lastDay) < MAX_DAYS, {
     path: ['lastDay'],
-    error: t('A challenge lasts at most {max} days', { max: MAX_DAYS }),
+    error: fieldMessage('A challenge lasts at most {max} days', { max: MAX_DAYS }),
   });
 export type ChallengeInput = z.input<typeof challengeInputSchema>;
 

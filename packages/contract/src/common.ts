@@ -1,5 +1,5 @@
 import { isTimeZone, LIMITS, type LocalDay, parseZoneId, ZONE_IDS } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import { atMost, isWithoutNul } from './text.ts';
 
@@ -21,7 +21,7 @@ export const localDaySchema = (message?: string) =>
     .date({ abort: true, ...(message !== undefined && { error: message }) })
     .refine(
       (day) => day >= '0001',
-      message ?? t('This day cannot be kept'),
+      message ?? fieldMessage('This day cannot be kept'),
     ) as unknown as z.ZodType<LocalDay, string>;
 
 /**
@@ -39,7 +39,7 @@ export const zoneIdSchema = z.enum(ZONE_IDS);
 export const zoneInputSchema = z.string().transform((text, context) => {
   const zone = parseZoneId(text);
   if (zone !== null) return zone;
-  context.issues.push({ code: 'custom', message: t('Unknown court zone'), input: text });
+  context.issues.push({ code: 'custom', message: fieldMessage('Unknown court zone'), input: text });
   return z.NEVER;
 });
 
@@ -63,8 +63,8 @@ export const shotsWithoutZoneSchema = z.object({ made: sumSchema, total: sumSche
 export const notesInputSchema = atMost(
   z.string().trim(),
   LIMITS.NOTES_MAX,
-  t('Notes can have at most {max} characters', { max: LIMITS.NOTES_MAX }),
+  fieldMessage('Notes can have at most {max} characters', { max: LIMITS.NOTES_MAX }),
 )
-  .refine(isWithoutNul, t('The character NUL is not text'))
+  .refine(isWithoutNul, fieldMessage('The character NUL is not text'))
   .nullable()
   .transform((text) => (text === '' ? null : text));

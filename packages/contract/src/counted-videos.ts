@@ -1,5 +1,5 @@
 import { isOnHalfCourt, LIMITS, zoneOf } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import { idSchema, instantSchema, ownCalendarShape, zoneIdSchema } from './common.ts';
 import { drillKeySchema } from './drills.ts';
@@ -23,7 +23,10 @@ import { calibrationInputSchema, courtKindSchema, courtMarksSchema, rimSchema, v
 /** Workouts last hours; nobody films for days. */
 const secondsSchema = z.number().min(0).max(100_000);
 const sideSchema = z.int().min(1).max(8192);
-const textSchema = z.string().max(300).refine(isWithoutNul, t('The character NUL is not text'));
+const textSchema = z
+  .string()
+  .max(300)
+  .refine(isWithoutNul, fieldMessage('The character NUL is not text'));
 
 /** One shot as the device counted it. */
 const countedShotSchema = z
@@ -50,7 +53,7 @@ const countedShotSchema = z
     context.addIssue({
       code: 'custom',
       path: ['court'],
-      message: t('This spot is not in the zone'),
+      message: fieldMessage('This spot is not in the zone'),
     });
   });
 

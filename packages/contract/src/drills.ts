@@ -1,5 +1,5 @@
 import { LIMITS } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import { idParamsSchema, idSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -9,7 +9,7 @@ export const outcomesSchema = z
   .string()
   .min(1)
   .max(LIMITS.MAX_SINGLE_SHOTS)
-  .regex(/^[ox]+$/, t('Makes and misses in order are written as o and x'));
+  .regex(/^[ox]+$/, fieldMessage('Makes and misses in order are written as o and x'));
 
 /** Of a key that holds a drill. */
 export const DRILL_KEY_MAX = 600;
@@ -17,7 +17,7 @@ export const DRILL_KEY_MAX = 600;
 export const drillKeySchema = z
   .string()
   .max(DRILL_KEY_MAX)
-  .regex(/^\w+(-\w+)*$/, t('Unknown drill'));
+  .regex(/^\w+(-\w+)*$/, fieldMessage('Unknown drill'));
 
 /** The drill's rule defines the unit of the result (`drillUnit`); null where it ran out of shots. */
 const resultSchema = z.int().nullable();

@@ -1,8 +1,8 @@
 import { BALL_SIZES, RIM_HEIGHT_RANGE } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 
-const outOfReach = t('A hoop hangs {min} to {max} feet high', {
+const outOfReach = fieldMessage('A hoop hangs {min} to {max} feet high', {
   min: RIM_HEIGHT_RANGE.min,
   max: RIM_HEIGHT_RANGE.max,
 });
@@ -10,5 +10,5 @@ const outOfReach = t('A hoop hangs {min} to {max} feet high', {
 /** The height of the ring, feet, and the ball in use. */
 export const equipmentSchema = z.object({
   rimHeight: z.number().min(RIM_HEIGHT_RANGE.min, outOfReach).max(RIM_HEIGHT_RANGE.max, outOfReach),
-  ballSize: z.literal(BALL_SIZES, t('Choose size 5, 6 or 7, or a mini ball')),
+  ballSize: z.literal(BALL_SIZES, fieldMessage('Choose size 5, 6 or 7, or a mini ball')),
 });

@@ -1,3 +1,4 @@
+import type { Phrase } from '@hooplog/language';
 import { z } from 'zod';
 
 /** Every reason to refuse a call, with its HTTP status. A closed list. */
@@ -28,11 +29,17 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
 
-/** An English pattern and its values, for a client that speaks the user's language. */
+const valueSchema = z.union([z.string(), z.number()]);
+const plainPhraseSchema = z.object({
+  text: z.string(),
+  values: z.record(z.string(), valueSchema).optional(),
+});
+
+/** An English pattern and its values, for a client that speaks the user's language. A value may be such a text itself. */
 export const phraseSchema = z.object({
   text: z.string(),
-  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-});
+  values: z.record(z.string(), valueSchema.or(plainPhraseSchema)).optional(),
+}) as z.ZodType<Phrase, Phrase>;
 
 /**
  * Body of every answer that is not a success. `message` is fit for the user, in English; `phrase` is the same for other

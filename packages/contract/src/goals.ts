@@ -1,5 +1,5 @@
 import { DAILY_GOAL_KINDS, GOAL_KINDS, GOAL_MAX, goalKindsOf } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema, sumSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -7,12 +7,12 @@ import { endpoint } from './endpoint.ts';
 /** Of goals of either period. */
 export const goalKindSchema = z.enum(
   [...new Set([...GOAL_KINDS, ...DAILY_GOAL_KINDS])],
-  t('Choose shots, makes, workouts, accuracy or minutes'),
+  fieldMessage('Choose shots, makes, workouts, accuracy or minutes'),
 );
 const targetSchema = z
-  .int(t('A goal is a whole number'))
-  .min(1, t('A goal is at least 1'))
-  .max(GOAL_MAX.shots, t('A goal is at most {shots}', { shots: GOAL_MAX.shots }));
+  .int(fieldMessage('A goal is a whole number'))
+  .min(1, fieldMessage('A goal is at least 1'))
+  .max(GOAL_MAX.shots, fieldMessage('A goal is at most {shots}', { shots: GOAL_MAX.shots }));
 
 /** One week of a goal. Weeks go from Sunday to Saturday. */
 const goalWeekSchema = z.object({
@@ -54,11 +54,13 @@ export const goalInputSchema = z
   })
   .refine(({ kind, period }) => goalKindsOf(period).includes(kind), {
     path: ['kind'],
-    error: t('A week counts shots, makes, workouts or accuracy, a day shots, makes or minutes'),
+    error: fieldMessage(
+      'A week counts shots, makes, workouts or accuracy, a day shots, makes or minutes',
+    ),
   })
   .refine(isWithinMax, {
     path: ['target'],
-    error: t('That is more than a week or a day can hold'),
+    error: fieldMessage('That is more than a week or a day can hold'),
   });
 
 export const listGoals = endpoint({

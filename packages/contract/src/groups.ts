@@ -1,5 +1,5 @@
 import { CHAT_LIMITS, LIMITS } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema, sumSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -9,16 +9,16 @@ import { atMost, nameSchema } from './text.ts';
 const { GROUP_NAME_MAX, GROUP_DESCRIPTION_MAX } = LIMITS;
 
 const groupNameSchema = nameSchema(
-  t('Group name is required'),
+  fieldMessage('Group name is required'),
   GROUP_NAME_MAX,
-  t('A squad name can have at most {max} characters', { max: GROUP_NAME_MAX }),
+  fieldMessage('A squad name can have at most {max} characters', { max: GROUP_NAME_MAX }),
 );
 
 /** Trimmed; an empty one becomes none. */
 const descriptionSchema = atMost(
   z.string().trim(),
   GROUP_DESCRIPTION_MAX,
-  t('A description can have at most {max} characters', { max: GROUP_DESCRIPTION_MAX }),
+  fieldMessage('A description can have at most {max} characters', { max: GROUP_DESCRIPTION_MAX }),
 )
   .nullish()
   .transform((text) => (text === '' ? null : text));

@@ -1,8 +1,9 @@
 import { WORKOUT_WORDS } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import { localDaySchema, sumSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { phraseSchema } from './errors.ts';
 
 /** Encodings that spreadsheets write; the first ones are recognised, the player chooses among the others. */
 export const IMPORT_ENCODINGS = [
@@ -62,7 +63,7 @@ const mappingSchema = z
       const [, name, index] = /^(\w+):(\d{1,3})$/.exec(part) ?? [];
       const column = IMPORT_COLUMNS.find((known) => known === name);
       if (column === undefined || column in mapping || Number(index) >= MAX_COLUMNS) {
-        const message = t('Columns are written like date:0,made:3,attempts:4');
+        const message = fieldMessage('Columns are written like date:0,made:3,attempts:4');
         context.issues.push({ code: 'custom', message, input: text });
         return z.NEVER;
       }
@@ -83,7 +84,10 @@ export type ImportReading = z.output<typeof importReadingSchema>;
 const problemSchema = z.object({
   /** Rows of the spreadsheet, the first one counted as 1; none where the file is no table. */
   rows: z.array(z.int().min(1)),
+  /** In English. */
   message: z.string(),
+  /** The same for other languages. */
+  phrase: phraseSchema,
 });
 export type ImportProblem = z.infer<typeof problemSchema>;
 

@@ -1,3 +1,4 @@
+import './built-in-messages.ts';
 export * from './achievements.ts';
 export * from './announcements.ts';
 export * from './api-tokens.ts';

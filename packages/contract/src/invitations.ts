@@ -1,5 +1,5 @@
 import { LIMITS } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import { emailSchema } from './auth.ts';
 import { idParamsSchema, idSchema, instantSchema, sumSchema } from './common.ts';
@@ -61,14 +61,14 @@ export const receivedInvitationSchema = z.object({
 export type ReceivedInvitation = z.infer<typeof receivedInvitationSchema>;
 
 const PLACES_MAX = LIMITS.GROUP_LINK_PLACES_MAX;
-const placesWords = t('A link can let in 1 to {max} people', { max: PLACES_MAX });
+const placesWords = fieldMessage('A link can let in 1 to {max} people', { max: PLACES_MAX });
 
 /** The address is optional: without one a link is made. Only the owner makes links for several people. */
 export const invitationInputSchema = z.object({
   inviteeEmail: z
     .union(
       [z.literal('').transform(() => null), emailSchema],
-      t('Please enter a valid e-mail address'),
+      fieldMessage('Please enter a valid e-mail address'),
     )
     .nullish(),
   /** How many people a link admits; one by default, and for an invitation by email. */

@@ -1,5 +1,5 @@
 import { EXERCISE_TYPES, LIMITS } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import {
   idParamsSchema,
@@ -13,7 +13,9 @@ import { endpoint } from './endpoint.ts';
 
 const exerciseTypeSchema = z.enum(EXERCISE_TYPES, {
   error: ({ input }) =>
-    input ? t('There is no such exercise type') : t('Exercise type is required'),
+    input
+      ? fieldMessage('There is no such exercise type')
+      : fieldMessage('Exercise type is required'),
 });
 
 /** A workout of timed exercises, without shots. */
@@ -46,25 +48,25 @@ export type ManualWorkoutDetails = z.infer<typeof manualWorkoutDetailsSchema>;
 export const exerciseInputSchema = z.object({
   exerciseType: exerciseTypeSchema,
   duration: z
-    .int(t('Duration is a whole number of minutes'))
+    .int(fieldMessage('Duration is a whole number of minutes'))
     .min(
       LIMITS.EXERCISE_MIN_MINUTES,
-      t('Duration must be at least {min} minute', { min: LIMITS.EXERCISE_MIN_MINUTES }),
+      fieldMessage('Duration must be at least {min} minute', { min: LIMITS.EXERCISE_MIN_MINUTES }),
     )
-    .max(LIMITS.EXERCISE_MAX_MINUTES, t('A day has 1440 minutes')),
+    .max(LIMITS.EXERCISE_MAX_MINUTES, fieldMessage('A day has 1440 minutes')),
 });
 
 /** A day without a time is enough: `YYYY-MM-DD`. */
 export const manualWorkoutInputSchema = z.object({
-  workoutDate: z.union([z.iso.date(), instantSchema], t('Date is required')),
+  workoutDate: z.union([z.iso.date(), instantSchema], fieldMessage('Date is required')),
   ...ownCalendarShape,
   notes: notesInputSchema.optional(),
   exercises: z
-    .array(exerciseInputSchema, t('At least one exercise is required'))
-    .min(1, t('At least one exercise is required'))
+    .array(exerciseInputSchema, fieldMessage('At least one exercise is required'))
+    .min(1, fieldMessage('At least one exercise is required'))
     .max(
       LIMITS.MAX_EXERCISES,
-      t('A workout has at most {max} exercises', { max: LIMITS.MAX_EXERCISES }),
+      fieldMessage('A workout has at most {max} exercises', { max: LIMITS.MAX_EXERCISES }),
     ),
 });
 export type ManualWorkoutInput = z.input<typeof manualWorkoutInputSchema>;

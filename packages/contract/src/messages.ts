@@ -1,5 +1,5 @@
 import { CHAT_LIMITS, HIDDEN_QUOTES, LIMITS, REACTIONS, REPORT_REASONS } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -45,9 +45,9 @@ export const messageInputSchema = z.object({
   /** The message of the same chat that it answers. */
   replyTo: idSchema.optional(),
   content: atMost(
-    z.string(t('Type a message')).trim().refine(isSeen, t('Type a message')),
+    z.string(fieldMessage('Type a message')).trim().refine(isSeen, fieldMessage('Type a message')),
     LIMITS.MESSAGE_MAX,
-    t('A message can have at most {max} characters', { max: LIMITS.MESSAGE_MAX }),
+    fieldMessage('A message can have at most {max} characters', { max: LIMITS.MESSAGE_MAX }),
   ),
 });
 

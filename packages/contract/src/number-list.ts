@@ -1,4 +1,4 @@
-import { t } from '@hooplog/language';
+import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import { longListItems } from './long-list.ts';
 
@@ -13,7 +13,9 @@ export function numberListSchema(each: number, most: number) {
       );
       if (wrong === -1 && values.length % each === 0) return values as number[];
       const message =
-        wrong === -1 ? t('Numbers come by {each}', { each }) : t('This is no measurement');
+        wrong === -1
+          ? fieldMessage('Numbers come by {each}', { each })
+          : fieldMessage('This is no measurement');
       issues.push({ code: 'custom', message, path: wrong === -1 ? [] : [wrong], input: values });
       return z.NEVER;
     });

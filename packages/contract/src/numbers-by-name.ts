@@ -1,4 +1,4 @@
-import { t } from '@hooplog/language';
+import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 
 /**
@@ -13,7 +13,7 @@ export function numbersByNameSchema(most: number, characters: number) {
     .unknown()
     .refine(
       (all) => typeof all !== 'object' || all === null || Object.keys(all).length <= most,
-      t('At most {most} names', { most }),
+      fieldMessage('At most {most} names', { most }),
     )
     .meta({ type: 'object', additionalProperties: { type: 'number' } })
     .pipe(z.record(z.string().max(characters), z.number())) as unknown as z.ZodType<

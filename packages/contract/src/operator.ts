@@ -1,5 +1,5 @@
 import { REPORT_REASONS } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -16,10 +16,10 @@ const dayKey = z.iso.date();
 
 /** Why an operator does what they do. Whom it concerns can read it. */
 export const operatorReasonSchema = atMost(
-  z.string().trim().min(1, t('Say why: whom it concerns can read it')),
+  z.string().trim().min(1, fieldMessage('Say why: whom it concerns can read it')),
   MAX_REASON,
-  t('A reason can have at most {max} characters', { max: MAX_REASON }),
-).refine(isWithoutNul, t('The character NUL is not text'));
+  fieldMessage('A reason can have at most {max} characters', { max: MAX_REASON }),
+).refine(isWithoutNul, fieldMessage('The character NUL is not text'));
 
 /** What is done in the name of the operator; `OPERATORS` says who may. */
 export const OPERATOR_ACTS = [

@@ -1,5 +1,5 @@
 import { COURT_KINDS, GOAL_MAX, goalKindsOf, LIMITS, NOTIFICATION_KINDS } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import {
   countSchema,
@@ -35,11 +35,11 @@ const LATEST = Date.UTC(9999, 0);
 const keptInstantSchema = instantSchema.refine((text) => {
   const moment = Date.parse(text);
   return moment >= Date.parse(EARLIEST) && moment < LATEST;
-}, t('This moment cannot be kept'));
+}, fieldMessage('This moment cannot be kept'));
 
 const keptDaySchema = localDaySchema().refine(
   (day) => day >= EARLIEST,
-  t('This day cannot be kept'),
+  fieldMessage('This day cannot be kept'),
 );
 
 /** One attempt of a video workout. The video itself stays where it is. */
@@ -128,12 +128,12 @@ export const portableGoalSchema = z
   })
   .refine(({ kind, period }) => goalKindsOf(period).includes(kind), {
     path: ['kind'],
-    error: t('No such goal'),
+    error: fieldMessage('No such goal'),
   });
 export type PortableGoal = z.output<typeof portableGoalSchema>;
 
 export const portableAchievementSchema = z.object({
-  name: z.string().max(100).refine(isWithoutNul, t('The character NUL is not text')),
+  name: z.string().max(100).refine(isWithoutNul, fieldMessage('The character NUL is not text')),
   earnedAt: keptInstantSchema,
 });
 export type PortableAchievement = z.output<typeof portableAchievementSchema>;
@@ -153,8 +153,8 @@ const MAX_OTHERS = 1000;
 
 /** Everything of one player. */
 export const ownDataSchema = z.object({
-  format: z.literal(EXPORT_FORMAT, t('This is not a Hooplog export')),
-  version: z.literal(EXPORT_VERSION, t('This export was made by another version')),
+  format: z.literal(EXPORT_FORMAT, fieldMessage('This is not a Hooplog export')),
+  version: z.literal(EXPORT_VERSION, fieldMessage('This export was made by another version')),
   exportedAt: instantSchema,
   /** For reading only; an import leaves the profile as it is. */
   profile: z.record(z.string(), z.unknown()),

@@ -1,5 +1,5 @@
 import { LIMITS } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -9,9 +9,9 @@ import { courtKindSchema, courtMarksSchema, rimSchema } from './videos.ts';
 
 const pixelsSchema = z.int().min(1).max(16_384);
 const placeNameSchema = nameSchema(
-  t('Please enter a name'),
+  fieldMessage('Please enter a name'),
   LIMITS.PLACE_NAME_MAX,
-  t('A name can have at most {max} characters', { max: LIMITS.PLACE_NAME_MAX }),
+  fieldMessage('A name can have at most {max} characters', { max: LIMITS.PLACE_NAME_MAX }),
 );
 
 /** Position of hoop and court in videos filmed there. */

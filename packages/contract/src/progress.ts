@@ -1,5 +1,5 @@
 import { CHANGE_KINDS, parseReviewPeriod, SHOT_GROUPS, SHOT_KINDS } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import { achievementSchema } from './achievements.ts';
 import { idSchema, localDaySchema, sumSchema, zoneIdSchema, zoneStatSchema } from './common.ts';
@@ -149,7 +149,9 @@ export const getFlights = endpoint({
 const reviewPeriodSchema = z.string().transform((text, context) => {
   const period = parseReviewPeriod(text);
   if (period !== null) return period;
-  const message = t('A month is written like 2026-11, a year like 2026, from 1970 to 2999');
+  const message = fieldMessage(
+    'A month is written like 2026-11, a year like 2026, from 1970 to 2999',
+  );
   context.issues.push({ code: 'custom', message, input: text });
   return z.NEVER;
 });

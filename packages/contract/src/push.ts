@@ -1,11 +1,11 @@
 import { NOTIFICATION_TOPICS } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
 const topicsSchema = z
   .array(z.enum(NOTIFICATION_TOPICS))
-  .min(1, t('Choose at least one'))
+  .min(1, fieldMessage('Choose at least one'))
   .max(NOTIFICATION_TOPICS.length);
 
 /** Push messages to the device of the caller's session. */
@@ -22,10 +22,10 @@ const keySchema = (bytes: number) =>
   z
     .string()
     .max(100)
-    .regex(/^[\w-]+=*$/, t('This is no key'))
+    .regex(/^[\w-]+=*$/, fieldMessage('This is no key'))
     .refine(
       (text) => Math.floor((text.replace(/=+$/, '').length * 3) / 4) === bytes,
-      t('This is no key'),
+      fieldMessage('This is no key'),
     );
 
 const POINT_BYTES = 65;

@@ -7,7 +7,7 @@ import {
   SHOT_RANGES,
   zoneOf,
 } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import { countSchema, idSchema, instantSchema, zoneIdSchema, zoneInputSchema } from './common.ts';
 
@@ -43,7 +43,7 @@ export const kindDataInputSchema = z
       })
       .refine(({ made, total }) => made <= total, {
         path: ['made'],
-        error: t('Made shots cannot exceed the total of the zone'),
+        error: fieldMessage('Made shots cannot exceed the total of the zone'),
       }),
   )
   .max(MAX_KIND_ENTRIES);
@@ -157,7 +157,7 @@ export const reviewedShotSchema = z
     context.addIssue({
       code: 'custom',
       path: ['court'],
-      message: t('This spot is not in the zone'),
+      message: fieldMessage('This spot is not in the zone'),
     });
   });
 export type ReviewedShot = z.input<typeof reviewedShotSchema>;

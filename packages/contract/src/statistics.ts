@@ -1,5 +1,5 @@
 import { HEAT_MAP_PERIOD_IDS } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import {
   idSchema,
@@ -11,7 +11,7 @@ import {
 import { endpoint } from './endpoint.ts';
 import { shotKindSchema } from './shots.ts';
 
-const periodSchema = z.enum(HEAT_MAP_PERIOD_IDS, t('Unknown period'));
+const periodSchema = z.enum(HEAT_MAP_PERIOD_IDS, fieldMessage('Unknown period'));
 /** Of which shots; only those that the player says are of this kind. */
 const mapQuerySchema = z.object({
   period: periodSchema.default('all'),

@@ -1,20 +1,23 @@
 import { LIMITS, normalTag } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { atMost, isSeen } from './text.ts';
 
 /** A player's own word for a workout, in its stored form. */
 export const tagSchema = atMost(
-  z.string().overwrite(normalTag).refine(isSeen, t('A tag needs a letter or a digit')),
+  z.string().overwrite(normalTag).refine(isSeen, fieldMessage('A tag needs a letter or a digit')),
   LIMITS.TAG_MAX,
-  t('A tag can have at most {max} characters', { max: LIMITS.TAG_MAX }),
+  fieldMessage('A tag can have at most {max} characters', { max: LIMITS.TAG_MAX }),
 );
 
 /** The tags of a workout: each once, in the player's order. */
 export const tagsInputSchema = z
   .array(tagSchema)
-  .max(LIMITS.TAGS_MAX, t('A workout can have at most {max} tags', { max: LIMITS.TAGS_MAX }))
+  .max(
+    LIMITS.TAGS_MAX,
+    fieldMessage('A workout can have at most {max} tags', { max: LIMITS.TAGS_MAX }),
+  )
   .overwrite((tags) => [...new Set(tags)]);
 
 export const listTags = endpoint({

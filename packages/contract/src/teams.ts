@@ -1,5 +1,5 @@
 import { HEAT_MAP_PERIOD_IDS, LIMITS } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import {
   idParamsSchema,
@@ -16,13 +16,15 @@ import { playerSchema } from './players.ts';
 import { weekSchema } from './progress.ts';
 import { nameSchema } from './text.ts';
 
-const periodQuery = { period: z.enum(HEAT_MAP_PERIOD_IDS, t('Unknown period')).default('all') };
+const periodQuery = {
+  period: z.enum(HEAT_MAP_PERIOD_IDS, fieldMessage('Unknown period')).default('all'),
+};
 const percentageSchema = z.int().min(0).max(100);
 
 const teamNameSchema = nameSchema(
-  t('Please enter a team name'),
+  fieldMessage('Please enter a team name'),
   LIMITS.TEAM_NAME_MAX,
-  t('A team name can have at most {max} characters', { max: LIMITS.TEAM_NAME_MAX }),
+  fieldMessage('A team name can have at most {max} characters', { max: LIMITS.TEAM_NAME_MAX }),
 );
 export const teamInputSchema = z.object({ name: teamNameSchema });
 
@@ -167,7 +169,7 @@ export const getTeamWeek = endpoint({
   access: 'signed_in',
   params: idParamsSchema,
   /** Any day of it; the week of the coach's own today where it is left out. */
-  query: z.object({ day: localDaySchema(t('Please choose a day')).optional() }),
+  query: z.object({ day: localDaySchema(fieldMessage('Please choose a day')).optional() }),
   status: 200,
   response: z.array(teamWeekPlayerSchema),
 });

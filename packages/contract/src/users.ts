@@ -7,7 +7,7 @@ import {
   SKILL_LEVELS,
   UNITS,
 } from '@hooplog/domain';
-import { LANGUAGES, t } from '@hooplog/language';
+import { LANGUAGES, fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -71,47 +71,52 @@ const A_DAY = 24 * 60 * 60 * 1000;
 
 /** A day on which a player may be born. */
 export const birthdaySchema = z
-  .union([z.iso.date(), instantSchema], t('Please enter a valid date'))
+  .union([z.iso.date(), instantSchema], fieldMessage('Please enter a valid date'))
   .refine(
     (text) => Date.parse(text) >= EARLIEST_BIRTHDAY,
-    t('Birthday cannot be before {day}', { day: LIMITS.EARLIEST_BIRTHDAY }),
+    fieldMessage('Birthday cannot be before {day}', { day: LIMITS.EARLIEST_BIRTHDAY }),
   )
-  .refine((text) => Date.parse(text) <= Date.now() + A_DAY, t('Birthday cannot be in the future'));
+  .refine(
+    (text) => Date.parse(text) <= Date.now() + A_DAY,
+    fieldMessage('Birthday cannot be in the future'),
+  );
 
 const displayNameSchema = nameSchema(
-  t('Display name is required'),
+  fieldMessage('Display name is required'),
   LIMITS.DISPLAY_NAME_MAX,
-  t('Display name can have at most {max} characters', { max: LIMITS.DISPLAY_NAME_MAX }),
+  fieldMessage('Display name can have at most {max} characters', { max: LIMITS.DISPLAY_NAME_MAX }),
 );
 
 /** The form of Complete Your Profile and Edit Profile. */
 export const profileInputSchema = z.object({
   displayName: displayNameSchema,
   birthday: birthdaySchema.nullish(),
-  position: z.enum(POSITIONS, t('Choose Guard, Forward or Center')).nullish(),
+  position: z.enum(POSITIONS, fieldMessage('Choose Guard, Forward or Center')).nullish(),
   height: z
-    .int(t('Height is a whole number of inches'))
+    .int(fieldMessage('Height is a whole number of inches'))
     .min(
       LIMITS.HEIGHT_MIN_INCHES,
-      t('Height must be at least {min} inches', { min: LIMITS.HEIGHT_MIN_INCHES }),
+      fieldMessage('Height must be at least {min} inches', { min: LIMITS.HEIGHT_MIN_INCHES }),
     )
     .max(
       LIMITS.HEIGHT_MAX_INCHES,
-      t('Height must be at most {max} inches', { max: LIMITS.HEIGHT_MAX_INCHES }),
+      fieldMessage('Height must be at most {max} inches', { max: LIMITS.HEIGHT_MAX_INCHES }),
     )
     .nullish(),
-  skillLevel: z.enum(SKILL_LEVELS, t('Choose Beginner, Intermediate, Advanced or Pro')).nullish(),
+  skillLevel: z
+    .enum(SKILL_LEVELS, fieldMessage('Choose Beginner, Intermediate, Advanced or Pro'))
+    .nullish(),
   marketingEmails: flagSchema.optional(),
   productUpdates: flagSchema.optional(),
   weeklyDigest: flagSchema.optional(),
   onLeaderboard: flagSchema.optional(),
   weeklyRestDay: flagSchema.optional(),
   squadSharing: sharingChoiceSchema.optional(),
-  timeZone: z.string().refine(isTimeZone, t('Unknown time zone')).optional(),
+  timeZone: z.string().refine(isTimeZone, fieldMessage('Unknown time zone')).optional(),
   timeZoneFixed: flagSchema.optional(),
   units: z.enum(UNITS).optional(),
-  threePointLine: z.enum(COURT_KINDS, t('Choose a three-point line')).optional(),
-  language: z.enum(LANGUAGES, t('Choose a language')).optional(),
+  threePointLine: z.enum(COURT_KINDS, fieldMessage('Choose a three-point line')).optional(),
+  language: z.enum(LANGUAGES, fieldMessage('Choose a language')).optional(),
   equipment: equipmentSchema.nullish(),
 });
 
@@ -147,7 +152,7 @@ export const updateCoachStatus = endpoint({
   path: '/api/user/coach-status',
   summary: 'Switch coach mode on or off; teams stay, but are managed only while it is on',
   access: 'signed_in',
-  body: z.object({ isCoach: z.boolean(t('Say true or false')) }),
+  body: z.object({ isCoach: z.boolean(fieldMessage('Say true or false')) }),
   status: 200,
   response: currentUserSchema,
 });

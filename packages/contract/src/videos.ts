@@ -1,5 +1,5 @@
 import { ANALYSIS_STAGES, COURT_KINDS, VIDEO_FAILURES } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import {
   idParamsSchema,
@@ -205,7 +205,7 @@ export const processVideo = endpoint({
   access: 'signed_in',
   body: z.object({
     /** The uploadURL, or the address of the video. */
-    videoURL: z.string().min(1, t('videoURL is required')).max(2000),
+    videoURL: z.string().min(1, fieldMessage('videoURL is required')).max(2000),
     calibration: calibrationInputSchema.optional(),
     filmed: filmedInputSchema.optional(),
   }),

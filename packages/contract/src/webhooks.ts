@@ -1,4 +1,4 @@
-import { t } from '@hooplog/language';
+import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -46,10 +46,10 @@ export const listWebhooks = endpoint({
 
 export const webhookInputSchema = z.object({
   url: z
-    .string(t('Please enter an address'))
+    .string(fieldMessage('Please enter an address'))
     .trim()
-    .max(1000, t('That address is too long'))
-    .pipe(z.url({ protocol: /^https?$/, error: t('An address begins with https://') })),
+    .max(1000, fieldMessage('That address is too long'))
+    .pipe(z.url({ protocol: /^https?$/, error: fieldMessage('An address begins with https://') })),
 });
 
 export const createWebhook = endpoint({

@@ -1,5 +1,5 @@
 import { LIMITS, type WorkoutWord } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import { notesInputSchema } from './common.ts';
 import { tagsInputSchema } from './tags.ts';
@@ -10,9 +10,9 @@ export const workoutWordsInputShape = {
   notes: notesInputSchema,
   tags: tagsInputSchema,
   name: nameSchema(
-    t('Please enter a name'),
+    fieldMessage('Please enter a name'),
     LIMITS.WORKOUT_NAME_MAX,
-    t('A name can have at most {max} characters', { max: LIMITS.WORKOUT_NAME_MAX }),
+    fieldMessage('A name can have at most {max} characters', { max: LIMITS.WORKOUT_NAME_MAX }),
   ).nullable(),
 } satisfies Record<WorkoutWord, z.ZodType>;
 

@@ -1,5 +1,5 @@
 import { kindsFit, type KindTotals, LIMITS } from '@hooplog/domain';
-import { t } from '@hooplog/language';
+import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import {
   countSchema,
@@ -91,23 +91,23 @@ export function disagreements(
 ): [path: (string | number)[], message: string][] {
   const found: [(string | number)[], string][] = [];
   if (totals.totalShots !== totals.made + totals.missed) {
-    found.push([['workout', 'totalShots'], t('Total shots must be made plus missed')]);
+    found.push([['workout', 'totalShots'], fieldMessage('Total shots must be made plus missed')]);
   }
   const seen = new Set<string>();
   zones.forEach(({ zone, made, total }, index) => {
     if (made > total)
       found.push([
         ['shotData', index, 'made'],
-        t('Made shots cannot exceed the total of the zone'),
+        fieldMessage('Made shots cannot exceed the total of the zone'),
       ]);
     if (seen.has(zone))
-      found.push([['shotData', index, 'zone'], t('Each zone can be listed once')]);
+      found.push([['shotData', index, 'zone'], fieldMessage('Each zone can be listed once')]);
     seen.add(zone);
   });
   const made = zones.reduce((sum, zone) => sum + zone.made, 0);
   const missed = zones.reduce((sum, zone) => sum + zone.total - zone.made, 0);
   if (made > totals.made || missed > totals.missed) {
-    found.push([['shotData'], t('The zones hold more shots than the totals')]);
+    found.push([['shotData'], fieldMessage('The zones hold more shots than the totals')]);
   }
   return found;
 }
@@ -120,7 +120,7 @@ export const kindDisagreement = (
 ): string | null =>
   kindsFit({ made, total: totalShots }, zones, kinds)
     ? null
-    : t('The workout has fewer shots than are said to be of a kind');
+    : fieldMessage('The workout has fewer shots than are said to be of a kind');
 
 /** Whether the number of shots in order matches the totals. */
 export const isOrderOf = (outcomes: string, { made, missed }: Totals): boolean =>
@@ -132,7 +132,7 @@ export const createWorkoutBodySchema = z
   .object({
     workout: z.object({
       ...totalsShape,
-      totalShots: countSchema.min(1, t('Please track at least one shot before saving')),
+      totalShots: countSchema.min(1, fieldMessage('Please track at least one shot before saving')),
       workoutDate: instantSchema,
       ...ownCalendarShape,
       ...optionalWords,
@@ -154,7 +154,7 @@ export const createWorkoutBodySchema = z
     }
     const { outcomes } = workout;
     if (outcomes !== undefined && !isOrderOf(outcomes, workout)) {
-      const message = t('The shots in order are not as many as the totals say');
+      const message = fieldMessage('The shots in order are not as many as the totals say');
       context.addIssue({ code: 'custom', path: ['workout', 'outcomes'], message });
     }
   });
@@ -188,21 +188,21 @@ export const updateWorkoutBodySchema = z
       context.addIssue({
         code: 'custom',
         path: ['othersShots'],
-        message: t('Send the other shots, too'),
+        message: fieldMessage('Send the other shots, too'),
       });
     }
     if (shots !== undefined && (workout ?? shotData ?? kindData) !== undefined) {
       context.addIssue({
         code: 'custom',
         path: ['shots'],
-        message: t('Send either single shots or totals'),
+        message: fieldMessage('Send either single shots or totals'),
       });
     }
     if ((workout === undefined) !== (shotData === undefined)) {
       context.addIssue({
         code: 'custom',
         path: ['shotData'],
-        message: t('Totals and zones are changed together'),
+        message: fieldMessage('Totals and zones are changed together'),
       });
     }
     if (workout === undefined || shotData === undefined) return;

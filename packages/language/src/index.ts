@@ -1,10 +1,12 @@
 export { isLanguage, type Language, LANGUAGES, SOURCE_LANGUAGE } from './languages.ts';
 export {
+  fieldMessage,
   inEnglish,
   language,
   locale,
   type Phrase,
   phrase,
+  phraseOf,
   rich,
   t,
   type Values,

@@ -65,20 +65,44 @@ export function rich<Part>(message: string, parts: Parts<Part>, context?: string
   ) as Part;
 }
 
-/** A text whose words are chosen where its reader is known: its English pattern, and its values. */
+/** A text whose words are chosen where its reader is known: its English pattern, and its values, which may be phrases. */
 export interface Phrase {
   readonly text: string;
-  readonly values?: Values;
+  readonly values?: PhraseValues;
 }
 
+export type PhraseValues = Readonly<Record<string, string | number | Phrase>>;
+
 /** @param text as of `t`, written out in the source */
-export const phrase = (text: string, values?: Values): Phrase =>
+export const phrase = (text: string, values?: PhraseValues): Phrase =>
   values === undefined ? { text } : { text, values };
 
 /** A phrase for logs and for who reads the API: in English, whoever asks. */
 export function inEnglish({ text, values }: Phrase): string {
-  return /[{']/.test(text) ? String(formatOf(text, SOURCE_LANGUAGE, true).format(values)) : text;
+  if (!/[{']/.test(text)) return text;
+  const said = Object.entries(values ?? {}).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? inEnglish(value) : value,
+  ]);
+  return String(formatOf(text, SOURCE_LANGUAGE, true).format(Object.fromEntries(said) as Values));
 }
+
+const fieldMessages = new Map<string, Phrase>();
+
+/**
+ * What a schema says of a value. In the client it is a text like any; on the server it is English, since a schema is made
+ * once for all readers, and `phraseOf` finds what it was made of. Its values are limits, never what somebody sent.
+ */
+export function fieldMessage(text: string, values?: Values): string {
+  const message = phrase(text, values);
+  const english = inEnglish(message);
+  fieldMessages.set(english, message);
+  return english;
+}
+
+/** What the message of a schema was made of. One that none of our schemas has written stays as it is. */
+export const phraseOf = (english: string): Phrase =>
+  fieldMessages.get(english) ?? { text: english };
 
 /** The language of who reads. */
 export const language = (): Language => speaker.language();

@@ -15,17 +15,17 @@ export interface AppErrorDetails {
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
-  /** What the client says in the user's language; `message` is the same in English, and all there is without one. */
-  readonly phrase: Phrase | null;
+  /** What the client says in the user's language; `message` is the same in English. */
+  readonly phrase: Phrase;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly workoutId: string | undefined;
 
-  /** @param words a sentence fit for the screen; a plain one of the contract's schemas, which clients know as it is */
-  constructor(code: ErrorCode, words: Phrase | string, details: AppErrorDetails = {}) {
-    super(typeof words === 'string' ? words : inEnglish(words), { cause: details.cause });
+  /** @param words a sentence fit for the screen */
+  constructor(code: ErrorCode, words: Phrase, details: AppErrorDetails = {}) {
+    super(inEnglish(words), { cause: details.cause });
     this.code = code;
-    this.phrase = typeof words === 'string' ? null : words;
+    this.phrase = words;
     this.fields = details.fields;
     this.headers = details.headers ?? {};
     this.workoutId = details.workoutId;

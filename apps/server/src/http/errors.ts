@@ -53,7 +53,7 @@ function errorBody(error: AppError, request: FastifyRequest): ErrorBody {
   return {
     message: error.message,
     code: error.code,
-    ...(error.phrase !== null && { phrase: error.phrase }),
+    phrase: error.phrase,
     requestId: request.id,
     ...(error.fields === undefined ? {} : { fields: { ...error.fields } }),
     ...(error.workoutId === undefined ? {} : { workoutId: error.workoutId }),

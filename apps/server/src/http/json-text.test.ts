@@ -15,5 +15,5 @@ test.each([
   ['a half in a name', '{"\\ud83c":1}', 'Half a character is not text'],
   ['NUL', '"\\u0000"', 'The character NUL is not text'],
 ])('%s', (_what, json, problem) => {
-  expect(notText(json)).toBe(problem);
+  expect(notText(json)?.text ?? null).toBe(problem);
 });

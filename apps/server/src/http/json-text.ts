@@ -1,3 +1,5 @@
+import { phrase, type Phrase } from '@hooplog/language';
+
 /** PostgreSQL's text cannot hold the character NUL; behind an even number of backslashes `\\u0000` is one. */
 const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 /** Two escapes that are one character beyond the first 65,536. */
@@ -6,9 +8,9 @@ const SURROGATE_PAIR = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}
 const SURROGATE = /(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]/;
 
 /** Whether a JSON text holds something that is no character; null where it does not. */
-export function notText(json: string): string | null {
-  if (NUL.test(json)) return 'The character NUL is not text';
+export function notText(json: string): Phrase | null {
+  if (NUL.test(json)) return phrase('The character NUL is not text');
   if (SURROGATE.test(json) && SURROGATE.test(json.replace(SURROGATE_PAIR, '')))
-    return 'Half a character is not text';
+    return phrase('Half a character is not text');
   return null;
 }

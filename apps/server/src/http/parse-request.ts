@@ -1,5 +1,5 @@
 import type { Endpoint } from '@hooplog/contract';
-import { phrase } from '@hooplog/language';
+import { phrase, phraseOf } from '@hooplog/language';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
@@ -18,7 +18,8 @@ function parse(schema: z.ZodType | undefined, input: unknown, name: string): unk
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   const fields = fieldsOf(parsed.error, name);
-  throw new AppError('validation_failed', Object.values(fields)[0] ?? 'Invalid input', { fields });
+  const [first = ''] = Object.values(fields);
+  throw new AppError('validation_failed', phraseOf(first), { fields });
 }
 
 /** PostgreSQL's text cannot hold the character NUL; bodies with it are refused before they are parsed. */

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@hooplog/language';
 import { z } from 'zod';
 
 /** Every kind of background work with what it is told. A closed list: the worker starts only with a handler for each. */
@@ -42,7 +43,12 @@ export const JOBS = {
   /** Forget what inboxes have kept for long enough. */
   'forget-old-notifications': z.object({}),
   /** Say to whoever had an account that an operator deleted it, and why. */
-  'tell-deleted': z.object({ email: z.string(), reason: z.string() }),
+  'tell-deleted': z.object({
+    email: z.string(),
+    reason: z.string(),
+    /** Of the account that is gone. */
+    language: z.enum(LANGUAGES).nullable().default(null),
+  }),
   /** Write and send one product mail, about whatever the ids name by then. */
   'send-mail': z.discriminatedUnion('template', [
     z.object({ template: z.literal('group-invitation'), invitationId: z.uuid() }),

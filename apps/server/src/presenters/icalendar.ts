@@ -1,5 +1,5 @@
 import { EXERCISE_NAMES, formatPercent, percentage } from '@hooplog/domain';
-import { type Language, t } from '@hooplog/language';
+import { type Language, locale, t } from '@hooplog/language';
 import { inLanguage } from '@hooplog/language/node';
 import ical, {
   foldLines,
@@ -67,12 +67,10 @@ function shotEvent({ id, localDay, updatedAt, made, totalShots, notes }: Workout
 
 function manualEvent({ workout, exercises }: ManualWorkoutWithExercises): string {
   const { id, localDay, createdAt, totalDuration, notes } = workout;
-  const types = [
-    ...new Set(exercises.map(({ exerciseType }) => EXERCISE_NAMES[exerciseType])),
-  ].join(', ');
+  const types = [...new Set(exercises.map(({ exerciseType }) => EXERCISE_NAMES[exerciseType]))];
   const summary = t('Basketball: {minutes} min ({exercises})', {
     minutes: totalDuration,
-    exercises: types,
+    exercises: new Intl.ListFormat(locale(), { type: 'unit' }).format(types),
   });
   return event({ id, localDay, stamp: createdAt, summary, notes });
 }

@@ -101,7 +101,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
   'features/account/delete-account-dialog.tsx': {
     form: <DeleteAccountDialog email="maya@example.com" onClose={nothing} />,
     typed: { 'Type DELETE to confirm': 'x'.repeat(255) },
-    messages: ['Too big: expected string to have <=254 characters'],
+    messages: ['At most 254 characters'],
   },
   'features/dashboard/goals/goal-dialog.tsx': {
     form: <GoalDialog goal={null} goals={[]} onClose={nothing} />,

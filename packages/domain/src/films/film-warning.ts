@@ -1,4 +1,4 @@
-import { t } from '@hooplog/language';
+import { locale, t } from '@hooplog/language';
 import { filmMinute, filmMoment, filmStretch } from './film-clock.ts';
 
 /** Warnings and advice that a player may get about a film. Stored: a code keeps its meaning. */
@@ -89,7 +89,8 @@ function breaksOffText({ seconds, kind, until }: FilmWarning): string {
 }
 
 function damagedText({ stretches = [], moreStretches = 0 }: FilmWarning): string {
-  const parts = stretches.map(({ from, to }) => filmStretch(from, to)).join(', ');
+  const list = new Intl.ListFormat(locale(), { type: 'unit' });
+  const parts = list.format(stretches.map(({ from, to }) => filmStretch(from, to)));
   return moreStretches === 0
     ? t('The film is damaged {parts}. Shots there may be missing: add them by hand.', { parts })
     : t(

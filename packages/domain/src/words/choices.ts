@@ -1,18 +1,41 @@
 import { t } from '@hooplog/language';
 import type { ExerciseType, Position, SkillLevel } from '../limits.ts';
 
-/** What players choose from, as they read it; the values themselves are English words of the specification. */
+/**
+ * What players choose from, as they read it; the values themselves are English words of the specification. Read when it
+ * is asked for: the server writes calendars in several languages.
+ */
 export const EXERCISE_NAMES: Readonly<Record<ExerciseType, string>> = {
-  'Ball Handling': t('Ball Handling'),
-  Shooting: t('Shooting'),
-  Finishing: t('Finishing'),
-  Defense: t('Defense'),
-  Conditioning: t('Conditioning'),
-  'Free Throws': t('Free Throws'),
-  'Game Simulation': t('Game Simulation'),
-  'Strength Training': t('Strength Training'),
-  'Film Study': t('Film Study'),
-  Other: t('Other'),
+  get 'Ball Handling'() {
+    return t('Ball Handling');
+  },
+  get Shooting() {
+    return t('Shooting');
+  },
+  get Finishing() {
+    return t('Finishing');
+  },
+  get Defense() {
+    return t('Defense');
+  },
+  get Conditioning() {
+    return t('Conditioning');
+  },
+  get 'Free Throws'() {
+    return t('Free Throws');
+  },
+  get 'Game Simulation'() {
+    return t('Game Simulation');
+  },
+  get 'Strength Training'() {
+    return t('Strength Training');
+  },
+  get 'Film Study'() {
+    return t('Film Study');
+  },
+  get Other() {
+    return t('Other');
+  },
 };
 
 export const POSITION_NAMES: Readonly<Record<Position, string>> = {

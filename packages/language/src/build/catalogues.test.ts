@@ -79,6 +79,13 @@ describe.each(OTHERS)('the catalogue of %s', (language) => {
     expect(wrong.join('\n')).toBe('');
   });
 
+  it('keeps a per cent sign beside its number, by a space that does not break', () => {
+    const wrong = each((_, translated) =>
+      /[^\s>]%|[ \u202f]%/.test(translated) ? [translated] : [],
+    );
+    expect(wrong.join('\n')).toBe('');
+  });
+
   it('begins and ends as the source does: no space is lost', () => {
     const wrong = each(({ message }, translated) =>
       translated.trim() === translated && message.trim() === message ? [] : [translated],

@@ -30,8 +30,7 @@ const IS_TEST = /\.test\.tsx?$|\/testing[./]/;
 const ON_THE_SERVER = 'apps/server/';
 
 /** What a refused field says is checked by the contract, on both sides. */
-const isSent = ({ marker, message }: FoundCall, path: string) =>
-  marker === 'phrase' || (path.startsWith('packages/contract/') && !message.includes('{'));
+const isSent = ({ marker }: FoundCall) => marker === 'phrase' || marker === 'fieldMessage';
 
 /** Every text of the program by its key, in the order of the files. */
 export function collectTexts(): {
@@ -53,7 +52,7 @@ export function collectTexts(): {
       const key = keyOf(message, context);
       const known = texts.get(key);
       const files = [...new Set([...(known?.files ?? []), path])];
-      const isPhrase = known?.isPhrase === true || isSent(call, path);
+      const isPhrase = known?.isPhrase === true || isSent(call);
       texts.set(key, { message, context, isRich: marker === 'rich', isPhrase, files });
     }
   }

@@ -3,7 +3,7 @@ import ts from 'typescript';
 const PACKAGE = '@hooplog/language';
 
 /** What the sources import of this package. */
-type Marker = 'language' | 'locale' | 'phrase' | 'rich' | 't';
+type Marker = 'fieldMessage' | 'language' | 'locale' | 'phrase' | 'rich' | 't';
 
 /** A part of a source, by its first character and the one after its last. */
 export interface Range {
@@ -48,7 +48,14 @@ function importOf(file: ts.SourceFile): ts.ImportDeclaration | undefined {
     );
 }
 
-const MARKERS: ReadonlySet<string> = new Set<Marker>(['language', 'locale', 'phrase', 'rich', 't']);
+const MARKERS: ReadonlySet<string> = new Set<Marker>([
+  'fieldMessage',
+  'language',
+  'locale',
+  'phrase',
+  'rich',
+  't',
+]);
 const isMarker = (name: string): name is Marker => MARKERS.has(name);
 
 /** The names that a module imports for its texts. Others (`LANGUAGES`) are values like any. */

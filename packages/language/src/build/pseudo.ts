@@ -15,14 +15,17 @@ function longer(text: string): string {
   return accented(text) + '·'.repeat(Math.ceil(letters * LONGER));
 }
 
-function written(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
+type Writer = (text: string) => string;
+
+function written(elements: readonly MessageFormatElement[], write: Writer): MessageFormatElement[] {
   return elements.map((element) => {
-    if (element.type === TYPE.literal) return { ...element, value: longer(element.value) };
-    if (element.type === TYPE.tag) return { ...element, children: written(element.children) };
+    if (element.type === TYPE.literal) return { ...element, value: write(element.value) };
+    if (element.type === TYPE.tag)
+      return { ...element, children: written(element.children, write) };
     if (element.type !== TYPE.plural && element.type !== TYPE.select) return element;
     const options = Object.entries(element.options).map(([name, option]) => [
       name,
-      { ...option, value: written(option.value) },
+      { ...option, value: written(option.value, write) },
     ]);
     return { ...element, options: Object.fromEntries(options) as typeof element.options };
   });
@@ -30,5 +33,16 @@ function written(elements: readonly MessageFormatElement[]): MessageFormatElemen
 
 /** "Šàṽé····" of "Save": a text that can be read, is longer, and shows that it went through the catalogues. */
 export function pseudo(message: string, hasTags: boolean): string {
-  return printAST(written(parse(message, { ignoreTag: !hasTags })));
+  return printAST(written(parse(message, { ignoreTag: !hasTags }), longer));
+}
+
+const HEBREW = 'אבכדעפגהיזקלמנופקרסטובשחיצ';
+
+/** Letters that run from right to left by themselves, as those of a real language do. */
+const hebrew: Writer = (text) =>
+  text.replace(/[a-z]/gi, (letter) => HEBREW[letter.toLowerCase().charCodeAt(0) - FIRST] ?? letter);
+
+/** "סאבע" of "Save": a text that runs from right to left, in letters that sound a little like its own. */
+export function rightToLeftPseudo(message: string, hasTags: boolean): string {
+  return printAST(written(parse(message, { ignoreTag: !hasTags }), hebrew));
 }

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 import { SOURCE_LANGUAGE } from '../languages.ts';
 import { keyOf, readCatalogue } from '../node/catalogue.ts';
-import { type BuiltLanguage, PSEUDO } from './built-language.ts';
+import { type BuiltLanguage, isPseudo, PSEUDO } from './built-language.ts';
 import { collectTexts } from './collect-texts.ts';
 import { findTexts, type FoundCall } from './find-texts.ts';
-import { pseudo } from './pseudo.ts';
+import { pseudo, rightToLeftPseudo } from './pseudo.ts';
 import { rewrite, writePhrases } from './rewrite.ts';
 
 const PACKAGE = '@hooplog/language';
@@ -16,16 +16,17 @@ const PHRASES = /virtual:hooplog-phrases$/;
  * made once stays a constant. The whole client is built once for each language.
  */
 export function translate(language: BuiltLanguage): Plugin {
-  const isOwn = language === PSEUDO || language === SOURCE_LANGUAGE;
+  const isOwn = isPseudo(language) || language === SOURCE_LANGUAGE;
   const catalogue = isOwn ? null : readCatalogue(language);
   const textOf = ({
     message,
     context,
     marker,
-  }: Pick<FoundCall, 'context' | 'marker' | 'message'>): string =>
-    language === PSEUDO
-      ? pseudo(message, marker === 'rich')
-      : (catalogue?.get(keyOf(message, context)) ?? message);
+  }: Pick<FoundCall, 'context' | 'marker' | 'message'>): string => {
+    if (!isPseudo(language)) return catalogue?.get(keyOf(message, context)) ?? message;
+    const write = language === PSEUDO ? pseudo : rightToLeftPseudo;
+    return write(message, marker === 'rich');
+  };
   return {
     name: 'hooplog-language',
     enforce: 'pre',
@@ -58,7 +59,7 @@ export function translate(language: BuiltLanguage): Plugin {
 export {
   type BuiltLanguage,
   builtLanguage,
+  isPseudo,
   isRightToLeft,
-  PSEUDO,
   sayIn,
 } from './built-language.ts';

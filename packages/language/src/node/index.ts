@@ -3,6 +3,8 @@ import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '../languages.ts';
 import { setSpeaker } from '../translate.ts';
 import { keyOf, readCatalogue } from './catalogue.ts';
 
+export { readCatalogue } from './catalogue.ts';
+
 const current = new AsyncLocalStorage<Language>();
 
 // Read where the program starts (some 100 ms), not where the first text is asked for.

@@ -142,7 +142,10 @@ describe('the feed', () => {
       body: { displayName: 'Ana', language: 'es' },
     });
     await shoot(player, '2026-06-10T09:00:00Z', 'x');
-    expect(await feedOf(player)).toContain('SUMMARY:Baloncesto: 2/3 dentro (67\u00a0%)');
+    await exercise(player, '2026-06-11');
+    const feed = await feedOf(player);
+    expect(feed).toContain('SUMMARY:Baloncesto: 2/3 dentro (67\u00a0%)');
+    expect(feed).toContain('SUMMARY:Baloncesto: 25 min (Tiros libres)');
   });
 
   test('holds every workout, however many there are', async () => {

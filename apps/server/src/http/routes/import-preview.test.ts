@@ -49,7 +49,13 @@ describe('a preview', () => {
     expect(await previewed(player, file)).toMatchObject({
       ...{ format: 'csv', encoding: 'utf-8', separator: 'comma', question: null },
       ...{ workouts: 1, known: 0, refused: 1, firstDay: '2026-11-20', lastDay: '2026-11-20' },
-      problems: [{ rows: [3], message: '“seven” is not a number of made shots' }],
+      problems: [
+        {
+          rows: [3],
+          message: '“seven” is not a number of made shots',
+          phrase: { text: '“{text}” is not a number of made shots', values: { text: 'seven' } },
+        },
+      ],
     });
     expect(await storedFiles(server.context)).toEqual(before);
     expect(await listed(player)).toEqual([]);
@@ -73,7 +79,15 @@ describe('a preview', () => {
     const file = { format: 'hooplog-export', version: 1, workouts: [{}], manualWorkouts: [] };
     const { format, refused, problems } = await previewed(player, JSON.stringify(file));
     expect({ format, refused }).toEqual({ format: 'json', refused: 1 });
-    expect(problems[0]?.message).toContain('workouts.0.id');
+    expect(problems).toMatchObject([
+      {
+        message: 'workouts.0.id: This is missing',
+        phrase: {
+          text: '{field}: {problem}',
+          values: { field: 'workouts.0.id', problem: { text: 'This is missing' } },
+        },
+      },
+    ]);
   });
 
   test('asks for the order of day and month where a file does not tell; an import refuses', async () => {
@@ -124,8 +138,8 @@ describe('a preview', () => {
     const player = await server.signIn();
     const rows = `${ONE ?? ''},2026-11-20,Ann,1,7,3\n${ONE ?? ''},2026-11-20,Bob,2,7,3\n`;
     const notes = `Workout ID,Date,Name,Zone,Made,Missed\n${rows}`;
-    expect((await previewed(player, notes)).problems).toEqual([
-      { rows: [2, 3], message: 'The rows of this workout have different names' },
+    expect((await previewed(player, notes)).problems).toMatchObject([
+      { rows: [2, 3], message: 'The rows of this workout say different things in “Name”' },
     ]);
   });
 

@@ -36,6 +36,28 @@ test('an account takes the language of its first browser', async () => {
   expect(await client.call(contract.getCurrentUser)).toMatchObject({ language: 'en' });
 });
 
+test.each<[what: string, payload: object, phrase: object]>([
+  [
+    'a limit of the contract',
+    { displayName: 'A'.repeat(101) },
+    { text: 'Display name can have at most {max} characters', values: { max: 50 } },
+  ],
+  [
+    'a list of values',
+    { displayName: 'Ana', position: 'Goalkeeper' },
+    { text: 'Choose Guard, Forward or Center' },
+  ],
+  [
+    'what zod refuses by itself',
+    { displayName: 'Ana', units: 'miles' },
+    { text: 'This must be one of: {values}', values: { values: 'imperial, metric' } },
+  ],
+])('a field that is refused for %s is a phrase, too', async (_, payload, phrase) => {
+  const { answer } = await patch(payload);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ phrase });
+});
+
 test('a refusal is said in English, and as a pattern with its values', async () => {
   const { client } = await server.signIn();
   const answer = await client.request({

@@ -156,6 +156,10 @@ describe('accounts', () => {
 
   test('are deleted with all of theirs, and a mail says why', async () => {
     const person = await server.signIn();
+    await server.context.database
+      .update(users)
+      .set({ language: 'de' })
+      .where(eq(users.id, person.user.id));
     await actOn(person, 'delete');
     await person.client.refused(401, contract.getCurrentUser);
     expect(await addressOf(person)).toBeUndefined();
@@ -165,13 +169,13 @@ describe('accounts', () => {
         where identifier = 'tell-deleted'`,
     );
     expect(rows).toHaveLength(1);
-    const payload = JSON.parse(rows[0]?.payload ?? '') as { email: string; reason: string };
+    const payload = JSON.parse(rows[0]?.payload ?? '') as Parameters<typeof tellDeleted.run>[1];
     const run = { signal: new AbortController().signal, isLastTry: false };
     const limits = {} as never;
     const context = { ...server.context, workDirectory: '', limits };
     expect(await tellDeleted.run(context, payload, run)).toBe('done');
     const mail = server.context.mail.mailbox?.find(({ to }) => to === person.user.email);
-    expect(mail?.subject).toBe('Your Hooplog account was deleted');
+    expect(mail?.subject).toBe('Dein Konto bei Hooplog wurde gelöscht');
     expect(mail?.text).toContain(reason);
     const [logged] = await (await operator()).call(contract.listOperatorLog);
     expect(logged).toMatchObject({ act: 'delete', user: null, operator: BOSS, reason });

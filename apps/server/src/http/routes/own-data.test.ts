@@ -242,7 +242,7 @@ describe('what is no export is refused, and nothing is added', () => {
     [
       'more shots than a workout keeps',
       withWorkout({ shots: Array.from({ length: 3001 }, () => shot) }),
-      'workouts.1.shots: Too big',
+      'workouts.1.shots: At most',
     ],
     [
       'more workouts than an import takes',

@@ -1,4 +1,5 @@
 import * as contract from '@hooplog/contract';
+import { phrase, phraseOf } from '@hooplog/language';
 import type { FastifyRequest } from 'fastify';
 import { isStillIn } from '../../auth/api-tokens.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -180,7 +181,8 @@ async function* asEvents(watched: AsyncGenerator<VideoRow | null>): AsyncGenerat
 async function presentCounted(context: AppContext, userId: string, video: VideoRow) {
   if (video.workoutId === null) {
     const { failure } = presentVideo(video);
-    throw new AppError('analysis_failed', failure?.message ?? 'The workout is gone');
+    const gone = phrase('The workout is gone');
+    throw new AppError('analysis_failed', failure === null ? gone : phraseOf(failure.message));
   }
   const workout = presentWorkoutDetails(await getWorkout(context, userId, video.workoutId));
   return { workout, shotData: workout.shotData };

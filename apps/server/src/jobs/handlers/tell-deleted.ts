@@ -1,3 +1,4 @@
+import { inLanguage } from '@hooplog/language/node';
 import { siteOrigin } from '../../config/site-origin.ts';
 import { MailRefused } from '../../mail/mailer.ts';
 import { accountDeletedMail } from '../../mail/templates/account-deleted.ts';
@@ -6,11 +7,11 @@ import type { Handler } from '../handler.ts';
 /** Mails whoever had an account that an operator deleted. A server that will never take the mail is not asked again. */
 export const tellDeleted: Handler<'tell-deleted'> = {
   name: 'tell-deleted',
-  run: async ({ config, mail, log }, { email, reason }) => {
+  run: async ({ config, mail, log }, { email, language, reason }) => {
     try {
       await mail.send({
         to: email,
-        ...accountDeletedMail(reason, `${siteOrigin(config)}/contact`),
+        ...inLanguage(language, () => accountDeletedMail(reason, `${siteOrigin(config)}/contact`)),
       });
       return 'done';
     } catch (error) {

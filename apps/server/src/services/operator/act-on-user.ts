@@ -35,8 +35,9 @@ async function setDisabled(tx: Transaction, userId: string, disabledAt: Date | n
 
 /** Deletes an account; the mail that says so keeps its address until it is sent. */
 async function deleteWithNotice(tx: Transaction, user: User, reason: string): Promise<void> {
+  const { email, language } = user;
   await removeUser(tx, user.id);
-  await enqueue(tx, 'tell-deleted', { email: user.email, reason });
+  await enqueue(tx, 'tell-deleted', { email, language, reason });
 }
 
 async function run(tx: Transaction, { now }: Context, user: User, { act, reason }: UserAct) {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { UnreadableFile } from './import-error.ts';
 import { readParts } from './json-parts.ts';
 
 /** The parts of a text that arrives in chunks of the given size. */
@@ -72,7 +73,7 @@ test.each([
   '{"a":"',
   '{"a":{"__proto__":1}}',
 ])('%s is refused', async (text) => {
-  await expect(partsOf(text)).rejects.toThrow(SyntaxError);
+  await expect(partsOf(text)).rejects.toThrow(UnreadableFile);
 });
 
 test('a part that is too large is refused before it is whole', async () => {

@@ -1,6 +1,8 @@
 import { JSONParser } from '@streamparser/json';
+import { phrase } from '@hooplog/language';
 import { Yielder } from '../../in-turns/yielder.ts';
 import { piecesOf } from '../../in-turns/pieces-of.ts';
+import { UnreadableFile } from './import-error.ts';
 
 /** A value of the outermost object, or one element where that value is a list. */
 interface JsonPart {
@@ -10,7 +12,7 @@ interface JsonPart {
   readonly value: unknown;
 }
 
-const broken = () => new SyntaxError('This file is not complete, or not JSON');
+const broken = () => new UnreadableFile(phrase('This file is not complete, or not JSON'));
 
 /** The parts of one object, as the parser comes upon them. */
 function partsOf(parser: JSONParser): JsonPart[] {
@@ -32,7 +34,7 @@ function partsOf(parser: JSONParser): JsonPart[] {
 
 /**
  * Takes a JSON object apart while it arrives, in turns between which others are served: no more of it than one part is
- * held at a time. Throws `SyntaxError` for what is no JSON object, and for a part of more than `maxBytes`.
+ * held at a time. Throws `UnreadableFile` for what is no JSON object, and for a part of more than `maxBytes`.
  */
 export async function* readParts(
   text: AsyncIterable<string>,
@@ -50,7 +52,7 @@ export async function* readParts(
       throw broken();
     }
     pending = parts.length > 0 ? 0 : pending + piece.length;
-    if (pending > maxBytes) throw new SyntaxError('One entry of this file is too large');
+    if (pending > maxBytes) throw new UnreadableFile(phrase('One entry of this file is too large'));
     yield* parts.splice(0);
     await yielder.yieldIfDue();
   }

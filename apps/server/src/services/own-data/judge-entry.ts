@@ -11,6 +11,7 @@ import {
   portableWorkoutSchema,
 } from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
+import { phrase, type Phrase, phraseOf } from '@hooplog/language';
 import type { z } from 'zod';
 import { AppError } from '../../errors/app-error.ts';
 import { badFile, type EntryProblem } from './import-error.ts';
@@ -46,13 +47,13 @@ export const isWorkout = (
 export type Judged = { readonly entry: ImportEntry } | { readonly problem: EntryProblem };
 
 /** What is wrong with the moment of a workout; null where nothing is. */
-function problemOfMoment(entry: ImportEntry, now: Date): string | null {
+function problemOfMoment(entry: ImportEntry, now: Date): Phrase | null {
   if (!isWorkout(entry)) return null;
   try {
     momentOf(entry.value, now, entry.key);
     return null;
   } catch (error) {
-    if (error instanceof AppError) return error.message;
+    if (error instanceof AppError) return error.phrase;
     throw error;
   }
 }
@@ -65,16 +66,18 @@ function problemOfMoment(entry: ImportEntry, now: Date): string | null {
  */
 export function judgeEntry(key: ImportKey, index: number, value: unknown, now: Date): Judged {
   const { item, most } = LISTS[key];
-  if (index >= most) throw badFile(`An import takes at most ${most} ${key}`, key);
+  if (index >= most) {
+    throw badFile(phrase('An import takes at most {most, number} of “{key}”', { most, key }), key);
+  }
   const parsed = item.safeParse(value);
   const path = [key, index];
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const field = [...path, ...(issue?.path ?? [])].join('.');
-    return { problem: { rows: [], field, message: issue?.message ?? 'Invalid input' } };
+    return { problem: { rows: [], field, words: phraseOf(issue?.message ?? '') } };
   }
   // The schema of the key made the value.
   const entry = { key, value: parsed.data } as ImportEntry;
-  const message = problemOfMoment(entry, now);
-  return message === null ? { entry } : { problem: { rows: [], field: path.join('.'), message } };
+  const words = problemOfMoment(entry, now);
+  return words === null ? { entry } : { problem: { rows: [], field: path.join('.'), words } };
 }

@@ -5,7 +5,7 @@ import {
   MAX_LISTED_PROBLEMS,
 } from '@hooplog/contract';
 import type { LocalDay } from '@hooplog/domain';
-import { phrase } from '@hooplog/language';
+import { inEnglish, phrase } from '@hooplog/language';
 import { v7 as uuidv7 } from 'uuid';
 import { transaction } from '../../database/connect.ts';
 import { manualWorkouts, workouts } from '../../database/schema/workouts.ts';
@@ -14,6 +14,7 @@ import type { AppContext } from '../context.ts';
 import { inImportTurn } from './import-turns.ts';
 import { type ImportEntry, isWorkout } from './judge-entry.ts';
 import { findKnown, newOnes } from './portable-moment.ts';
+import { atItsPlace, type EntryProblem } from './import-error.ts';
 import { asRefusal, type ImportFile, openImport, type ReadingOptions } from './read-import.ts';
 import { checkDeclaredSize, type ImportUpload, withUpload } from './take-upload.ts';
 
@@ -45,10 +46,11 @@ class Tally {
     this.#userId = userId;
   }
 
-  refuse({ rows, message }: { readonly rows: readonly number[]; readonly message: string }): void {
+  refuse(problem: EntryProblem): void {
     this.refused += 1;
-    if (this.problems.length < MAX_LISTED_PROBLEMS)
-      this.problems.push({ rows: [...rows], message });
+    if (this.problems.length >= MAX_LISTED_PROBLEMS) return;
+    const words = atItsPlace(problem);
+    this.problems.push({ rows: [...problem.rows], message: inEnglish(words), phrase: words });
   }
 
   async add(workout: Workout): Promise<void> {
@@ -87,10 +89,8 @@ async function preview(
   const { encoding, table, entries } = await openImport(file, options);
   const tally = new Tally(context, userId);
   for await (const judged of entries) {
-    if ('problem' in judged) {
-      const { rows, field, message } = judged.problem;
-      tally.refuse({ rows, message: rows.length === 0 ? `${field}: ${message}` : message });
-    } else if (isWorkout(judged.entry)) await tally.add(judged.entry);
+    if ('problem' in judged) tally.refuse(judged.problem);
+    else if (isWorkout(judged.entry)) await tally.add(judged.entry);
   }
   await tally.lookUp();
   const { workouts: good, known, refused, problems, firstDay, lastDay } = tally;

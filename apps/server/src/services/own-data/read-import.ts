@@ -4,8 +4,16 @@ import {
   type ImportEncoding,
   type ImportReading,
 } from '@hooplog/contract';
+import { phrase } from '@hooplog/language';
 import { Yielder } from '../../in-turns/yielder.ts';
-import { badFile, isEnoughToRefuse, type EntryProblem, refusal } from './import-error.ts';
+import {
+  badFile,
+  type EntryProblem,
+  isEnoughToRefuse,
+  refusal,
+  UnreadableFile,
+  UnreadableRows,
+} from './import-error.ts';
 import { type ImportEntry, isImportKey, judgeEntry, type Judged } from './judge-entry.ts';
 import { readParts } from './json-parts.ts';
 import type { Gathered } from './table/gathered-rows.ts';
@@ -38,12 +46,14 @@ async function* readJson(text: AsyncIterable<string>, now: Date): AsyncGenerator
   for await (const { key, index, value } of readParts(text, MAX_BYTES_A_PART)) {
     if (key === 'format' || key === 'version') said[key] = value;
     if (!isImportKey(key)) continue;
-    if (index === null) throw badFile(`${key} must be a list`, key);
+    if (index === null) throw badFile(phrase('“{key}” must be a list', { key }), key);
     yield judgeEntry(key, index, value, now);
   }
-  if (said.format !== EXPORT_FORMAT) throw badFile('This is not a Hooplog export', 'format');
+  if (said.format !== EXPORT_FORMAT) {
+    throw badFile(phrase('This is not a Hooplog export'), 'format');
+  }
   if (said.version !== EXPORT_VERSION) {
-    throw badFile('This export was made by another version', 'version');
+    throw badFile(phrase('This export was made by another version'), 'version');
   }
 }
 
@@ -61,9 +71,9 @@ function judgeGathered(
     const judged = judgeEntry(key, indices[key], value, clock.now);
     indices[key] += 1;
     if ('entry' in judged) return judged;
-    return { problem: { rows, field, message: judged.problem.message } };
+    return { problem: { rows, field, words: judged.problem.words } };
   } catch (error) {
-    if (error instanceof RangeError) return { problem: { rows, field, message: error.message } };
+    if (error instanceof UnreadableRows) return { problem: { rows, field, words: error.phrase } };
     throw error;
   }
 }
@@ -106,7 +116,7 @@ async function firstText(
  * Opens a file to import, whatever it calls itself: only JSON begins with a brace. Entries are checked one by one as they
  * are asked for; of JSON one is held at a time, of a table all.
  *
- * @throws SyntaxError for a file that cannot be read at all, here or while the entries are read
+ * @throws UnreadableFile for a file that cannot be read at all, here or while the entries are read
  */
 export async function openImport(file: ImportFile, options: ReadingOptions): Promise<OpenedImport> {
   const encoding = options.encoding ?? (await detectEncoding(file()));
@@ -117,15 +127,17 @@ export async function openImport(file: ImportFile, options: ReadingOptions): Pro
 }
 
 const QUESTIONS = {
-  columns:
+  columns: phrase(
     'The first line must name the columns: a date, and made with missed or attempts, or exercise with minutes',
-  date_order:
+  ),
+  date_order: phrase(
     'The dates of this file can be read with the day or with the month first. Say which by `dateOrder`',
+  ),
 } as const;
 
-/** Names what is wrong with SyntaxErrors, which know nothing of calls. */
+/** A file that cannot be read, as what refuses a call. */
 export function asRefusal(error: unknown): unknown {
-  return error instanceof SyntaxError ? badFile(error.message) : error;
+  return error instanceof UnreadableFile ? badFile(error.phrase) : error;
 }
 
 /**

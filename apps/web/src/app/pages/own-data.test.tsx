@@ -159,7 +159,8 @@ const sentTo = (view: ReturnType<typeof renderApp>, path: string) =>
   view.server.mock.calls.map(([url]) => url).filter((url) => url.split('?')[0] === path);
 
 it('names the rows with mistakes, and imports the others once the player agrees', async () => {
-  const problems = [{ rows: [3, 4], message: '“many” is not a number of made shots' }];
+  const message = '“many” is not a number of made shots';
+  const problems = [{ rows: [3, 4], message, phrase: { text: message } }];
   const server: Record<string, Answer> = {
     ...answers({ 'GET /api/imports': { status: 200, body: [] } }),
     'POST /api/import/preview': previewOf({ refused: 1, problems }),

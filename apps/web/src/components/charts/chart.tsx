@@ -53,7 +53,7 @@ function AsTable({ label, columns, heads }: Pick<ChartProps, 'label' | 'columns'
   return (
     <details className="mt-2 text-sm">
       <summary className="min-h-6 font-semibold text-muted">{t('As a table')}</summary>
-      <table className="mt-2 w-full text-left figures">
+      <table className="mt-2 w-full text-start figures">
         <caption className="sr-only">{label}</caption>
         <thead>
           <tr className="text-muted">
@@ -125,53 +125,56 @@ export function Chart({ label, columns, heads, top, scaleText, legend, children 
   return (
     <div>
       <div className="flex flex-wrap justify-end gap-x-3 text-xs text-muted">{legend}</div>
-      <div className="relative mt-3 h-44">
-        <svg
-          aria-hidden
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          className="absolute inset-0 size-full overflow-visible"
-          onPointerDown={({ clientX, currentTarget }) => {
-            const { left, width } = currentTarget.getBoundingClientRect();
-            const pressed = Math.floor(((clientX - left) / width) * columns.length);
-            setChosen(Math.min(last, Math.max(0, pressed)));
+      {/* The past stands on the left, whichever way the reader's words run. */}
+      <div dir="ltr">
+        <div className="relative mt-3 h-44">
+          <svg
+            aria-hidden
+            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+            preserveAspectRatio="none"
+            className="absolute inset-0 size-full overflow-visible"
+            onPointerDown={({ clientX, currentTarget }) => {
+              const { left, width } = currentTarget.getBoundingClientRect();
+              const pressed = Math.floor(((clientX - left) / width) * columns.length);
+              setChosen(Math.min(last, Math.max(0, pressed)));
+            }}
+          >
+            <rect
+              x={shown * columnWidth}
+              width={columnWidth}
+              height={HEIGHT}
+              className="fill-sunken"
+            />
+          </svg>
+          <ScaleLines top={top} scaleText={scaleText} />
+          <svg
+            aria-hidden
+            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+            preserveAspectRatio="none"
+            className="pointer-events-none absolute inset-0 size-full overflow-visible"
+          >
+            {children(places)}
+          </svg>
+        </div>
+        <Names columns={columns} />
+        <input
+          type="range"
+          aria-label={label}
+          aria-valuetext={columns[shown]?.text}
+          min={0}
+          max={last}
+          value={shown}
+          className={SLIDER}
+          style={{
+            // Its knob stands under the middle of the column.
+            width: `calc(${100 - 100 / columns.length}% + ${KNOB_PX}px)`,
+            marginLeft: `calc(${50 / columns.length}% - ${KNOB_PX / 2}px)`,
           }}
-        >
-          <rect
-            x={shown * columnWidth}
-            width={columnWidth}
-            height={HEIGHT}
-            className="fill-sunken"
-          />
-        </svg>
-        <ScaleLines top={top} scaleText={scaleText} />
-        <svg
-          aria-hidden
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          className="pointer-events-none absolute inset-0 size-full overflow-visible"
-        >
-          {children(places)}
-        </svg>
+          onChange={({ target }) => {
+            setChosen(target.valueAsNumber);
+          }}
+        />
       </div>
-      <Names columns={columns} />
-      <input
-        type="range"
-        aria-label={label}
-        aria-valuetext={columns[shown]?.text}
-        min={0}
-        max={last}
-        value={shown}
-        className={SLIDER}
-        style={{
-          // Its knob stands under the middle of the column.
-          width: `calc(${100 - 100 / columns.length}% + ${KNOB_PX}px)`,
-          marginLeft: `calc(${50 / columns.length}% - ${KNOB_PX / 2}px)`,
-        }}
-        onChange={({ target }) => {
-          setChosen(target.valueAsNumber);
-        }}
-      />
       <p className="min-h-5 text-sm font-semibold figures">{columns[shown]?.text}</p>
       <AsTable label={label} columns={columns} heads={heads} />
     </div>

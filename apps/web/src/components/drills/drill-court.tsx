@@ -1,4 +1,5 @@
 import { courtLines, type Drill } from '@hooplog/domain';
+import { formatList } from '../../lib/format/list.ts';
 import { CourtFrame } from '../court/court-frame.tsx';
 import { CourtLines } from '../court/court-lines.tsx';
 import { SpotNumbers } from './spot-numbers.tsx';
@@ -12,7 +13,7 @@ interface DrillCourtProps {
 /** The court with the numbered spots of a drill. */
 export function DrillCourt({ drill: { name, spots }, next }: DrillCourtProps) {
   return (
-    <CourtFrame label={`${name}: ${spots.map((spot) => spot.name).join(', ')}`} role="img">
+    <CourtFrame label={`${name}: ${formatList(spots.map((spot) => spot.name))}`} role="img">
       <CourtLines lines={courtLines()} />
       <SpotNumbers spots={spots.map(({ at }) => at)} next={next} />
     </CourtFrame>

@@ -29,7 +29,7 @@ export function resultWords(drill: Drill, result: number | null): string {
         : t('{result} of {perfect}', { result, perfect });
     case 'points':
       return perfect === null
-        ? t('{result} points', { result })
+        ? t('{result, plural, one {# point} other {# points}}', { result })
         : t('{result} of {perfect} points', { result, perfect });
     case 'shots':
       return t('{result, plural, one {# shot} other {# shots}}', { result });

@@ -14,7 +14,7 @@ export function BackLink({ children, ...target }: BackLinkProps) {
       {...target}
       className="-ms-1 -mt-2 mb-1 flex min-h-8 w-fit items-center gap-1 rounded-control px-1 text-sm font-semibold text-muted hover:text-ink print:hidden"
     >
-      <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" /> {children}
+      <ArrowLeft aria-hidden className="size-4" /> {children}
     </Link>
   );
 }

@@ -53,7 +53,7 @@ export function StatCard({
             <p className="text-4xl leading-11 display figures max-2xs:text-3xl">
               {value}
               {unit !== undefined && (
-                <span className="ml-1 text-sm font-medium tracking-normal text-muted">{unit}</span>
+                <span className="ms-1 text-sm font-medium tracking-normal text-muted">{unit}</span>
               )}
             </p>
           )}

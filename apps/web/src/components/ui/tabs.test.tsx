@@ -56,3 +56,12 @@ it('one tab is a stop for the Tab key, and the view is the next', async () => {
   await userEvent.keyboard('{Tab}{ArrowRight}{Tab}');
   expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Two' }));
 });
+
+it('arrow keys follow what is seen, also where it is written from right to left', async () => {
+  document.dir = 'rtl';
+  render(<Tabs label="Views" tabs={TABS} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(focused()).toBe('Two');
+  document.dir = '';
+});

@@ -20,9 +20,12 @@ interface TabsProps<Id> {
 
 /** Where a key leads from one of `count` tabs: round from the last to the first. Undefined for keys that mean nothing here. */
 function placeAfter(key: string, at: number, count: number): number | undefined {
+  // Tabs stand in the order of reading.
+  const [forward, back] =
+    document.dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   const places: Partial<Record<string, number>> = {
-    ArrowRight: (at + 1) % count,
-    ArrowLeft: (at + count - 1) % count,
+    [forward]: (at + 1) % count,
+    [back]: (at + count - 1) % count,
     Home: 0,
     End: count - 1,
   };

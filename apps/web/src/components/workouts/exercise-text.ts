@@ -1,6 +1,7 @@
 import { EXERCISE_NAMES } from '@hooplog/domain';
 import type { HistoryEntry } from '@hooplog/contract';
 import { t } from '@hooplog/language';
+import { formatList } from '../../lib/format/list.ts';
 
 /** "30 min · Dribbling, Defense" of a timed workout; each exercise once. */
 export const exerciseWords = ({
@@ -9,5 +10,5 @@ export const exerciseWords = ({
 }: Pick<HistoryEntry, 'minutes' | 'exercises'>) =>
   t('{minutes, number} min · {exercises}', {
     minutes,
-    exercises: [...new Set(exercises)].map((each) => EXERCISE_NAMES[each]).join(', '),
+    exercises: formatList([...new Set(exercises)].map((each) => EXERCISE_NAMES[each])),
   });

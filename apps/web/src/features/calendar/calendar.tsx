@@ -44,10 +44,13 @@ function Numbers() {
         })}
         caption={
           stats?.restStreak === undefined
-            ? t('in a row')
-            : t('in a row · {days, plural, one {# day} other {# days}} with rest days', {
-                days: stats.restStreak,
+            ? t('{strict, plural, one {in a row} other {in a row}}', {
+                strict: stats?.currentStreak ?? 0,
               })
+            : t(
+                '{strict, plural, one {in a row} other {in a row}} · {days, plural, one {# day} other {# days}} with rest days',
+                { strict: stats.currentStreak, days: stats.restStreak },
+              )
         }
         icon={<Flame />}
       />

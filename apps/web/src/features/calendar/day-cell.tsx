@@ -42,7 +42,7 @@ function Marks({ percent, kinds, minutes, more }: DayMarks) {
           {t('{minutes}m', { minutes })}
         </span>
       )}
-      {more > 0 && <span className="text-muted">{`+${more}`}</span>}
+      {more > 0 && <bdi className="text-muted">{`+${more}`}</bdi>}
     </span>
   );
 }

@@ -30,10 +30,10 @@ export function MonthBar({ month, currentMonth, onChange }: MonthBarProps) {
         {t('Today')}
       </Button>
       <Button variant="quiet" size="icon" aria-label={t('Previous month')} onClick={step(-1)}>
-        <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
+        <ChevronLeft aria-hidden />
       </Button>
       <Button variant="quiet" size="icon" aria-label={t('Next month')} onClick={step(1)}>
-        <ChevronRight aria-hidden className="rtl:-scale-x-100" />
+        <ChevronRight aria-hidden />
       </Button>
     </div>
   );

@@ -4,5 +4,9 @@ export const SESSION_ROW = 'border-b border-line py-3 last:border-none last:pb-0
 /** What the player wrote about a workout; nothing without notes. */
 export function SessionNotes({ text }: { readonly text: string | null }) {
   if (text === null) return null;
-  return <p className="mt-1 text-sm break-words whitespace-pre-line text-muted">{text}</p>;
+  return (
+    <p className="mt-1 text-sm break-words whitespace-pre-line text-muted">
+      <bdi>{text}</bdi>
+    </p>
+  );
 }

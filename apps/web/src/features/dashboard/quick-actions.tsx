@@ -34,7 +34,7 @@ export function QuickActions() {
             >
               <Icon aria-hidden className="size-5 text-accent-text" />
               {label}
-              <ChevronRight aria-hidden className="ms-auto size-4 text-muted rtl:-scale-x-100" />
+              <ChevronRight aria-hidden className="ms-auto size-4 text-muted" />
             </Link>
           </li>
         ))}

@@ -21,7 +21,9 @@ export function TimedWorkoutCard({ workout }: { readonly workout: HistoryEntry }
         <Timer role="img" aria-label={t('Exercises')} className="size-4 text-muted" />
       </h3>
       {notes !== null && (
-        <p className="mt-1.5 line-clamp-2 text-sm wrap-anywhere text-muted">{notes}</p>
+        <p className="mt-1.5 line-clamp-2 text-sm wrap-anywhere text-muted">
+          <bdi>{notes}</bdi>
+        </p>
       )}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <p className="figures">{exerciseWords(workout)}</p>

@@ -51,7 +51,9 @@ export function WorkoutCard({ workout, owner }: WorkoutCardProps) {
         </Badge>
       </div>
       {notes !== null && (
-        <p className="mt-1.5 line-clamp-2 text-sm wrap-anywhere text-muted">{notes}</p>
+        <p className="mt-1.5 line-clamp-2 text-sm wrap-anywhere text-muted">
+          <bdi>{notes}</bdi>
+        </p>
       )}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <p className="flex gap-2">

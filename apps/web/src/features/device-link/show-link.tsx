@@ -2,6 +2,7 @@ import { rich, t } from '@hooplog/language';
 import { CircleCheck, QrCode as QrCodeIcon } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { CopyLinkButton } from '../../components/ui/copy-link-button.tsx';
+import { deviceName } from '../../lib/device/device-name.ts';
 import { QrCode } from './qr-code.tsx';
 import { useDeviceLink } from './use-device-link.ts';
 
@@ -48,7 +49,7 @@ export function ShowLink() {
         {state === 'used' && (
           <p className="flex items-start gap-2 font-semibold">
             <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-made" />
-            {t('{device} is signed in now.', { device: device ?? '' })}
+            {t('{device} is signed in now.', { device: deviceName(device ?? '') })}
           </p>
         )}
         {state === 'expired' && <p>{t('The two minutes are up: that code no longer works.')}</p>}

@@ -103,7 +103,9 @@ export function GoalsCard({ goals, isFirst }: GoalsCardProps) {
           <li key={`${goal.kind} ${goal.period}`}>
             <p className="flex justify-between gap-3 leading-tight figures">
               <span className="font-semibold">{standOf(goal)}</span>
-              <strong className="text-end text-accent-text">{addedOf(goal)}</strong>
+              <strong className="text-end text-accent-text">
+                <bdi>{addedOf(goal)}</bdi>
+              </strong>
             </p>
             <Bar goal={goal} movesOn={isFirst} />
           </li>

@@ -110,7 +110,7 @@ export function NextStepCard({ goals, weakest, source }: NextStepCardProps) {
       <p>{wordsOf(step)}</p>
       <Button asChild variant="secondary" className="mt-4 w-full sm:w-auto">
         <Link {...link}>
-          {label} <ArrowRight aria-hidden className="rtl:-scale-x-100" />
+          {label} <ArrowRight aria-hidden />
         </Link>
       </Button>
     </Card>

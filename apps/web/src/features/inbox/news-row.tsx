@@ -93,7 +93,9 @@ export function NewsRow({ notification: { news, createdAt }, isNew, now }: NewsR
             {relativeTime(createdAt, now)}
           </time>
         </p>
-        <p className="text-sm break-words whitespace-pre-line text-muted figures">{text}</p>
+        <p className="text-sm break-words whitespace-pre-line text-muted figures">
+          <bdi>{text}</bdi>
+        </p>
         {/* Above the link, which covers the row. */}
         <div className="relative mt-2 empty:hidden">
           <Action news={news} />

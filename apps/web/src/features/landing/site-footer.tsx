@@ -14,7 +14,7 @@ export function SiteFooter() {
     <footer className="border-t border-line">
       <div className="column flex flex-wrap items-center justify-between gap-4 py-8">
         <Logo />
-        <nav aria-label={t('About this site')} className="flex gap-2 text-sm text-muted">
+        <nav aria-label={t('About this site')} className="flex flex-wrap gap-2 text-sm text-muted">
           {PAGES.map(({ href, label }) => (
             <a key={href} href={href} className="rounded-control px-3 py-2.5 hover:text-ink">
               {label}

@@ -15,6 +15,7 @@ import {
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { type OwnMoment, ownMoment } from '../../lib/time/own-calendar.ts';
 import { serverNow } from '../../lib/time/server-clock.ts';
+import { useRefusal } from './use-refusal.ts';
 
 interface RefusedProps {
   readonly userId: string;
@@ -31,6 +32,7 @@ async function download(entry: WaitingWorkout, timeZone: string): Promise<void> 
 /** A workout that the server does not take: saved under another date, taken along as a file, or given up. */
 export function RefusedWorkout({ userId, entry, onChanged }: RefusedProps) {
   const timeZone = useTimeZone();
+  const reason = useRefusal(entry);
   const { at, totalShots } = factsOf(entry);
   const [open, setOpen] = useState<'edit' | 'discard' | null>(null);
   const close = () => {
@@ -46,7 +48,7 @@ export function RefusedWorkout({ userId, entry, onChanged }: RefusedProps) {
         {t('{day}, {shots, plural, one {# shot} other {# shots}}: {reason}', {
           day: formatDay(at, timeZone),
           shots: totalShots,
-          reason: entry.refusal ?? '',
+          reason,
         })}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">

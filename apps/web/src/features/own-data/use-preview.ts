@@ -2,6 +2,7 @@ import type { ImportPreview } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { loadPhraseSayer } from '../../lib/api-client/phrase-sayer.ts';
 import { sendRaw } from '../../lib/api-client/send-file.ts';
 import { currentUserQuery } from '../../lib/queries/current-user.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
@@ -23,7 +24,13 @@ export interface PreviewedFile {
 
 async function ask(file: File, reading: FileReading): Promise<ImportPreview> {
   const answer = await sendRaw('POST /api/import/preview', file, { query: { ...reading } });
-  return (await answer.json()) as ImportPreview;
+  const preview = (await answer.json()) as ImportPreview;
+  const say = await loadPhraseSayer();
+  const problems = preview.problems.map((problem) => ({
+    ...problem,
+    message: say(problem.phrase, problem.message),
+  }));
+  return { ...preview, problems };
 }
 
 /** Looks at a file, with the columns that the player chose for one with the same names before. */

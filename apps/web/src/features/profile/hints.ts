@@ -15,7 +15,7 @@ export function ageHint(birthday: string, today: LocalDay): string {
   const day = parseLocalDay(birthday);
   if (day === null || day > today || day < LIMITS.EARLIEST_BIRTHDAY)
     return t('Optional. Shows your age, and keeps more private for players under 18.');
-  return t('{age, plural, other {# years old}}', { age: ageInYears(day, today) });
+  return t('{age, plural, one {# year old} other {# years old}}', { age: ageInYears(day, today) });
 }
 
 const { HEIGHT_MIN_INCHES: MIN, HEIGHT_MAX_INCHES: MAX } = LIMITS;

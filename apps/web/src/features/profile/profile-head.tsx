@@ -38,7 +38,7 @@ function factsOf(user: CurrentUser, today: LocalDay, timeZone: string): readonly
   return [
     birthday !== null && {
       label: t('Age'),
-      value: t('{age, plural, other {# years}}', { age: ageInYears(birthday, today) }),
+      value: t('{age, plural, one {# year} other {# years}}', { age: ageInYears(birthday, today) }),
     },
     user.height !== null && {
       label: t('Height'),

@@ -57,7 +57,7 @@ function Steps({ period, current, onChange }: StepsProps) {
           : reviewName(period)}
       </h3>
       <Button variant="quiet" size="icon" aria-label={t('Time before')} onClick={step(-1)}>
-        <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
+        <ChevronLeft aria-hidden />
       </Button>
       <Button
         variant="quiet"
@@ -66,7 +66,7 @@ function Steps({ period, current, onChange }: StepsProps) {
         disabled={period >= current}
         onClick={step(1)}
       >
-        <ChevronRight aria-hidden className="rtl:-scale-x-100" />
+        <ChevronRight aria-hidden />
       </Button>
     </div>
   );

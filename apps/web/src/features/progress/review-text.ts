@@ -83,9 +83,12 @@ export function reviewSourceText({
 }: Pick<Review, 'byVideo' | 'totalShots'>): string {
   if (byVideo === null) return t('No shots in this time.');
   if (byVideo === 0)
-    return t('None of the {shots, number} shots were seen on video.', { shots: totalShots });
-  return t('{percent}% of the {shots, number} shots were seen on video.', {
-    percent: byVideo,
-    shots: totalShots,
-  });
+    return t(
+      '{shots, plural, one {The # shot was not seen on video.} other {None of the # shots were seen on video.}}',
+      { shots: totalShots },
+    );
+  return t(
+    '{shots, plural, one {The # shot was seen on video.} other {{percent}% of the # shots were seen on video.}}',
+    { percent: byVideo, shots: totalShots },
+  );
 }

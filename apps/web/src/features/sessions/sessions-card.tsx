@@ -7,6 +7,7 @@ import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { call } from '../../lib/api-client/call.ts';
+import { deviceName } from '../../lib/device/device-name.ts';
 import { formatDay, formatLocalDay } from '../../lib/format/dates.ts';
 import { queryOf } from '../../lib/queries/query-of.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
@@ -50,7 +51,7 @@ function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
     <li className="flex items-center gap-3 py-3">
       <MonitorSmartphone aria-hidden className="size-5 shrink-0 text-muted" />
       <div className="min-w-0 flex-1">
-        <p className="font-semibold">{device.device}</p>
+        <p className="font-semibold">{deviceName(device.device)}</p>
         <p className="text-sm text-muted">{datesOf(device, timeZone)}</p>
       </div>
       {device.isCurrent ? (
@@ -60,7 +61,7 @@ function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
           size="sm"
           variant="secondary"
           disabled={isEnding}
-          aria-label={t('Sign out {device}', { device: device.device })}
+          aria-label={t('Sign out {device}', { device: deviceName(device.device) })}
           onClick={onEnd}
         >
           {t('Sign out')}

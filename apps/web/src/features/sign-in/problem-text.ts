@@ -4,7 +4,7 @@ import { t } from '@hooplog/language';
 const WORDS: Readonly<Record<SignInProblemCode, (provider: string | null) => string>> = {
   denied: (provider) =>
     provider === null
-      ? t('You did not let That site sign you in. Try again, or choose another way.')
+      ? t('You did not let that site sign you in. Try again, or choose another way.')
       : t('You did not let {provider} sign you in. Try again, or choose another way.', {
           provider,
         }),

@@ -23,7 +23,7 @@ export function VideoWorkout(props: VideoWorkoutProps) {
       <div className="-ms-2 -mt-3 flex items-center gap-1 md:-mt-4">
         <Button asChild variant="quiet" size="icon">
           <Link to="/upload" aria-label={t('Back to Log Workout')}>
-            <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
+            <ArrowLeft aria-hidden />
           </Link>
         </Button>
         <h1 className="text-xl display">{t('Video Workout')}</h1>

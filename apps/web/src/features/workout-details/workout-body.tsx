@@ -63,7 +63,9 @@ export function WorkoutBody({ workout, startSeconds, children }: WorkoutBodyProp
         {workout.notes !== null && (
           <Card>
             <CardHeading className="mb-2">{t('Notes')}</CardHeading>
-            <p className="wrap-anywhere whitespace-pre-line">{workout.notes}</p>
+            <p className="wrap-anywhere whitespace-pre-line">
+              <bdi>{workout.notes}</bdi>
+            </p>
           </Card>
         )}
         {children}

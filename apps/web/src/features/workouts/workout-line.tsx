@@ -93,7 +93,11 @@ export function WorkoutLine({ entry, isChosen, onChoose }: WorkoutLineProps) {
             <span className="truncate">{formatList(tags)}</span>
           </p>
         )}
-        {notes !== null && <p className="truncate text-sm text-muted">{notes}</p>}
+        {notes !== null && (
+          <p className="truncate text-sm text-muted">
+            <bdi>{notes}</bdi>
+          </p>
+        )}
       </div>
       {kind !== 'timed' && (
         <div className="flex flex-col items-end gap-1">

@@ -1,17 +1,18 @@
 import type { ErrorBody } from '@hooplog/contract';
+import type { Phrase, Values } from '@hooplog/language';
 import phrases from 'virtual:hooplog-phrases';
 
-/** What the server says in English, in the language of this client; what it has no words for stays English. */
-export function inReadersWords(body: ErrorBody): ErrorBody {
-  const { phrase, fields } = body;
-  const say = (message: string, text = message): string =>
-    phrases[text]?.(phrase?.values ?? {}) ?? message;
-  const said = { ...body, message: say(body.message, phrase?.text) };
-  if (fields === undefined) return said;
-  const named = Object.entries(fields).map(([name, message]) => [
+/** A phrase of the server in the language of this client; null for one that it has no words for. */
+export function sayPhrase({ text, values = {} }: Phrase): string | null {
+  const said = Object.entries(values).map(([name, value]) => [
     name,
-    // A field often says the same as the whole.
-    message === body.message ? said.message : say(message),
+    typeof value === 'object' ? (sayPhrase(value) ?? value.text) : value,
   ]);
-  return { ...said, fields: Object.fromEntries(named) as Record<string, string> };
+  return phrases[text]?.(Object.fromEntries(said) as Values) ?? null;
 }
+
+/** What the server says in English, in the language of this client; what it has no words for stays English. */
+export const inReadersWords = (body: ErrorBody): ErrorBody => ({
+  ...body,
+  message: sayPhrase(body.phrase ?? { text: body.message }) ?? body.message,
+});

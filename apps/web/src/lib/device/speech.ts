@@ -1,3 +1,5 @@
+import { locale } from '@hooplog/language';
+
 interface Heard {
   readonly resultIndex: number;
   readonly results: ArrayLike<{ readonly isFinal: boolean; readonly 0?: { transcript: string } }>;
@@ -31,7 +33,24 @@ export function canListen(): boolean {
 }
 
 /** It cannot go on after these: the microphone is denied or missing, or speech is not understood here. */
-const FATAL: readonly string[] = ['not-allowed', 'service-not-allowed', 'audio-capture', 'network'];
+const FATAL: readonly string[] = [
+  'not-allowed',
+  'service-not-allowed',
+  'audio-capture',
+  'network',
+  'language-not-supported',
+];
+
+/**
+ * What recognisers take for a reader's locale: they know countries, and neither scripts nor "Latin America".
+ *
+ * @returns "de-AT" as it is, "de-DE" for "de"
+ */
+export function spokenLanguage(reader: string): string {
+  const { language: spoken, region = '' } = new Intl.Locale(reader);
+  const country = /^[A-Z]{2}$/.test(region) ? region : new Intl.Locale(spoken).maximize().region;
+  return country === undefined ? spoken : `${spoken}-${country}`;
+}
 
 interface Listening {
   /** Each stretch of speech, once its words are settled. */
@@ -49,7 +68,7 @@ export function listen({ onHeard, onFailed }: Listening): () => void {
   }
   const recognition = new Recognition();
   recognition.continuous = true;
-  recognition.lang = 'en-US';
+  recognition.lang = spokenLanguage(locale());
   recognition.onresult = ({ resultIndex, results }) => {
     for (const result of Array.from(results).slice(resultIndex)) {
       if (result.isFinal) onHeard(result[0]?.transcript ?? '');

@@ -1,4 +1,4 @@
-import { t } from '@hooplog/language';
+import { locale, t } from '@hooplog/language';
 import { vibrate } from '../device/vibrate.ts';
 import type { Outcome } from '../shot-log/logged-shot.ts';
 import type { CountSettings } from './settings.ts';
@@ -96,7 +96,7 @@ export class ShotTeller {
     // The newest score is the one that counts.
     voice.cancel();
     const words = new SpeechSynthesisUtterance(text);
-    words.lang = 'en';
+    words.lang = locale();
     voice.speak(words);
   }
 }

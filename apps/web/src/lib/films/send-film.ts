@@ -1,5 +1,6 @@
 import type { CalibrationInput, CountedVideoBody, ReviewedShot, Shot } from '@hooplog/contract';
 import { type LocalDay, localDayOf } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { call } from '../api-client/call.ts';
 import { NoLongerStored } from '../device-storage/no-longer-stored.ts';
 import { keepFilm as keepForReview } from '../device-film/device-film.ts';
@@ -128,7 +129,7 @@ export async function sendKeptFilm(id: string, when?: FilmWhen): Promise<SentFil
   const kept = await readFilm(id);
   const whole = kept && wholeFilm({ parts: kept.film.parts, shots: kept.shots });
   if (kept === null || whole === null) {
-    throw new NoLongerStored('The shots of this workout are no longer on this device.');
+    throw new NoLongerStored(t('The shots of this workout are no longer on this device.'));
   }
   const sent = await sendFilm({ ...kept.film, ...when, id }, whole);
   await keepClips(id, sent.videoId);

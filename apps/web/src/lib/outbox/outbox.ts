@@ -1,8 +1,10 @@
-import { createWorkoutBodySchema, type CreateWorkoutBody, localDaySchema } from '@hooplog/contract';
+import { createWorkoutBodySchema, type CreateWorkoutBody, localDaySchema, phraseSchema } from '@hooplog/contract'; // prettier-ignore
 import { localDayOf } from '@hooplog/domain';
+import { t } from '@hooplog/language';
 import { z } from 'zod';
-import { userMessage } from '../api-client/api-error.ts';
+import { ApiError, userMessage } from '../api-client/api-error.ts';
 import { call } from '../api-client/call.ts';
+import { NoLongerStored } from '../device-storage/no-longer-stored.ts';
 import { storedValue } from '../device-storage/stored-value.ts';
 import type { OwnMoment } from '../time/own-calendar.ts';
 import { clockError } from '../time/server-clock.ts';
@@ -15,6 +17,8 @@ const waiting = z.object({
   key: z.string(),
   /** Why the server does not take it; null while it has not been asked. */
   refusal: z.string().nullable(),
+  /** The same for another language. */
+  phrase: phraseSchema.optional(),
   /** Its moment is by the clock of this device: the server had not been heard. */
   byDeviceClock: z.boolean().default(false),
 });
@@ -128,11 +132,21 @@ function byServerClock(entry: WaitingWorkout): WaitingWorkout {
   return movedTo(entry, { workoutDate: at.toISOString(), timeZone, localDay: localDayOf(at, timeZone) }); // prettier-ignore
 }
 
-function refuse(userId: string, key: string, refusal: string): void {
+type Refused = Pick<WaitingWorkout, 'refusal' | 'phrase'>;
+
+/** In the words of now, and so that it can be said in another language later. */
+function whyRefused(error: unknown): Refused {
+  const fallback =
+    error instanceof NoLongerStored ? error.message : t('The server does not take this workout.');
+  const phrase = error instanceof ApiError ? error.body?.phrase : undefined;
+  return { refusal: userMessage(error, fallback), phrase };
+}
+
+function refuse(userId: string, key: string, refused: Refused): void {
   const waiting = kept.read(userId) ?? NOTHING;
   change(
     userId,
-    waiting.map((entry) => (entry.key === key ? { ...entry, refusal } : entry)),
+    waiting.map((entry) => (entry.key === key ? { ...entry, ...refused } : entry)),
   );
 }
 
@@ -186,7 +200,7 @@ export function sendOutbox(userId: string, onSent: (sent: Sent) => void): Promis
         onSent(saved);
       } catch (error) {
         if (isWorthAnotherTry(error)) return;
-        refuse(userId, key, userMessage(error, error instanceof Error ? error.message : ''));
+        refuse(userId, key, whyRefused(error));
       }
     }
   });

@@ -7,7 +7,9 @@ import {
   type WorkoutWord,
   type ZoneId,
 } from '@hooplog/domain';
+import { phrase, type Phrase } from '@hooplog/language';
 import { readCell } from '../csv.ts';
+import { UnreadableFile, UnreadableRows } from '../import-error.ts';
 import { readCount, readNumber, readZone } from './cells.ts';
 import type { TableRow } from './table-rows.ts';
 
@@ -40,46 +42,53 @@ export interface Gathered {
   }[];
   readonly exercises: { readonly exerciseType: string; readonly duration: number }[];
   /** What is wrong with it; null as long as nothing is. */
-  problem: string | null;
+  problem: Phrase | null;
 }
 
 type Values = Readonly<Record<ImportColumn, string>>;
 
-/** What every row of a workout says alike, or leaves out. */
+/** What every row of a workout says alike, or leaves out, and the column it stands in. */
 const SHARED = [
-  ['date', 'dates'],
-  ['localDay', 'days'],
-  ['outcomes', 'shots in order'],
-  ['drill', 'drills'],
+  ['date', 'date'],
+  ['localDay', 'local_day'],
+  ['outcomes', 'outcomes'],
+  ['drill', 'drill_key'],
 ] as const;
 
-const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
+const shorten = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
 /** Gathers the rows of a table to workouts. */
 export class GatheredRows {
   readonly #mapping: ColumnMapping;
+  readonly #names: readonly string[];
   readonly #isExport: boolean;
   readonly #workouts = new Map<string, Gathered>();
   #rows = 0;
 
-  constructor(mapping: ColumnMapping) {
+  /** @param names of the columns, as the file has them */
+  constructor(mapping: ColumnMapping, names: readonly string[]) {
     this.#mapping = mapping;
+    this.#names = names;
     // Only our own export writes an apostrophe before text that begins with one.
     this.#isExport = mapping.kind !== undefined && mapping.workout_id !== undefined;
   }
 
-  /** Throws SyntaxError where the file has too many rows. */
+  /** Throws UnreadableFile where the file has too many rows. */
   add(row: TableRow): Gathered {
     this.#rows += 1;
-    if (this.#rows > MAX_ROWS) throw new SyntaxError(`An import takes at most ${MAX_ROWS} rows`);
+    if (this.#rows > MAX_ROWS) {
+      throw new UnreadableFile(
+        phrase('An import takes at most {most, number} rows', { most: MAX_ROWS }),
+      );
+    }
     const values = this.#valuesOf(row.cells);
     const workout = this.#workoutOf(values, row.row);
     if (workout.rows.length >= MAX_ROWS_A_WORKOUT) {
-      workout.problem ??= `The workout ${workout.id ?? ''} has too many rows`;
+      workout.problem ??= phrase('The workout {id} has too many rows', { id: workout.id ?? '' });
       return workout;
     }
     workout.rows.push(row.row);
-    share(workout, values);
+    share(workout, values, (column) => this.#names[this.#mapping[column] ?? -1] ?? column);
     addPart(workout, values);
     return workout;
   }
@@ -104,11 +113,12 @@ export class GatheredRows {
     const key = this.#keyOf(values, kind, row);
     const found = this.#workouts.get(key);
     if (found !== undefined) {
-      if (found.kind !== kind) found.problem ??= 'The rows of this workout are of different kinds';
+      if (found.kind !== kind)
+        found.problem ??= phrase('The rows of this workout are of different kinds');
       return found;
     }
     const id = values.workout_id === '' ? null : values.workout_id;
-    const problem = known ? null : `Unknown kind of workout: ${values.kind}`;
+    const problem = known ? null : phrase('Unknown kind of workout: {kind}', { kind: values.kind });
     const empty = { date: '', localDay: '', outcomes: '', drill: '' };
     const words = Object.fromEntries(WORKOUT_WORDS.map((word) => [word, ''])) as Gathered['words'];
     const made = { ...empty, kind, id, words, rows: [], shots: [], exercises: [], problem };
@@ -131,21 +141,23 @@ function kindOf({ kind: text, exercise }: Values): { kind: RowKind; known: boole
   return { kind: kind ?? guess, known: kind !== undefined };
 }
 
-function share(workout: Gathered, values: Values): void {
+function share(workout: Gathered, values: Values, nameOf: (column: ImportColumn) => string): void {
   const { date, local_day: localDay, outcomes, drill_key: drill } = values;
   const said = { date, localDay, outcomes, drill };
-  const differ = (name: string) => {
-    workout.problem ??= `The rows of this workout have different ${name}`;
+  const differ = (column: ImportColumn) => {
+    workout.problem ??= phrase('The rows of this workout say different things in “{column}”', {
+      column: nameOf(column),
+    });
   };
-  for (const [field, name] of SHARED) {
+  for (const [field, column] of SHARED) {
     if (said[field] === '' || said[field] === workout[field]) continue;
     if (workout[field] === '') workout[field] = said[field];
-    else differ(name);
+    else differ(column);
   }
   for (const word of WORKOUT_WORDS) {
     if (values[word] === '' || values[word] === workout.words[word]) continue;
     if (workout.words[word] === '') workout.words[word] = values[word];
-    else differ(word.endsWith('s') ? word : `${word}s`);
+    else differ(word);
   }
 }
 
@@ -154,35 +166,48 @@ function addPart(workout: Gathered, values: Values): void {
     if (workout.kind === 'exercise') workout.exercises.push(exerciseOf(values));
     else workout.shots.push(shotsOf(values));
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    workout.problem ??= error.message;
+    if (!(error instanceof UnreadableRows)) throw error;
+    workout.problem ??= error.phrase;
   }
 }
 
 function exerciseOf({ exercise, minutes }: Values) {
   const duration = readNumber(minutes);
-  if (duration === null) throw new RangeError(`${quoted(minutes)} is not a number of minutes`);
+  if (duration === null) {
+    throw new UnreadableRows(
+      phrase('“{text}” is not a number of minutes', { text: shorten(minutes) }),
+    );
+  }
   return { exerciseType: exercise, duration };
 }
 
-function countOf(text: string, what: string): number {
+function countOf(text: string, notOne: (text: string) => Phrase): number {
   const count = readCount(text);
-  if (count === null) throw new RangeError(`${quoted(text)} is not a number of ${what} shots`);
+  if (count === null) throw new UnreadableRows(notOne(shorten(text)));
   return count;
 }
+
+const noMakes = (text: string) => phrase('“{text}” is not a number of made shots', { text });
+const noMisses = (text: string) => phrase('“{text}” is not a number of missed shots', { text });
+const noAttempts = (text: string) =>
+  phrase('“{text}” is not a number of attempted shots', { text });
 
 function shotsOf(values: Values) {
   const { zone: zoneText, made: madeText, missed: missedText, attempts } = values;
   const kind = SHOT_KINDS.find((known) => known === values.shot_kind) ?? null;
   const zone = zoneText === '' ? null : readZone(zoneText);
   if (zone === null && zoneText !== '') {
-    throw new RangeError(`${quoted(zoneText)} is not a court zone`);
+    throw new UnreadableRows(phrase('“{text}” is not a court zone', { text: shorten(zoneText) }));
   }
-  const made = countOf(madeText, 'made');
+  const made = countOf(madeText, noMakes);
   const missed =
     missedText === '' && attempts !== ''
-      ? countOf(attempts, 'attempted') - made
-      : countOf(missedText, 'missed');
-  if (missed < 0) throw new RangeError(`${made} made of ${attempts} attempts cannot be`);
+      ? countOf(attempts, noAttempts) - made
+      : countOf(missedText, noMisses);
+  if (missed < 0) {
+    throw new UnreadableRows(
+      phrase('{made, number} made of {attempts} attempts cannot be', { made, attempts }),
+    );
+  }
   return { zone, kind, made, missed };
 }

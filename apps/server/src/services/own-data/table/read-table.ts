@@ -88,7 +88,7 @@ async function* from(head: string, rest: AsyncGenerator<string>): AsyncGenerator
 /**
  * Reads a CSV text to its end and gathers its workouts, in whatever order its rows stand. Holds all of them.
  *
- * @throws SyntaxError for a text that is no table
+ * @throws UnreadableFile for a text that is no table
  */
 export async function readTable(
   text: AsyncGenerator<string>,
@@ -110,7 +110,7 @@ export async function readTable(
     dateExample: examples.date,
     columns: columnsOf(names, examples.rows, mapping),
   });
-  const gathered = new GatheredRows(mapping);
+  const gathered = new GatheredRows(mapping, names);
   if (!isNamed) examples.add(firstRow, gathered.add(firstRow));
   const isReadable = isEnough(mapping);
   for await (const row of rows) {

@@ -1,8 +1,10 @@
 import { pipeline } from 'node:stream';
+import { phrase } from '@hooplog/language';
 import { CsvError, type InfoRecord, type Options, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 import { Yielder } from '../../../in-turns/yielder.ts';
 import { piecesOf } from '../../../in-turns/pieces-of.ts';
+import { UnreadableFile } from '../import-error.ts';
 
 /** Notes of 5,000 characters, each of them a quote that is written twice. */
 const MAX_CHARACTERS_A_ROW = 32 * 1024;
@@ -37,8 +39,10 @@ const optionsFor = (separator: string): Options => ({
 });
 
 const unreadable = (row: number) =>
-  new SyntaxError(
-    `Row ${row} cannot be read: it is too long, or a quotation mark in it is never closed.`,
+  new UnreadableFile(
+    phrase('Row {row} cannot be read: it is too long, or a quotation mark in it is never closed.', {
+      row,
+    }),
   );
 
 /** The cells of a row that a spreadsheet has left unsplit in its first cell. */
@@ -54,7 +58,7 @@ function split(cells: readonly string[], separator: string): readonly string[] {
 }
 
 /**
- * The rows of a CSV text while it arrives, empty ones left out. A stray quotation mark is text; throws `SyntaxError` for
+ * The rows of a CSV text while it arrives, empty ones left out. A stray quotation mark is text; throws `UnreadableFile` for
  * one that is never closed, and for a row that is too long.
  */
 export async function* readRows(

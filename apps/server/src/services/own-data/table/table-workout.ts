@@ -11,7 +11,9 @@ import {
   WORKOUT_WORDS,
   type WorkoutWord,
 } from '@hooplog/domain';
+import { phrase } from '@hooplog/language';
 import { v5 as uuidv5 } from 'uuid';
+import { UnreadableRows } from '../import-error.ts';
 import { dayIn } from './date-order.ts';
 import type { Gathered } from './gathered-rows.ts';
 import { readDate, type WrittenDate } from './written-date.ts';
@@ -35,11 +37,16 @@ const IDS_OF_ROWS = '5b3f6c52-51c5-4b0f-9d6c-3c1f4c1f6a70';
 function written(text: string, { order }: TableClock): WrittenDate & { readonly day: LocalDay } {
   const date = readDate(text);
   if (date === null)
-    throw new RangeError(text === '' ? 'The date is missing' : `“${text}” is not a date`);
+    throw new UnreadableRows(
+      text === '' ? phrase('The date is missing') : phrase('“{text}” is not a date', { text }),
+    );
   const day = dayIn(date, order);
   if (day !== null) return { ...date, day };
-  const first = order === 'day_first' ? 'day' : 'month';
-  throw new RangeError(`“${text}” is not a date with the ${first} first`);
+  throw new UnreadableRows(
+    order === 'day_first'
+      ? phrase('“{text}” is not a date with the day first', { text })
+      : phrase('“{text}” is not a date with the month first', { text }),
+  );
 }
 
 /** The moment of a date; today's without a time is now, an earlier day's is noon. */
@@ -124,13 +131,13 @@ function saidIn(words: Gathered['words']): object {
   );
 }
 
-/** @throws RangeError where its rows make no workout */
+/** @throws UnreadableRows where its rows make no workout */
 export function tableWorkout(
   gathered: Gathered,
   clock: TableClock,
   idOf: (content: object) => string,
 ): TableWorkout {
-  if (gathered.problem !== null) throw new RangeError(gathered.problem);
+  if (gathered.problem !== null) throw new UnreadableRows(gathered.problem);
   const { kind, id, words, exercises, outcomes, drill } = gathered;
   const { seconds, ...moment } = dayAndMoment(gathered, clock);
   const kindData = kindsOf(gathered);

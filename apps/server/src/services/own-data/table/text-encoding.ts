@@ -1,9 +1,13 @@
 import type { ImportEncoding } from '@hooplog/contract';
+import { phrase } from '@hooplog/language';
+import { UnreadableFile } from '../import-error.ts';
 
-const UNREADABLE =
-  'The characters of this file cannot be read. Save it as CSV with UTF-8 encoding (in Excel: “CSV UTF-8”) and import that.';
-const WORKBOOK =
-  'This is a spreadsheet, not a CSV file. Open it, save it as CSV (in Excel: “CSV UTF-8”), and import that.';
+const UNREADABLE = phrase(
+  'The characters of this file cannot be read. Save it as CSV with UTF-8 encoding (in Excel: “CSV UTF-8”) and import that.',
+);
+const WORKBOOK = phrase(
+  'This is a spreadsheet, not a CSV file. Open it, save it as CSV (in Excel: “CSV UTF-8”), and import that.',
+);
 
 /** How .xlsx and .ods (both are ZIP) and .xls files begin. */
 const WORKBOOK_MARKS = ['504b0304', 'd0cf11e0'];
@@ -17,12 +21,12 @@ const NOT_WINDOWS_1252 = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 /** A table in UTF-16 is mostly ASCII, where every other byte is zero. */
 const ZEROS_OF_UTF_16 = 0.25;
 
-const unreadable = () => new SyntaxError(UNREADABLE);
+const unreadable = () => new UnreadableFile(UNREADABLE);
 
 /** The encoding that the beginning of a file shows; null where only its other bytes tell. */
 function encodingOfHead(head: Uint8Array): ImportEncoding | null {
   const hex = Buffer.from(head.subarray(0, 4)).toString('hex');
-  if (WORKBOOK_MARKS.some((mark) => hex.startsWith(mark))) throw new SyntaxError(WORKBOOK);
+  if (WORKBOOK_MARKS.some((mark) => hex.startsWith(mark))) throw new UnreadableFile(WORKBOOK);
   const marked = MARKS.find(([mark]) => hex.startsWith(mark));
   if (marked !== undefined) return marked[1];
   const zeros = [0, 0];
@@ -40,7 +44,7 @@ function encodingOfHead(head: Uint8Array): ImportEncoding | null {
  * Recognises how the text of a file is encoded. Without a mark everything that can be UTF-8 is: other text hardly ever is
  * by chance. What remains is Windows-1252, in which spreadsheets of western Europe and America save.
  *
- * @throws SyntaxError for a workbook, and where the encoding cannot be told
+ * @throws UnreadableFile for a workbook, and where the encoding cannot be told
  */
 export async function detectEncoding(content: AsyncIterable<Uint8Array>): Promise<ImportEncoding> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -72,7 +76,7 @@ function decodes(
   }
 }
 
-/** The text of a file without its mark. Throws SyntaxError where it is not in that encoding. */
+/** The text of a file without its mark. Throws UnreadableFile where it is not in that encoding. */
 export async function* decodeText(
   content: AsyncIterable<Uint8Array>,
   encoding: ImportEncoding,

@@ -1,19 +1,34 @@
+import { t } from '@hooplog/language';
+import { meaningsOf } from '../../../lib/device/spoken-words.ts';
 import type { Outcome } from '../../../lib/shot-log/logged-shot.ts';
 
 /** What was said while counting. */
 export type SpokenCall = Outcome | 'undo';
 
-/** Words, and what recognisers write for them in a noisy gym. */
-const CALLS: readonly (readonly [SpokenCall, RegExp])[] = [
-  ['made', /^(made|maid|make|makes|mate)$/],
-  ['missed', /^(missed|mist|miss|misses)$/],
-  ['undo', /^(undo|undoo)$/],
+/** Words of the reader's language, and what recognisers write for them in a noisy gym. */
+export const CALLS: readonly (readonly [SpokenCall, string])[] = [
+  [
+    'made',
+    t(
+      'made maid make makes mate',
+      {},
+      'single words that count a make by voice, and how they are heard',
+    ),
+  ],
+  [
+    'missed',
+    t(
+      'missed mist miss misses',
+      {},
+      'single words that count a miss by voice, and how they are heard',
+    ),
+  ],
+  [
+    'undo',
+    t('undo undoo', {}, 'single words that take a shot back by voice, and how they are heard'),
+  ],
 ];
 
 /** The calls in a stretch of speech, in their order; everything else that was said is let pass. */
-export function spokenCalls(words: string): readonly SpokenCall[] {
-  return words
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .flatMap((word) => CALLS.filter(([, pattern]) => pattern.test(word)).map(([call]) => call));
-}
+export const spokenCalls = (speech: string, calls = CALLS): readonly SpokenCall[] =>
+  meaningsOf(speech, calls);

@@ -49,13 +49,25 @@ const reviewLine = ({ id, createdAt }: Video, timeZone: string): Line => ({
 function measureProgress(measure: Assignment['measure'], done: number, target: number): string {
   switch (measure) {
     case 'shots':
-      return t('{done, number} of {target, number} shots', { done, target });
+      return t('{done, number} of {target, plural, one {# shot} other {# shots}}', {
+        done,
+        target,
+      });
     case 'makes':
-      return t('{done, number} of {target, number} makes', { done, target });
+      return t('{done, number} of {target, plural, one {# make} other {# makes}}', {
+        done,
+        target,
+      });
     case 'workouts':
-      return t('{done, number} of {target, number} workouts', { done, target });
+      return t('{done, number} of {target, plural, one {# workout} other {# workouts}}', {
+        done,
+        target,
+      });
     case 'minutes':
-      return t('{done, number} of {target, number} minutes', { done, target });
+      return t('{done, number} of {target, plural, one {# minute} other {# minutes}}', {
+        done,
+        target,
+      });
   }
 }
 
@@ -169,7 +181,7 @@ export function TodayLine({ thing }: { readonly thing: TodaysThing }) {
         <span className="block truncate font-bold">{title}</span>
         <span className="block truncate text-sm figures">{text}</span>
       </span>
-      <ChevronRight aria-hidden className="size-5 shrink-0 max-2xs:hidden rtl:-scale-x-100" />
+      <ChevronRight aria-hidden className="size-5 shrink-0 max-2xs:hidden" />
     </Link>
   );
 }

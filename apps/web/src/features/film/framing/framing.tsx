@@ -26,11 +26,7 @@ interface FramingProps {
 
 const NO_PICTURE = { width: 0, height: 0 };
 
-const SAY_START = t(
-  'Say “start” when you are ready.',
-  {},
-  'only English words are understood: leave the quoted one as it is',
-);
+const SAY_START = t('Say “start” when you are ready.');
 
 const countdownName = (seconds: number): string =>
   seconds === 0 ? t('Tap', {}, 'counting starts at once') : t('{seconds} s', { seconds });

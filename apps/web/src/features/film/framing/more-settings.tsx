@@ -42,8 +42,6 @@ export function MoreSettings({ filming }: { readonly filming: Filming }) {
             <p className="text-sm text-muted">
               {t(
                 'Say “start” or “go” to begin and to go on, “pause” or “stop” to pause. Some browsers send what the microphone hears to their maker. It is off again next time.',
-                {},
-                'only English words are understood: leave the quoted ones as they are',
               )}
             </p>
           </div>

@@ -1,15 +1,30 @@
+import type { Language } from '@hooplog/language';
 import { expect, test } from 'vitest';
-import { spokenOrder } from './spoken-order.ts';
+import { inCatalogue } from '../../../testing/in-catalogue.ts';
+import { ORDERS, type SpokenOrder, spokenOrder } from './spoken-order.ts';
 
-test.each([
-  ['start', 'start'],
-  ['Okay, go!', 'start'],
-  ['Pause.', 'stop'],
-  ['stop stop', 'stop'],
-  ['stop, no, go on', 'start'],
-  ['7 of 10', null],
-  ['good ergo started', null],
-  ['', null],
-])('“%s” means %s', (words, order) => {
-  expect(spokenOrder(words)).toBe(order);
+test.each<[language: Language, speech: string, order: SpokenOrder | null]>([
+  ['en', 'start', 'start'],
+  ['en', 'Okay, go!', 'start'],
+  ['en', 'Pause.', 'stop'],
+  ['en', 'stop stop', 'stop'],
+  ['en', 'stop, no, go on', 'start'],
+  ['en', '7 of 10', null],
+  ['en', 'good ergo started', null],
+  ['en', '', null],
+  ['de', 'Okay, los!', 'start'],
+  ['de', 'weiter', 'start'],
+  ['de', 'Stopp.', 'stop'],
+  ['de', 'Pause, nein, Start', 'start'],
+  ['de', 'sieben von zehn', null],
+  ['es', 'Vale, ¡empieza!', 'start'],
+  ['es', 'continúa', 'start'],
+  ['es', 'Pausa.', 'stop'],
+  ['es', 'pausa, no, sigue', 'start'],
+  ['es', 'esta es para ti', null],
+])('in %s “%s” means %s', (language, speech, order) => {
+  const words = ORDERS.map(
+    ([meaning, english]) => [meaning, inCatalogue(language, english)] as const,
+  );
+  expect(spokenOrder(speech, words)).toBe(order);
 });

@@ -56,7 +56,7 @@ export function ChallengeLine({ groupId, userId }: ChallengeLineProps) {
         <span className="line-clamp-2 text-sm text-muted figures">{text}</span>
       </span>
       {when !== null && <span className="shrink-0 text-sm font-semibold figures">{when}</span>}
-      <ChevronRight aria-hidden className="size-5 shrink-0 text-muted rtl:-scale-x-100" />
+      <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
     </Link>
   );
 }

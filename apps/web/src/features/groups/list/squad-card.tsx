@@ -21,7 +21,7 @@ export function SquadCard({ group }: { readonly group: Group }) {
         {role === 'owner' && <Badge tone="accent">{t('Owner')}</Badge>}
       </div>
       <p className="line-clamp-3 flex-1 wrap-anywhere text-muted">
-        {descriptionWords(description)}
+        <bdi>{descriptionWords(description)}</bdi>
       </p>
       <p className="flex min-h-6 flex-wrap items-center gap-1.5 text-sm font-medium text-muted figures">
         <Users aria-hidden className="size-4" />

@@ -39,7 +39,9 @@ function AnnouncementRow({ announcement, role, mayManage }: AnnouncementRowProps
   return (
     <li className="flex gap-2 border-t border-line py-3 first:border-0 first:pt-0">
       <div className="min-w-0 flex-1">
-        <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+        <p className="wrap-anywhere whitespace-pre-line">
+          <bdi>{text}</bdi>
+        </p>
         <p className="mt-1 text-sm text-muted">
           {isFor && <span className="font-semibold">{`${isFor} · `}</span>}
           <time dateTime={createdAt}>{formatDayAndTime(createdAt, timeZone)}</time>

@@ -39,7 +39,7 @@ function WeekSwitch({ team, week, today }: WeekProps) {
           aria-label={t('The week before')}
           replace
         >
-          <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
+          <ChevronLeft aria-hidden />
         </Link>
       </Button>
       {next <= today && (
@@ -51,7 +51,7 @@ function WeekSwitch({ team, week, today }: WeekProps) {
             aria-label={t('The week after')}
             replace
           >
-            <ChevronRight aria-hidden className="rtl:-scale-x-100" />
+            <ChevronRight aria-hidden />
           </Link>
         </Button>
       )}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { deviceName } from './device-name.ts';
+
+test.each([
+  ['Safari on iPhone', 'Safari on iPhone'],
+  ['Samsung Internet on Android', 'Samsung Internet on Android'],
+  ['Firefox', 'Firefox'],
+  ['Unknown device', 'Unknown device'],
+])('%s is taken apart and said again', (device, words) => {
+  expect(deviceName(device)).toBe(words);
+});

@@ -1,0 +1,11 @@
+import { type Language, SOURCE_LANGUAGE } from '@hooplog/language';
+import { readCatalogue } from '@hooplog/language/node';
+
+/** A text in another language than that of the build, which is English in tests. Its context does not matter. */
+export function inCatalogue(language: Language, english: string): string {
+  if (language === SOURCE_LANGUAGE) return english;
+  const found = [...readCatalogue(language)].find(
+    ([key]) => key.split('\u0004').at(-1) === english,
+  );
+  return found?.[1] ?? '';
+}

@@ -1,0 +1,31 @@
+import { runDemo } from '../harness/demo-program.ts';
+import { demoScreens } from '../harness/demo-screens.ts';
+import { demoTest } from '../harness/demo-test.ts';
+import { overlaps, turnedDrawings } from '../harness/overlaps.ts';
+import { buildPseudoClient } from '../harness/pseudo-client.ts';
+import { expect } from '../harness/test.ts';
+
+const ZONE = 'America/New_York';
+const test = demoTest(ZONE, async () =>
+  runDemo(ZONE, { HOOPLOG_WEB_DIR: await buildPseudoClient('ar-XB') }),
+);
+
+test('written from right to left, every screen fits and nothing stands over anything', async ({
+  page,
+  demo,
+}) => {
+  expect(demo.email).toContain('@');
+  const wrong: string[] = [];
+  for (const address of [...(await demoScreens(page.request)), '/login']) {
+    await page.goto(address);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate('document.documentElement.dir')).toBe('rtl');
+    const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+    if (width > 390) wrong.push(`${address} is ${width} px wide`);
+    for (const pair of await overlaps(page)) wrong.push(`${address}: ${pair} overlap`);
+    const turned = await turnedDrawings(page);
+    if (turned > 0) wrong.push(`${address} has ${turned} drawings that are turned around`);
+  }
+  expect(wrong.join('\n')).toBe('');
+});
