@@ -1,4 +1,4 @@
-import { siteOrigin } from '../../config/site-origin.ts';
+import { siteUrl } from '../../config/site-url.ts';
 import { MailRefused } from '../../mail/mailer.ts';
 import { accountDeletedMail } from '../../mail/templates/account-deleted.ts';
 import type { Handler } from '../handler.ts';
@@ -10,7 +10,7 @@ export const tellDeleted: Handler<'tell-deleted'> = {
     try {
       await mail.send({
         to: email,
-        ...accountDeletedMail(reason, `${siteOrigin(config)}/contact`),
+        ...accountDeletedMail(reason, `${siteUrl(config)}/contact`),
       });
       return 'done';
     } catch (error) {
