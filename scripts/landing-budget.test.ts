@@ -55,6 +55,6 @@ describe.skipIf(!isBuilt)('the built service worker', () => {
     const list = /const FILES = (\[.*?\]);/s.exec(read('/sw.js'))?.[1] ?? '[]';
     const files = JSON.parse(list) as string[];
     expect(files.length).toBeGreaterThan(20);
-    expect(files.filter((path) => !existsSync(resolve(dist, `.${path}`)))).toEqual([]);
+    expect(files.filter((path) => !existsSync(resolve(dist, path)))).toEqual([]);
   });
 });

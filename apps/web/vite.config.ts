@@ -8,6 +8,7 @@ import { clientHead } from './build/client-head.ts';
 import { filesOfImport, chunkLoader } from './build/chunk-loader.ts';
 import { inLanguage } from './build/in-language.ts';
 import { pages } from './build/pages.ts';
+import { relativeFonts } from './build/relative-fonts.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './src/service-worker/vite-plugin.ts';
 import { staticPages } from './src/static-pages/vite-plugin.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     staticPages(),
     pages(),
     serviceWorker(),
+    relativeFonts(),
     precompress(),
   ],
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': API_ADDRESS } },

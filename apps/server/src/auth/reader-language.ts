@@ -5,7 +5,7 @@ import Negotiator from 'negotiator';
 import { users } from '../database/schema/users.ts';
 import type { AppContext } from '../services/context.ts';
 import type { User } from '../services/users/find-user.ts';
-import { comesByHttps } from '../config/comes-by-https.ts';
+import { cookieOptions } from './cookie-options.ts';
 
 /** What this browser was told to speak, whoever is signed in: a page is sent before anybody is known. */
 const COOKIE = 'hooplog_language';
@@ -36,8 +36,8 @@ export function keepLanguage(
   reply: FastifyReply,
   language: Language,
 ): void {
-  const secure = comesByHttps(config) ? '; Secure' : '';
-  const options = `Max-Age=${A_YEAR_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+  const { path, secure } = cookieOptions(config);
+  const options = `Max-Age=${A_YEAR_SECONDS}; Path=${path}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   // Pages are sent where no session is read, so the plugin for cookies is not there.
   reply.header('set-cookie', `${COOKIE}=${language}; ${options}`);
 }

@@ -6,7 +6,7 @@ const POST: RequestSource = {
   host: 'hooplog.example:3000',
   origin: undefined,
   secFetchSite: undefined,
-  publicUrl: null,
+  ownOrigin: null,
 };
 
 test.each<[string, Partial<RequestSource>, boolean]>([
@@ -26,7 +26,7 @@ test.each<[string, Partial<RequestSource>, boolean]>([
   ],
   [
     'behind a proxy that hides the host',
-    { origin: 'https://hoop.example', publicUrl: 'https://hoop.example' },
+    { origin: 'https://hoop.example', ownOrigin: 'https://hoop.example' },
     true,
   ],
   ['reading, from anywhere', { method: 'GET', secFetchSite: 'cross-site' }, true],

@@ -12,8 +12,8 @@ export interface RequestSource {
   readonly host: string;
   readonly origin: string | undefined;
   readonly secFetchSite: string | undefined;
-  /** Origin of this installation, where it is configured. */
-  readonly publicUrl: string | null;
+  /** Of this installation, where it is configured. */
+  readonly ownOrigin: string | null;
 }
 
 function hostOf(origin: string): string | null {
@@ -31,7 +31,7 @@ export function isOwnRequest(source: RequestSource): boolean {
     return source.secFetchSite === 'same-origin' || source.secFetchSite === 'none';
   }
   if (source.origin === undefined) return true;
-  return source.origin === source.publicUrl || hostOf(source.origin) === source.host;
+  return source.origin === source.ownOrigin || hostOf(source.origin) === source.host;
 }
 
 export const header = (request: FastifyRequest, name: string): string | undefined => {
@@ -40,7 +40,7 @@ export const header = (request: FastifyRequest, name: string): string | undefine
 };
 
 /** Refuses a changing request that another site's page made a browser send. */
-export function refuseOtherSites(request: FastifyRequest, publicUrl: string | null): void {
+export function refuseOtherSites(request: FastifyRequest, ownOrigin: string | null): void {
   if (request.routeOptions.config.formFromElsewhere === true) return;
   // No browser adds a token by itself, and with one the cookie counts for nothing.
   if (sentToken(request) !== null) return;
@@ -49,7 +49,7 @@ export function refuseOtherSites(request: FastifyRequest, publicUrl: string | nu
     host: request.host,
     origin: header(request, 'origin'),
     secFetchSite: header(request, 'sec-fetch-site'),
-    publicUrl,
+    ownOrigin,
   });
   if (!own) throw new AppError('cross_site', phrase('This request came from another site'));
 }

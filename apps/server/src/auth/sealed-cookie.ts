@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { AppContext } from '../services/context.ts';
-import { isSecure } from './sessions.ts';
+import { cookieName, cookieOptions } from './cookie-options.ts';
 
 interface SealedCookie<T> {
   read(context: AppContext, request: FastifyRequest): T | null;
@@ -41,9 +41,7 @@ export function sealedCookie<S extends z.ZodType>(
   schema: S,
   lifetimeMs: number,
 ): SealedCookie<z.output<S>> {
-  const nameFor = (context: AppContext) => (isSecure(context) ? `__Host-${name}` : name);
-  const options = (context: AppContext) =>
-    ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(context) }) as const;
+  const nameFor = ({ config }: AppContext) => cookieName(config, name);
   return {
     read(context, request) {
       const text = sentCookie(request, nameFor(context));
@@ -57,11 +55,15 @@ export function sealedCookie<S extends z.ZodType>(
       const content = Buffer.from(JSON.stringify(envelope)).toString('base64url');
       const seal = signature(context.secret, name, content).toString('base64url');
       const maxAge = lifetimeMs / 1000;
-      reply.setCookie(nameFor(context), `${content}.${seal}`, { ...options(context), maxAge });
+      reply.setCookie(nameFor(context), `${content}.${seal}`, {
+        ...cookieOptions(context.config),
+        maxAge,
+      });
     },
     clear(context, request, reply) {
       const sent = nameFor(context);
-      if (sentCookie(request, sent) !== undefined) reply.clearCookie(sent, options(context));
+      if (sentCookie(request, sent) !== undefined)
+        reply.clearCookie(sent, cookieOptions(context.config));
     },
   };
 }

@@ -2,7 +2,6 @@ import fastifyCookie, { Signer } from '@fastify/cookie';
 import { localDayOf } from '@hooplog/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { comesByHttps } from '../config/comes-by-https.ts';
 import type { AppContext } from '../services/context.ts';
 import {
   addSession,
@@ -13,6 +12,7 @@ import {
   SESSION_DAYS,
 } from '../services/sessions/kept-session.ts';
 import type { User } from '../services/users/find-user.ts';
+import { cookieName, cookieOptions } from './cookie-options.ts';
 import { followLanguage } from './reader-language.ts';
 import { deviceLabel } from './device-label.ts';
 
@@ -25,24 +25,17 @@ declare module 'fastify' {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** `__Host-` makes browsers refuse the cookie from anywhere but this very host over https. */
-const sessionCookieName = (secure: boolean) => (secure ? '__Host-hooplog' : 'hooplog');
-
 /**
  * Whether the request carries a session cookie, valid or not: enough to choose a page by where sessions are not read.
  */
 export const bringsSession = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
-  /(?:^|;\s*)(?:__Host-)?hooplog=/.test(headers.cookie ?? '');
-
-/** Whether browsers come by https. */
-export const isSecure = ({ config }: AppContext) => comesByHttps(config);
+  /(?:^|;\s*)(?:__(?:Host|Secure)-)?hooplog=/.test(headers.cookie ?? '');
 
 /** The cookie: its name, and how it is written and taken back. */
 function cookieOf(context: AppContext) {
-  const secure = isSecure(context);
-  const name = sessionCookieName(secure);
+  const name = cookieName(context.config, 'hooplog');
   const signer = new Signer(context.secret);
-  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  const options = cookieOptions(context.config);
   return {
     /** What it holds; null when there is none, or not one of ours. */
     read: ({ cookies }: FastifyRequest) => signer.unsign(cookies[name] ?? '').value,

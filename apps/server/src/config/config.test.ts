@@ -27,6 +27,18 @@ test('a public https address makes near proxies trusted, whatever path it carrie
   });
 });
 
+test.each([
+  ['https://school.example/hooplog', 'https://school.example/hooplog', '/hooplog'],
+  [
+    'https://school.example/sports/hooplog/',
+    'https://school.example/sports/hooplog',
+    '/sports/hooplog',
+  ],
+  ['http://10.0.0.2:8080', 'http://10.0.0.2:8080', ''],
+])('%s is %s, under "%s"', (PUBLIC_URL, publicUrl, basePath) => {
+  expect(readConfig({ PUBLIC_URL })).toMatchObject({ publicUrl, basePath });
+});
+
 test('domains of newcomers stand in one line, in any spelling', () => {
   const typed = 'School.example, @club.example  ball.example. schüler.example';
   expect(readConfig({ JOIN_DOMAINS: typed }).joining).toEqual({
@@ -69,6 +81,12 @@ test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],
   ['PUBLIC_URL', 'hoop.example'],
+  ['PUBLIC_URL', 'https://school.example/hoop;log'],
+  ['PUBLIC_URL', 'https://school.example/a//b'],
+  ['PUBLIC_URL', 'https://school.example/?site=hooplog'],
+  ['PUBLIC_URL', 'https://me:secret@school.example'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', 'proxy.example'],
   ['SMTP_URL', 'http://mail.example'],
   ['SESSION_SECRET', 'short'],
   ['LOG_LEVEL', 'loud'],

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { domainToASCII } from 'node:url';
 import { LIMITS } from '@hooplog/domain';
+import proxyAddr from '@fastify/proxy-addr';
 import { z } from 'zod';
 import { refuseHalfGroups } from './half-groups.ts';
 import type { S3Settings } from '../storage/s3-client.ts';
@@ -22,6 +23,22 @@ const switchSchema = z.enum(['on', 'off']).transform((value) => value === 'on');
 /** `maya@club.example, sam@club.example` */
 const addressesIn = (text: string) => text.split(/[\s,]+/).filter((part) => part !== '');
 
+/** Its path stands in cookies and patterns, where other characters have a meaning. */
+function isPlainAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { pathname, search, hash, username } = new URL(address);
+  return /^(?:\/[\w.~-]+)*\/?$/.test(pathname) && `${search}${hash}${username}` === '';
+}
+
+function namesProxies(list: string): boolean {
+  try {
+    proxyAddr.compile(list.split(',').map((part) => part.trim()));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** What an unset variable means, and an empty one as well: `SMTP_URL=` switches mail off. */
 const environmentSchema = z
   .object({
@@ -34,11 +51,17 @@ const environmentSchema = z
     HOOPLOG_DATA_DIR: z.string().default(resolve(repositoryRoot, 'data')),
     HOOPLOG_WEB_DIR: z.string().default(resolve(repositoryRoot, 'apps/web/dist')),
     DATABASE_URL: z.string().optional(),
-    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/ })
+      .refine(isPlainAddress, 'is an address with at most a path of letters, digits and -._~')
+      .optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().default('Hooplog <no-reply@localhost>'),
     SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
-    TRUST_PROXY: z.string().optional(),
+    TRUST_PROXY: z
+      .string()
+      .refine(namesProxies, 'names addresses or networks: loopback, 10.0.0.0/8')
+      .optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     WHO_MAY_JOIN: z.enum(['open', 'invited', 'closed']).default('open'),
     JOIN_DOMAINS: z.string().default(''),
@@ -95,8 +118,10 @@ export interface Config {
   readonly webDir: string;
   /** Null: the embedded PostgreSQL, started by the supervisor. */
   readonly databaseUrl: string | null;
-  /** Origin by which browsers reach the program; https switches secure cookies on. */
+  /** Address by which browsers reach the program, without a slash at its end; https switches secure cookies on. */
   readonly publicUrl: string | null;
+  /** Path of that address, `/hooplog`, which all others begin with; empty without one. */
+  readonly basePath: string;
   /** For the phones of this network: https with a certificate of our own, at every address of this machine. */
   readonly lan: boolean;
   readonly joining: {
@@ -173,7 +198,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(`The configuration cannot be used.\n${lines.join('\n')}`);
   }
   const values = parsed.data;
-  const publicUrl = values.PUBLIC_URL === undefined ? null : new URL(values.PUBLIC_URL).origin;
+  const publicUrl =
+    values.PUBLIC_URL === undefined ? null : new URL(values.PUBLIC_URL).href.replace(/\/$/, '');
   const behindHttps = publicUrl?.startsWith('https:') === true;
   return {
     nodeEnv: values.NODE_ENV,
@@ -185,6 +211,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     s3: s3Settings(values),
     databaseUrl: values.DATABASE_URL ?? null,
     publicUrl,
+    basePath: publicUrl === null ? '' : new URL(publicUrl).pathname.replace(/\/$/, ''),
     lan: values.HOOPLOG_LAN,
     joining: { who: values.WHO_MAY_JOIN, domains: domainsIn(values.JOIN_DOMAINS) },
     operators: values.OPERATORS,

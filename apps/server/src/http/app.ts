@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { BODY_LIMIT } from '@hooplog/contract';
 import Fastify, {
   type FastifyBaseLogger,
@@ -13,6 +14,7 @@ import type { AppContext } from '../services/context.ts';
 import { registerApiDocs } from './api-docs.ts';
 import { guardServer, SERVER_OPTIONS } from './connections/guard-server.ts';
 import { limitRequests } from './connections/limit-requests.ts';
+import { answerUnder, insideBasePath } from './base-path.ts';
 import { countRequests } from './count-requests.ts';
 import { answerError } from './errors.ts';
 import { refuseMalformed } from './malformed-requests.ts';
@@ -33,6 +35,7 @@ type ServerFactory = NonNullable<FastifyServerOptions['serverFactory']>;
 
 function makeFastify(context: AppContext, serverFactory: ServerFactory | null): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = context.log;
+  const { basePath } = context.config;
   return Fastify({
     ...(serverFactory === null ? { http: SERVER_OPTIONS } : { serverFactory }),
     loggerInstance,
@@ -40,6 +43,9 @@ function makeFastify(context: AppContext, serverFactory: ServerFactory | null): 
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: context.config.trustProxy,
+    ...(basePath !== '' && {
+      rewriteUrl: ({ url = '/' }: IncomingMessage) => insideBasePath(url, basePath),
+    }),
     // Files are streamed and counted by their own route.
     bodyLimit: BODY_LIMIT,
     frameworkErrors: (error, request, reply) => {
@@ -71,6 +77,8 @@ export async function buildApp(
   serverFactory: ServerFactory | null = null,
 ): Promise<FastifyInstance> {
   const app = makeFastify(context, serverFactory);
+  const { publicUrl, basePath } = context.config;
+  const ownOrigin = publicUrl === null ? null : new URL(publicUrl).origin;
   const methodsOf = rememberMethods(app);
   app.decorateRequest('user', null);
   app.decorateRequest('session', null);
@@ -81,6 +89,7 @@ export async function buildApp(
   guardServer(app.server, context.config);
   // Before anything that may refuse: refusals have them too.
   setSecurityHeaders(app, context.config);
+  if (basePath !== '') answerUnder(app, basePath);
   limitRequests(app, context.config.limits.connectionsPerNetwork);
   app.addHook('onRequest', (request, _reply, done) => {
     forRequest(request.id, done);
@@ -88,14 +97,14 @@ export async function buildApp(
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     refuseMalformed(request);
-    refuseOtherSites(request, context.config.publicUrl);
+    refuseOtherSites(request, ownOrigin);
   });
   // Streams of events end first: closing waits for open answers.
   app.addHook('preClose', () => context.videoChanges.close());
   logRequests(app);
   if (context.config.metricsPort !== null) countRequests(app);
   readJsonOnly(app);
-  await registerApiDocs(app);
+  await registerApiDocs(app, basePath);
   await registerApi(app, context);
   registerProbes(app, context);
   registerPlainPages(app);

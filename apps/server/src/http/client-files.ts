@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '@hooplog/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -6,8 +7,10 @@ import { readPageFiles } from './page-files.ts';
 import { askedLanguage, keepLanguage, readerLanguage } from '../auth/reader-language.ts';
 import type { AppContext } from '../services/context.ts';
 
-/** Files of which each language has its own, beside the pages. */
-const OWN_FILES = ['/manifest.webmanifest', '/sw.js'];
+const HTML = 'text/html; charset=utf-8';
+
+/** Files of which each language has its own, under their own names. */
+const OWN_FILES = ['/index.html', '/manifest.webmanifest', '/sw.js'];
 
 /** The built client: in the folder itself in English, below it in each other language. */
 export interface ClientFiles {
@@ -15,6 +18,12 @@ export interface ClientFiles {
   readonly languageOf: (request: FastifyRequest) => Language;
   /** A file of the reader's language, as a path in the client's folder; caches are told on what it hangs. */
   readonly fileFor: (request: FastifyRequest, reply: FastifyReply, name: string) => string;
+  /** Answers with a file of the reader's language. */
+  readonly send: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+  ) => Promise<FastifyReply>;
   /** The page of an address; null where the client has none. */
   readonly pageOf: (path: string) => string | null;
   readonly ownFiles: readonly string[];
@@ -22,22 +31,30 @@ export interface ClientFiles {
 
 /** @throws where the build's list of pages is damaged */
 export async function readClientFiles(context: Pick<AppContext, 'config'>): Promise<ClientFiles> {
-  const { webDir } = context.config;
+  const { webDir, basePath } = context.config;
   const built = LANGUAGES.filter((language) => existsSync(join(webDir, language, 'index.html')));
   const languageOf = (request: FastifyRequest) => {
     const language = readerLanguage(request);
     return built.includes(language) ? language : SOURCE_LANGUAGE;
   };
+  const fileFor = (request: FastifyRequest, reply: FastifyReply, name: string) => {
+    const asked = askedLanguage(request);
+    if (asked !== null) keepLanguage(context, reply, asked);
+    reply.header('vary', 'cookie, accept-language, accept-encoding');
+    const language = languageOf(request);
+    return language === SOURCE_LANGUAGE ? name : `${language}/${name}`;
+  };
   return {
     languageOf,
     pageOf: await readPageFiles(webDir),
     ownFiles: OWN_FILES,
-    fileFor(request, reply, name) {
-      const asked = askedLanguage(request);
-      if (asked !== null) keepLanguage(context, reply, asked);
-      reply.header('vary', 'cookie, accept-language, accept-encoding');
-      const language = languageOf(request);
-      return language === SOURCE_LANGUAGE ? name : `${language}/${name}`;
+    fileFor,
+    async send(request, reply, name) {
+      const file = fileFor(request, reply, name);
+      if (basePath === '' || !file.endsWith('.html')) return reply.sendFile(file);
+      // As text, into which the path is written (`base-path.ts`).
+      const html = await readFile(join(webDir, file), 'utf8');
+      return reply.type(HTML).header('cache-control', 'no-cache').send(html);
     },
   };
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Start } from '@hooplog/contract';
 import { inLanguage } from '@hooplog/language/node';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { isOperator, mayUseAccount } from '../auth/may.ts';
 import { bringsSession, sessions } from '../auth/sessions.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
@@ -28,12 +28,6 @@ function fill(frame: string, start: Start): string {
     .replace('</body>', () => `${startBlock(start)}</body>`);
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, html: string) {
-  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
-  if (!acceptsGzip(request)) return reply.send(html);
-  return reply.header('content-encoding', 'gzip').send(await compress(html));
-}
-
 const isPlayer = (user: User | null): user is User =>
   user?.profileComplete === 1 && mayUseAccount(user);
 
@@ -50,20 +44,23 @@ export async function registerStartPage(
   await app.register(async (page) => {
     page.setErrorHandler(async (error, request, reply) => {
       request.log.warn({ err: error }, 'The start page goes out without numbers');
-      return reply.code(200).sendFile(client.fileFor(request, reply, 'index.html'));
+      return client.send(request, reply.code(200), 'index.html');
     });
     await page.register(sessions, { context });
     page.get('/', { schema: { hide: true } }, async (request, reply) => {
       const { user } = request;
-      const file = (name: string) => client.fileFor(request, reply, name);
-      if (!bringsSession(request)) return reply.sendFile(file('landing.html'));
-      if (!isPlayer(user)) return reply.sendFile(file('index.html'));
+      if (!bringsSession(request)) return client.send(request, reply, 'landing.html');
+      if (!isPlayer(user)) return client.send(request, reply, 'index.html');
       const found = await onBehalfOf(user, () => readStart(context, user));
       const start = presentStart(found, isOperator(context.config, user));
       const name = start.stats.workoutCount === 0 ? 'first-run.html' : 'home.html';
-      const frame = await readFile(join(context.config.webDir, file(name)), 'utf8');
+      const { webDir, basePath } = context.config;
+      const frame = await readFile(join(webDir, client.fileFor(request, reply, name)), 'utf8');
       const html = inLanguage(client.languageOf(request), () => fill(frame, start));
-      return send(request, reply, html);
+      reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+      // Under a path every page is still written to, and compressed then.
+      if (basePath !== '' || !acceptsGzip(request)) return reply.send(html);
+      return reply.header('content-encoding', 'gzip').send(await compress(html));
     });
   });
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { phrase } from '@hooplog/language';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '../errors/app-error.ts';
 import type { AppContext } from '../services/context.ts';
 import { answerError } from './errors.ts';
@@ -56,15 +56,14 @@ export async function registerWebClient(
     await registerStartPage(app, context, client);
     for (const file of client.ownFiles) {
       app.get(file, { schema: { hide: true } }, (request, reply) =>
-        reply.sendFile(client.fileFor(request, reply, file.slice(1))),
+        client.send(request, reply, file.slice(1)),
       );
     }
   }
-  app.setNotFoundHandler((request, reply): FastifyReply => {
+  app.setNotFoundHandler((request, reply) => {
     if (client !== null && isScreen(request)) {
       const page = client.pageOf(pathOf(request));
-      const file = client.fileFor(request, reply, page ?? 'index.html');
-      return reply.code(page === null ? 404 : 200).sendFile(file);
+      return client.send(request, reply.code(page === null ? 404 : 200), page ?? 'index.html');
     }
     const allowed = methodsOf(pathOf(request));
     const error = allowed.length > 0 ? wrongMethod(allowed) : notFound(phrase('Page not found'));

@@ -1,9 +1,11 @@
 import { createRouter } from '@tanstack/react-router';
 import { routeTree } from './routes.ts';
+import { BASE_PATH } from '../lib/base-path.ts';
 
 /** The router of the client: pages load when a pointer or the focus comes near their link. */
 export const router = createRouter({
   routeTree,
+  basepath: BASE_PATH,
   defaultPreload: 'intent',
   scrollRestoration: true,
 });

@@ -7,9 +7,12 @@ const FILES = __FILES__;
 // Large, and needed by who counts films on the device only: kept once they were used.
 // oxlint-disable-next-line no-undef -- the build puts the list in its place
 const FILES_FOR_COUNTING = __FILES_FOR_COUNTING__;
-const CACHE = 'hooplog-__VERSION__';
-// By its own name: `/` is the landing page for who is signed out.
-const SHELL = '/index.html';
+// Where this installation stands: `/`, or a path of a host that has other programs, with stores of their own.
+const { pathname: BASE } = new URL('.', self.location.href);
+const OWN_CACHES = `hooplog${BASE.slice(0, -1)}-`;
+const CACHE = `${OWN_CACHES}__VERSION__`;
+// By its own name: the root is the landing page for who is signed out.
+const SHELL = 'index.html';
 
 async function keepFiles() {
   const cache = await caches.open(CACHE);
@@ -26,7 +29,8 @@ async function takeOver(cache, file) {
 /** A newer worker takes over when no page of the older one is left; only then are the older files gone. */
 async function forgetOlder() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  const older = names.filter((name) => name.startsWith(OWN_CACHES) && name !== CACHE);
+  await Promise.all(older.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
@@ -65,22 +69,25 @@ async function showMessage({ title, body, path, tag, topic, stop }) {
   await self.registration.showNotification(title, {
     body,
     tag,
-    icon: '/icon-192.png',
+    icon: 'icon-192.png',
     data: { path, topic },
     actions: [{ action: 'stop', title: stop }],
   });
 }
 
+/** What comes behind the root of this installation. */
+const insidePath = (url) => new URL(url).pathname.slice(BASE.length);
+
 // What a player films, sends, checks or types there would be over if the page went elsewhere.
-const UNDER_WAY = /^\/(film|upload|video|manual-workout|data|profile)\b/;
+const UNDER_WAY = /^(film|upload|video|manual-workout|data|profile)\b/;
 
 /** Where a tap leads: a page of ours that is there, or that nothing keeps from going there, else a new one. */
 async function openMessage({ path }) {
-  const { href } = new URL(path, self.location.origin);
+  const { href } = new URL(path.slice(1), self.registration.scope);
   const pages = await self.clients.matchAll({ type: 'window' });
   const there = pages.find(({ url }) => url === href);
   if (there !== undefined) return there.focus();
-  const free = pages.find(({ url }) => !UNDER_WAY.test(new URL(url).pathname));
+  const free = pages.find(({ url }) => !UNDER_WAY.test(insidePath(url)));
   if (free === undefined) return self.clients.openWindow(href);
   await free.focus();
   return free.navigate(href);
@@ -91,7 +98,7 @@ const SETTINGS = '/profile#push';
 
 /** Switches off what a message is of, here where it arrives; the settings open where that fails. */
 async function stopTopic({ topic }) {
-  const stopped = await fetch(`/api/push/topics/${topic}`, { method: 'DELETE' }).catch(() => null);
+  const stopped = await fetch(`api/push/topics/${topic}`, { method: 'DELETE' }).catch(() => null);
   if (stopped?.ok !== true) await openMessage({ path: SETTINGS });
 }
 
@@ -125,10 +132,11 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (pathname.startsWith('/api/')) return;
+  // What the host has elsewhere is none of ours.
+  if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;
+  const path = insidePath(request.url);
+  if (path.startsWith('api/')) return;
   if (request.mode === 'navigate') event.respondWith(openPage(request));
-  else if (FILES.includes(pathname)) event.respondWith(openFile(request));
-  else if (FILES_FOR_COUNTING.includes(pathname)) event.respondWith(openAndKeep(request));
+  else if (FILES.includes(path)) event.respondWith(openFile(request));
+  else if (FILES_FOR_COUNTING.includes(path)) event.respondWith(openAndKeep(request));
 });

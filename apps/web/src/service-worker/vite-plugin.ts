@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /** Files that are copied as they are. */
-const COPIED = ['/before-paint.js', '/favicon.svg', '/icon-192.png', '/manifest.webmanifest'];
+const COPIED = ['before-paint.js', 'favicon.svg', 'icon-192.png', 'manifest.webmanifest'];
 
 /**
  * Fonts of other scripts load when a name needs them, and the larger network (10 MB) where a machine is fast enough
@@ -32,9 +32,8 @@ export function serviceWorker(): Plugin {
         const made = Object.keys(bundle).filter(
           (name) => name.startsWith('assets/') && isWanted(name),
         );
-        const address = (name: string) => `/${name}`;
-        const later = made.filter(isForCounting).map(address).toSorted();
-        const firsts = made.filter((name) => !isForCounting(name)).map(address);
+        const later = made.filter(isForCounting).toSorted();
+        const firsts = made.filter((name) => !isForCounting(name));
         const files = [...COPIED, ...firsts].toSorted();
         const source = readFileSync(new URL('sw.js', import.meta.url), 'utf8');
         const version = createHash('sha256')

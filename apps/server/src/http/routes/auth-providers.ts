@@ -1,6 +1,6 @@
 import * as contract from '@hooplog/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ownOrigin } from '../../auth/own-origin.ts';
+import { ownUrl } from '../../auth/own-url.ts';
 import { safeReturnPath } from '../../auth/return-path.ts';
 import { startSession } from '../../auth/sessions.ts';
 import { flowCookie, pendingCookie } from '../../auth/sign-in-cookies.ts';
@@ -65,11 +65,11 @@ export function authProviderRoutes(route: RegisterRoute, context: AppContext): v
   route(
     contract.startProviderSignIn,
     async ({ params, query, request, reply }) => {
-      const origin = ownOrigin(context.config.publicUrl, request);
-      if (origin === null) throw new SignInProblem('unavailable', 'PUBLIC_URL is not set');
+      const siteUrl = ownUrl(context.config.publicUrl, request);
+      if (siteUrl === null) throw new SignInProblem('unavailable', 'PUBLIC_URL is not set');
       const { url, flow } = await beginProviderSignIn(context, {
         provider: params.provider,
-        origin,
+        siteUrl,
         returnTo: safeReturnPath(query.returnTo),
         timeZone: query.timeZone,
       });

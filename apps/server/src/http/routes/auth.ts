@@ -3,7 +3,7 @@ import * as contract from '@hooplog/contract';
 import type { EndpointResponse } from '@hooplog/contract';
 import { phrase } from '@hooplog/language';
 import type { FastifyRequest } from 'fastify';
-import { ownOrigin } from '../../auth/own-origin.ts';
+import { ownUrl } from '../../auth/own-url.ts';
 import { safeReturnPath } from '../../auth/return-path.ts';
 import { header } from '../../auth/same-site.ts';
 import { endSession, startSession } from '../../auth/sessions.ts';
@@ -22,7 +22,7 @@ import type { RegisterRoute } from '../route.ts';
 
 /** Providers lead back to an address that must be known for sure; e-mail works without. */
 function methodsFor(context: AppContext, request: FastifyRequest) {
-  const isReachable = ownOrigin(context.config.publicUrl, request) !== null;
+  const isReachable = ownUrl(context.config.publicUrl, request) !== null;
   const providers = isReachable ? context.signInProviders : [];
   return [
     ...providers.map(({ id, label }) => ({ id, label, href: `/api/auth/${id}/start` })),

@@ -12,15 +12,16 @@ import {
 import { getCalendarMonth } from '../../services/calendar/get-calendar-month.ts';
 import { readCalendarFeed } from '../../services/calendar/read-calendar-feed.ts';
 import type { AppContext } from '../../services/context.ts';
+import { askedSite } from '../asked-site.ts';
 import type { RegisterRoute } from '../route.ts';
 
 const SUFFIX = '.ics';
 
-/** The feed on the origin that was asked; some calendar programs insist on the suffix. */
-const feedUrl = ({ protocol, host }: FastifyRequest, token: string | null) =>
-  token === null ? null : `${protocol}://${host}/api/calendar/feed/${token}${SUFFIX}`;
-
 export function calendarRoutes(route: RegisterRoute, context: AppContext): void {
+  /** The feed by the name that was asked; some calendar programs insist on the suffix. */
+  const feedUrl = (request: FastifyRequest, token: string | null) =>
+    token === null ? null : `${askedSite(request, context)}/api/calendar/feed/${token}${SUFFIX}`;
+
   route(contract.getCalendarMonth, async ({ user, query: { month } }) => {
     const found = await getCalendarMonth(context, user.id, month);
     return {

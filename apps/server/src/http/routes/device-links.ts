@@ -20,9 +20,10 @@ export function deviceLinkRoutes(route: RegisterRoute, context: AppContext): voi
       const session = request.session?.id ?? '';
       const made = await createDeviceLink(context, { userId: user.id, session });
       const { publicUrl, lan } = context.config;
+      const publicOrigin = publicUrl === null ? null : new URL(publicUrl).origin;
       // Not the configured one, which may have been 0: any free one.
       const port = request.socket.localPort ?? context.config.port;
-      const origin = lan ? (lanOrigins(port)[0] ?? null) : publicUrl;
+      const origin = lan ? (lanOrigins(port)[0] ?? null) : publicOrigin;
       return { ...made, expiresAt: made.expiresAt.toISOString(), origin };
     },
     { limit: DEVICE_LINK_LIMIT },

@@ -26,6 +26,7 @@ import { uploadProgress } from '../../services/videos/upload-parts.ts';
 import { videoIdOf } from '../../services/videos/video-id.ts';
 import { untilSettled, streamVideoEvents } from '../../services/videos/stream-video-events.ts';
 import { getWorkout } from '../../services/workouts/get-workout.ts';
+import { askedSite } from '../asked-site.ts';
 import { hangUpSignal, sendEvents, type ServerEvent } from '../event-stream.ts';
 import { idempotencyKey } from '../idempotency-key.ts';
 import { ANALYSIS_LIMIT, UPLOAD_LIMIT } from '../rate-limits.ts';
@@ -36,6 +37,9 @@ import { sendMedia } from '../send-media.ts';
 import { headerNumber, partStart, sendProgress, speakTus } from '../tus.ts';
 
 export function videoRoutes(route: RegisterRoute, context: AppContext): void {
+  const uploadAddress = (request: FastifyRequest, videoId: string) =>
+    askedSite(request, context) + contract.uploadVideoFile.path.replace(':id', videoId);
+
   route(
     contract.createVideoUpload,
     async ({ user, request }) => {
@@ -166,10 +170,6 @@ export function videoRoutes(route: RegisterRoute, context: AppContext): void {
   route(contract.getVideoPoster, async ({ user, params, request, reply }) =>
     sendMedia(request, reply, await openPoster(context, user.id, params.id)),
   );
-}
-
-function uploadAddress({ protocol, host }: FastifyRequest, videoId: string): string {
-  return `${protocol}://${host}${contract.uploadVideoFile.path.replace(':id', videoId)}`;
 }
 
 async function* asEvents(watched: AsyncGenerator<VideoRow | null>): AsyncGenerator<ServerEvent> {

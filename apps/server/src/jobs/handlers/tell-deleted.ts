@@ -1,5 +1,5 @@
 import { inLanguage } from '@hooplog/language/node';
-import { siteOrigin } from '../../config/site-origin.ts';
+import { siteUrl } from '../../config/site-url.ts';
 import { MailRefused } from '../../mail/mailer.ts';
 import { accountDeletedMail } from '../../mail/templates/account-deleted.ts';
 import type { Handler } from '../handler.ts';
@@ -11,7 +11,7 @@ export const tellDeleted: Handler<'tell-deleted'> = {
     try {
       await mail.send({
         to: email,
-        ...inLanguage(language, () => accountDeletedMail(reason, `${siteOrigin(config)}/contact`)),
+        ...inLanguage(language, () => accountDeletedMail(reason, `${siteUrl(config)}/contact`)),
       });
       return 'done';
     } catch (error) {

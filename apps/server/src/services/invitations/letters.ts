@@ -1,6 +1,6 @@
 import { LIMITS } from '@hooplog/domain';
 import { eq, or } from 'drizzle-orm';
-import { siteOrigin } from '../../config/site-origin.ts';
+import { siteUrl } from '../../config/site-url.ts';
 import { users } from '../../database/schema/users.ts';
 import { type Invited, invitationMail } from '../../mail/templates/invitation.ts';
 import type { MailContext } from '../context.ts';
@@ -36,7 +36,7 @@ const letterOf =
           inviterName: playerName(found.inviter),
           name: found.target.name,
           days: LIMITS.INVITATION_DAYS,
-          invitationUrl: `${siteOrigin(config)}/${path}/${found.invitation.token}`,
+          invitationUrl: `${siteUrl(config)}/${path}/${found.invitation.token}`,
           unsubscribeUrl,
         }),
     };

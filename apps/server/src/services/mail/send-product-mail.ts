@@ -1,5 +1,5 @@
 import { inLanguage } from '@hooplog/language/node';
-import { siteOrigin } from '../../config/site-origin.ts';
+import { siteUrl } from '../../config/site-url.ts';
 import { unsubscribeToken } from '../../mail/unsubscribe-token.ts';
 import type { MailContext } from '../context.ts';
 import { squadInvitationLetter, teamInvitationLetter } from '../invitations/letters.ts';
@@ -22,7 +22,7 @@ function findLetter(context: MailContext, mail: ProductMail): Promise<ProductLet
 }
 
 const unsubscribeUrl = ({ config, secret }: MailContext, address: string) =>
-  `${siteOrigin(config)}/api/mail/unsubscribe?token=${unsubscribeToken(secret, address)}`;
+  `${siteUrl(config)}/api/mail/unsubscribe?token=${unsubscribeToken(secret, address)}`;
 
 /** Sends one product mail, unless there is nothing to tell any more or its reader wants none. */
 export async function sendProductMail(context: MailContext, mail: ProductMail): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { addWeeks, type LocalDay } from '@hooplog/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { mayUseAccount } from '../../auth/may.ts';
-import { siteOrigin } from '../../config/site-origin.ts';
+import { siteUrl } from '../../config/site-url.ts';
 import { userStats, userWeeks } from '../../database/schema/statistics.ts';
 import { users } from '../../database/schema/users.ts';
 import { weeklyDigest } from '../../mail/templates/weekly-digest.ts';
@@ -42,7 +42,7 @@ export const weeklyDigestLetter: FindLetter<'weekly-digest'> = async (
         ...weeks,
         unread,
         longestStreak: stats?.longestStreak ?? 0,
-        url: siteOrigin(context.config),
+        url: siteUrl(context.config),
         unsubscribeUrl,
       }),
   };

@@ -2,7 +2,7 @@ import { phrase } from '@hooplog/language';
 import { inLanguage } from '@hooplog/language/node';
 import { eq } from 'drizzle-orm';
 import { mayAnswerForChild } from '../../auth/may.ts';
-import { siteOrigin } from '../../config/site-origin.ts';
+import { siteUrl } from '../../config/site-url.ts';
 import { transaction, type Queryable, type Transaction } from '../../database/connect.ts';
 import { parentalConsents } from '../../database/schema/consents.ts';
 import { users } from '../../database/schema/users.ts';
@@ -88,7 +88,7 @@ async function lockedQuestion(tx: Transaction, secret: string, token: string): P
 async function confirm(context: AppContext, child: User, token: string): Promise<void> {
   const { parentEmail } = (await questionBehind(context, token)).consent;
   if (parentEmail === null) return;
-  const link = `${siteOrigin(context.config)}/consent/${token}`;
+  const link = `${siteUrl(context.config)}/consent/${token}`;
   const letter = inLanguage(child.language, () => confirmationToParent(playerName(child), link));
   await context.mail.send({ to: parentEmail, ...letter }).catch((error: unknown) => {
     context.log.error({ err: error }, 'a consent could not be confirmed by mail');

@@ -2,7 +2,7 @@ import { LIMITS } from '@hooplog/domain';
 import { phrase } from '@hooplog/language';
 import { inLanguage } from '@hooplog/language/node';
 import { and, eq, lt, isNull, sql } from 'drizzle-orm';
-import { siteOrigin } from '../../config/site-origin.ts';
+import { siteUrl } from '../../config/site-url.ts';
 import { parentalConsents } from '../../database/schema/consents.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
@@ -33,7 +33,7 @@ export async function askParent(
   await consentOf(context.database, child.id);
   const token = makeToken();
   const consent = await noteMail(context, child.id, parentEmail, hashToken(context.secret, token));
-  const link = `${siteOrigin(context.config)}/consent/${token}`;
+  const link = `${siteUrl(context.config)}/consent/${token}`;
   const letter = inLanguage(child.language, () =>
     questionToParent(playerName(child), child.email, link, consent.deadline),
   );

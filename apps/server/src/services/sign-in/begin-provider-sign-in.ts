@@ -7,8 +7,8 @@ import { toSignInProblem } from './sign-in-problem.ts';
 
 export interface ProviderSignInStart {
   readonly provider: string;
-  /** `https://hoop.example`: the callback's address begins with it. */
-  readonly origin: string;
+  /** `https://hoop.example`, with its path: the callback's address begins with it. */
+  readonly siteUrl: string;
   readonly returnTo: string;
   readonly timeZone?: string | undefined;
 }
@@ -25,7 +25,7 @@ const unguessable = () => randomBytes(32).toString('base64url');
 /** Where to send the browser, and what to remember about it until it comes back. */
 export async function beginProviderSignIn(
   context: AppContext,
-  { provider: id, origin, returnTo, timeZone }: ProviderSignInStart,
+  { provider: id, siteUrl, returnTo, timeZone }: ProviderSignInStart,
 ): Promise<{ readonly url: URL; readonly flow: SignInFlow }> {
   const provider = findProvider(context, id);
   const flow: SignInFlow = {
@@ -33,7 +33,7 @@ export async function beginProviderSignIn(
     state: unguessable(),
     nonce: unguessable(),
     verifier: unguessable(),
-    redirectUri: `${origin}/api/auth/${id}/callback`,
+    redirectUri: `${siteUrl}/api/auth/${id}/callback`,
     returnTo,
     timeZone,
   };

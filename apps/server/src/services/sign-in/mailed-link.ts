@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { siteOrigin } from '../../config/site-origin.ts';
+import { siteUrl } from '../../config/site-url.ts';
 import type { AppContext } from '../context.ts';
 
 /** A code as it was mailed: the same digits at another time are another one. */
@@ -18,5 +18,5 @@ export const linkProof = (secret: string, { email, code, expiresAt }: MailedCode
 /** Everything stands behind the `#`: no server sees it, and no log holds it. */
 export function mailedLink({ config, secret }: AppContext, mailed: MailedCode): string {
   const proof = linkProof(secret, mailed);
-  return `${siteOrigin(config)}/login#${mailed.code}.${proof}.${encodeURIComponent(mailed.email)}`;
+  return `${siteUrl(config)}/login#${mailed.code}.${proof}.${encodeURIComponent(mailed.email)}`;
 }

@@ -1,3 +1,4 @@
+import { withBase } from '../../lib/base-path.ts';
 /** Whether the device can hand a file of this kind to another app. */
 export const canShareFiles = (name: string, type: string): boolean =>
   typeof navigator.canShare === 'function' &&
@@ -5,7 +6,7 @@ export const canShareFiles = (name: string, type: string): boolean =>
 
 /** A file of the server's. @throws when it does not answer with one */
 export async function fetchFile(url: string, name: string, type: string): Promise<File> {
-  const response = await fetch(url, { credentials: 'include' });
+  const response = await fetch(withBase(url), { credentials: 'include' });
   if (!response.ok) throw new Error(`The file answers ${response.status}`);
   return new File([await response.blob()], name, { type });
 }

@@ -1,5 +1,6 @@
 import { cn } from './cn.ts';
 import { initialsOf } from './initials.ts';
+import { withBase } from '../../lib/base-path.ts';
 
 interface AvatarProps {
   readonly name: string;
@@ -11,7 +12,7 @@ interface AvatarProps {
 export function Avatar({ name, imageUrl, className }: AvatarProps) {
   const shape = cn('shrink-0 rounded-full by-default:size-9', className);
   if (imageUrl !== null && imageUrl !== undefined) {
-    return <img src={imageUrl} alt="" className={cn(shape, 'object-cover')} />;
+    return <img src={withBase(imageUrl)} alt="" className={cn(shape, 'object-cover')} />;
   }
   return (
     <span

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 import pictures from './pictures.svg';
+import { withBase } from '../../lib/base-path.ts';
 
 type Picture =
   'board' | 'floor' | 'hoop' | 'mail' | 'search' | 'squad' | 'talk' | 'trophy' | 'week';
@@ -20,7 +21,7 @@ export function EmptyState({ title, text, picture, action, className }: EmptySta
   return (
     <div className={cn('flex flex-col items-center px-4 text-center by-default:py-10', className)}>
       <svg aria-hidden className="mb-4 h-24 w-36 text-edge">
-        <use href={`${pictures}#${picture}`} />
+        <use href={`${withBase(pictures)}#${picture}`} />
       </svg>
       {/* One paragraph: read aloud and copied, title and text are one message. */}
       <p className="max-w-sm text-muted">

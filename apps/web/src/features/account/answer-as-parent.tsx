@@ -12,6 +12,7 @@ import { formatDay } from '../../lib/format/dates.ts';
 import { deviceTimeZone } from '../../lib/session/use-time-zone.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
 import { parentQuestionQuery } from './parental-consent-queries.ts';
+import { withBase } from '../../lib/base-path.ts';
 
 // Of no use before a parent has agreed.
 const Children = lazyPart(async () => (await import('./children.tsx')).Children).Part;
@@ -89,12 +90,12 @@ function Question({
       <p className="text-sm">
         {rich('All of it: <privacy>Privacy</privacy>, <terms>Terms</terms>.', {
           privacy: (text) => (
-            <a className="font-semibold underline" href="/privacy">
+            <a className="font-semibold underline" href={withBase('/privacy')}>
               {text}
             </a>
           ),
           terms: (text) => (
-            <a className="font-semibold underline" href="/terms">
+            <a className="font-semibold underline" href={withBase('/terms')}>
               {text}
             </a>
           ),

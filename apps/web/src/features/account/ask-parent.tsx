@@ -14,6 +14,7 @@ import { formatDay } from '../../lib/format/dates.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { callOf, useChange } from '../../lib/queries/use-change.ts';
 import { parentalConsentQuery } from './parental-consent-queries.ts';
+import { withBase } from '../../lib/base-path.ts';
 
 function Waiting({ consent }: { readonly consent: ParentalConsent }) {
   const timeZone = useTimeZone();
@@ -97,7 +98,7 @@ function Asked({ consent, onCheckAgain }: AskParentProps & { readonly consent: P
           'Did you mistype your birthday? <link>Write to us</link>: we put it right once we are sure.',
           {
             link: (text) => (
-              <a className="font-semibold underline" href="/contact">
+              <a className="font-semibold underline" href={withBase('/contact')}>
                 {text}
               </a>
             ),

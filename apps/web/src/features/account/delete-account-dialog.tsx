@@ -8,6 +8,7 @@ import { contractSchemas } from '../../lib/forms/lazy-schema.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { forgetUsersOnThisDevice } from './forget-device.ts';
 import { callOf, useChange } from '../../lib/queries/use-change.ts';
+import { withBase } from '../../lib/base-path.ts';
 
 const loadSchema = async () => (await contractSchemas()).deletionInputSchema;
 
@@ -22,7 +23,7 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
     failed: t('Failed to delete the account'),
     onDone: () => {
       forgetUsersOnThisDevice();
-      window.location.assign('/');
+      window.location.assign(withBase('/'));
     },
   });
   // Without a draft: what is typed here is a decision, not work.

@@ -1,6 +1,7 @@
 import type { Video } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import type { Ref } from 'react';
+import { withBase } from '../../lib/base-path.ts';
 
 interface StillFilmProps {
   readonly ref?: Ref<HTMLVideoElement>;
@@ -13,8 +14,8 @@ export function StillFilm({ ref, video: { playbackUrl, posterUrl }, seconds }: S
   return (
     <video
       ref={ref}
-      src={playbackUrl === null ? undefined : `${playbackUrl}#t=${seconds}`}
-      poster={posterUrl ?? undefined}
+      src={playbackUrl === null ? undefined : `${withBase(playbackUrl)}#t=${seconds}`}
+      poster={withBase(posterUrl)}
       muted
       playsInline
       preload="auto"

@@ -8,6 +8,7 @@ import { isRefusal, userMessage } from '../../lib/api-client/api-error.ts';
 import { call } from '../../lib/api-client/call.ts';
 import { queryOf } from '../../lib/queries/query-of.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
+import { withBase } from '../../lib/base-path.ts';
 
 interface RedeemLinkProps {
   readonly secret: string;
@@ -34,7 +35,7 @@ export function RedeemLink({ secret, current }: RedeemLinkProps) {
     failed: null,
     // A fresh page: nothing of the user before is left in it, and the secret is out of the address.
     onDone: () => {
-      window.location.replace('/');
+      window.location.replace(withBase('/'));
     },
   });
   const refusal = [redeem.error, query.error].find((error) => isRefusal(error)) ?? null;

@@ -4,6 +4,7 @@ import { userMessage } from '../../lib/api-client/api-error.ts';
 import { call } from '../../lib/api-client/call.ts';
 import { queryOf } from '../../lib/queries/query-of.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
+import { withBase } from '../../lib/base-path.ts';
 
 /** Milliseconds between two looks at what became of the link. */
 const LOOK_EVERY = 2000;
@@ -35,7 +36,7 @@ export function useDeviceLink() {
     problem: create.error === null ? null : userMessage(create.error, t('No code could be made.')),
     isMade: create.data !== undefined,
     /** What the code holds; null where no phone can reach this program. */
-    address: origin === null ? null : `${origin}/link#${create.data?.secret ?? ''}`,
+    address: origin === null ? null : origin + withBase(`/link#${create.data?.secret ?? ''}`),
     state: data?.state ?? 'waiting',
     device: data?.device ?? null,
   };

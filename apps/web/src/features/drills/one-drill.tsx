@@ -17,6 +17,7 @@ import { toast } from '../../lib/toast/toast-store.ts';
 import { DrillButtons } from './drill-buttons.tsx';
 import { OwnDrillActions } from './own-drill-actions.tsx';
 import { RecordLine } from './record-line.tsx';
+import { withBase } from '../../lib/base-path.ts';
 
 interface OneDrillProps {
   readonly shownKey: string;
@@ -53,7 +54,7 @@ function Actions({ drill, onShow }: { readonly drill: Drill } & Pick<OneDrillPro
   return (
     <div className="flex flex-wrap gap-2">
       <CopyLinkButton
-        url={`${window.location.origin}/drills?drill=${encodeURIComponent(drill.key)}`}
+        url={window.location.origin + withBase(`/drills?drill=${encodeURIComponent(drill.key)}`)}
       />
       {own !== undefined && kept === undefined && readOwnDrill(drill.key) !== null && (
         <AddToYours drillKey={drill.key} />

@@ -17,6 +17,7 @@ import { HoopChoices } from './hoop-choices.tsx';
 import { closeUp, WHOLE_PICTURE } from './picture-view.ts';
 import { RingEditor } from './ring-editor.tsx';
 import { sameRing } from '../../lib/picture/ring.ts';
+import { withBase } from '../../lib/base-path.ts';
 
 interface HoopCheckProps {
   readonly video: Pick<Video, 'playbackUrl' | 'posterUrl'>;
@@ -50,7 +51,7 @@ function Frame({ ref, video, seconds }: FrameProps) {
     return (
       <img
         ref={ref}
-        src={video.posterUrl ?? undefined}
+        src={withBase(video.posterUrl)}
         alt={t('A frame of your video')}
         className={fill}
       />
@@ -59,8 +60,8 @@ function Frame({ ref, video, seconds }: FrameProps) {
   return (
     <video
       ref={ref}
-      src={`${video.playbackUrl}#t=${seconds}`}
-      poster={video.posterUrl ?? undefined}
+      src={`${withBase(video.playbackUrl)}#t=${seconds}`}
+      poster={withBase(video.posterUrl)}
       muted
       playsInline
       preload="auto"

@@ -9,7 +9,8 @@ interface Answer {
 
 /** Puts the installation's own counts in the place of the printed numbers, where its operator wants that. */
 export async function showLiveNumbers(root: ParentNode): Promise<void> {
-  const response = await fetch('/api/landing-numbers');
+  // The landing page alone has it, which lies at the root of the installation, whatever its path.
+  const response = await fetch('api/landing-numbers');
   if (!response.ok) return;
   const { numbers } = (await response.json()) as Answer;
   for (const element of root.querySelectorAll('[data-number]')) {

@@ -8,6 +8,7 @@ import { Progress } from '../../components/ui/progress.tsx';
 import { ImportState } from './import-state.tsx';
 import { useImport, useImports } from './use-import.ts';
 import { usePreview } from './use-preview.ts';
+import { withBase } from '../../lib/base-path.ts';
 
 const { Part: ImportPreview } = lazyPart(
   async () => (await import('./import-preview.tsx')).ImportPreview,
@@ -46,12 +47,12 @@ export function TransferCard() {
       </CardHeading>
       <div className="grid gap-3 sm:grid-cols-2">
         <Button asChild variant="secondary">
-          <a href="/api/export.json" download>
+          <a href={withBase('/api/export.json')} download>
             <FileDown aria-hidden /> {t('Export as JSON')}
           </a>
         </Button>
         <Button asChild variant="secondary">
-          <a href="/api/export.csv" download>
+          <a href={withBase('/api/export.csv')} download>
             <FileDown aria-hidden /> {t('Export as CSV')}
           </a>
         </Button>

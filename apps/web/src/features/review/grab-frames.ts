@@ -1,4 +1,5 @@
 import type { Square } from './strip-moments.ts';
+import { withBase } from '../../lib/base-path.ts';
 
 /** Pixels of a grabbed picture: sharp on a dense screen. */
 export const GRABBED_PIXELS = 144;
@@ -15,7 +16,7 @@ export class FrameGrabber {
     this.#video.muted = true;
     this.#video.playsInline = true;
     this.#video.preload = 'auto';
-    this.#video.src = url;
+    this.#video.src = withBase(url);
   }
 
   /** The square part of the frame at a moment. Null when it cannot be had, or nobody waits for it any more. */

@@ -6,6 +6,7 @@ import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
 import { frameStyle } from '../../components/film-frame/frame-style.ts';
 import { FeetLabel } from './feet-mark.tsx';
 import { ShotEvidence } from './shot-evidence.tsx';
+import { withBase } from '../../lib/base-path.ts';
 
 interface ReviewPlayerProps {
   readonly ref: RefObject<HTMLVideoElement | null>;
@@ -40,8 +41,8 @@ export function ReviewPlayer({ ref, video, shot, courtLines, isWhyShown }: Revie
     >
       <video
         ref={ref}
-        src={playbackUrl}
-        poster={posterUrl ?? undefined}
+        src={withBase(playbackUrl)}
+        poster={withBase(posterUrl)}
         controls
         muted
         playsInline

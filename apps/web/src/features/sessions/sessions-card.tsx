@@ -12,6 +12,7 @@ import { formatDay, formatLocalDay } from '../../lib/format/dates.ts';
 import { queryOf } from '../../lib/queries/query-of.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
+import { withBase } from '../../lib/base-path.ts';
 
 /** Where the user is signed in. */
 const sessionsQuery = queryOf('GET /api/auth/sessions');
@@ -104,7 +105,7 @@ export function SessionsCard() {
         )}
       </Loaded>
       <Button asChild variant="secondary" className="me-2 mt-3">
-        <a href="/link">
+        <a href={withBase('/link')}>
           <QrCode aria-hidden /> {t('Sign In a Phone')}
         </a>
       </Button>

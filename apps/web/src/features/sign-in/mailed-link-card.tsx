@@ -10,6 +10,7 @@ import { safeReturnPath } from '../../lib/session/return-to.ts';
 import { deviceTimeZone } from '../../lib/session/use-time-zone.ts';
 import { forgetAsked, readAsked } from './asked-here.ts';
 import { type MailedLink, readMailedLink } from './mailed-link.ts';
+import { withBase } from '../../lib/base-path.ts';
 
 /** Signs in by what the link holds: by the code alone in the browser that asked, elsewhere by the proof besides. */
 function useSignInByLink({ email, code, proof }: MailedLink) {
@@ -24,7 +25,7 @@ function useSignInByLink({ email, code, proof }: MailedLink) {
     // A fresh page, with the secret out of its address; the tab that asked goes on as well.
     onDone: () => {
       forgetAsked();
-      window.location.replace(safeReturnPath(asked?.returnTo));
+      window.location.replace(withBase(safeReturnPath(asked?.returnTo)));
     },
   };
   const here = useChange(() => verify({ forPending: asked?.forPending ?? false }), done);
@@ -38,7 +39,7 @@ function Over({ words }: { readonly words: string }) {
       <div className="space-y-5">
         <p role="alert">{words}</p>
         <Button asChild variant="secondary" className="w-full">
-          <a href="/login">{t('Ask for a new one')}</a>
+          <a href={withBase('/login')}>{t('Ask for a new one')}</a>
         </Button>
       </div>
     </FocusedPage>
@@ -105,7 +106,7 @@ function OpenedLink({ link }: { readonly link: MailedLink }) {
           {t('Sign in here')}
         </Button>
         <Button asChild variant="quiet" className="w-full">
-          <a href="/login">{t('Not now')}</a>
+          <a href={withBase('/login')}>{t('Not now')}</a>
         </Button>
       </div>
     </FocusedPage>

@@ -2,6 +2,7 @@ import { t } from '@hooplog/language';
 import { deviceTimeZone } from '../../lib/session/use-time-zone.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { ProviderIcon } from './provider-icon.tsx';
+import { withBase } from '../../lib/base-path.ts';
 
 interface Provider {
   readonly id: string;
@@ -35,7 +36,7 @@ export function ProviderLinks({ providers, returnTo, byEmailToo }: ProviderLinks
         {providers.map(({ id, label, href }) => (
           <li key={id}>
             <Button asChild size="lg" variant="secondary" className="w-full">
-              <a href={startUrl(href, returnTo)}>
+              <a href={withBase(startUrl(href, returnTo))}>
                 <ProviderIcon id={id} />
                 {t('Continue with {provider}', { provider: label })}
               </a>

@@ -1,6 +1,7 @@
 import { DetailedError, Upload } from 'tus-js-client';
 import { toApiError } from '../../lib/api-client/call.ts';
 import { RETRY_DELAYS } from './retry-delays.ts';
+import { withBase } from '../../lib/base-path.ts';
 
 /** Small enough for the limits of most proxies, large enough that waiting for answers takes no time. */
 const PART_BYTES = 8 * 1024 * 1024;
@@ -39,7 +40,7 @@ export function sendInParts(uploadUrl: string, file: File, options: SendOptions)
     let isStart = true;
     let expiresAt = 0;
     const upload = new Upload(file, {
-      uploadUrl,
+      uploadUrl: withBase(uploadUrl),
       chunkSize: PART_BYTES,
       retryDelays: RETRY_DELAYS,
       storeFingerprintForResuming: false,

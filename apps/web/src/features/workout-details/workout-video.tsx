@@ -3,6 +3,7 @@ import { t } from '@hooplog/language';
 import { useRef, useState } from 'react';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { ShotMarks } from './shot-marks.tsx';
+import { withBase } from '../../lib/base-path.ts';
 
 interface WorkoutVideoProps {
   readonly videoUrl: string;
@@ -44,8 +45,8 @@ export function WorkoutVideo(props: WorkoutVideoProps) {
         controls
         playsInline
         preload="metadata"
-        src={videoUrl}
-        poster={startSeconds === null ? (posterUrl ?? undefined) : undefined}
+        src={withBase(videoUrl)}
+        poster={startSeconds === null ? withBase(posterUrl) : undefined}
         aria-label={t('Video of the workout')}
         className="aspect-video max-h-[70vh] w-full rounded-control bg-black"
         onLoadedMetadata={onLoaded}

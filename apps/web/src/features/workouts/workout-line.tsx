@@ -9,6 +9,7 @@ import { exerciseWords } from '../../components/workouts/exercise-text.ts';
 import { WORKOUT_KINDS } from '../../components/workouts/workout-kinds.ts';
 import { formatLocalDay } from '../../lib/format/dates.ts';
 import { formatList } from '../../lib/format/list.ts';
+import { withBase } from '../../lib/base-path.ts';
 
 interface WorkoutLineProps {
   readonly entry: HistoryEntry;
@@ -21,7 +22,9 @@ function Thumbnail({ entry }: Pick<WorkoutLineProps, 'entry'>) {
   const { posterUrl, shotData, kind } = entry;
   const { Icon } = WORKOUT_KINDS[kind];
   if (posterUrl !== null) {
-    return <img src={posterUrl} alt="" loading="lazy" className="size-full object-cover" />;
+    return (
+      <img src={withBase(posterUrl)} alt="" loading="lazy" className="size-full object-cover" />
+    );
   }
   if (shotData.length > 0) {
     return (

@@ -1,3 +1,5 @@
+import { BASE_PATH } from '../base-path.ts';
+
 /** Of a file that no server answered for. */
 const UNREACHED = 0;
 
@@ -18,7 +20,7 @@ const fetched = new Map<string, Promise<void>>();
 
 /** To its end: only then does the browser keep it. */
 async function statusOf(file: string): Promise<number> {
-  const answer = await fetch(`/${file}`);
+  const answer = await fetch(`${BASE_PATH}/${file}`);
   await answer.arrayBuffer();
   return answer.status;
 }
@@ -37,7 +39,8 @@ function fetchOnce(file: string): Promise<void> {
 }
 
 /** Whether the page's html has asked for it. */
-const isInPage = (file: string) => document.querySelector(`link[href="/${file}"]`) !== null;
+const isInPage = (file: string) =>
+  document.querySelector(`link[href="${BASE_PATH}/${file}"]`) !== null;
 
 /**
  * Runs a part of the client whose files come after the page, once all of them are here. In the build every `import()` goes

@@ -2,6 +2,8 @@ import { t } from '@hooplog/language';
 import type { CameraCount, CountResult, DeviceCountOptions } from './protocol.ts';
 import { DeviceCountError } from './protocol.ts';
 import type { CountedFilm, CountOrder, CountReport } from './worker-messages.ts';
+import { withBase } from '../base-path.ts';
+import workerUrl from './worker/count-worker.ts?worker&url';
 
 /** A count in a worker of its own, and how pictures get there. */
 export interface StartedCount extends CameraCount {
@@ -14,7 +16,7 @@ const MAX_ON_THE_WAY = 4;
 
 /** Starts a worker that counts a film. Its files are loaded now, and not before. */
 export function startCount(film: CountedFilm, { listen, given }: DeviceCountOptions): StartedCount {
-  const worker = new Worker(new URL('worker/count-worker.ts', import.meta.url), {
+  const worker = new Worker(withBase(workerUrl), {
     type: 'module',
     name: 'hooplog-count',
   });

@@ -1,4 +1,7 @@
+import { BASE_PATH } from '../base-path.ts';
+
 /** The address that starts signing in and comes back to `path` (on this site). */
 export function loginUrl(path: string): string {
-  return path === '/' ? '/api/login' : `/api/login?returnTo=${encodeURIComponent(path)}`;
+  const query = path === '/' ? '' : `?returnTo=${encodeURIComponent(path)}`;
+  return `${BASE_PATH}/api/login${query}`;
 }

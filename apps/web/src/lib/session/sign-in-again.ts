@@ -3,6 +3,7 @@ import { t } from '@hooplog/language';
 import { toast } from '../toast/toast-store.ts';
 import { saveDrafts } from './on-session-lost.ts';
 import { loginUrl } from './login-url.ts';
+import { BASE_PATH } from '../base-path.ts';
 
 interface Browser {
   /** Path with query of the page the user asked for. */
@@ -37,7 +38,7 @@ export function createSignInAgain(browser: Browser): () => void {
 
 /** The reaction in this browser. */
 export const signInAgain = createSignInAgain({
-  currentPath: () => window.location.pathname + window.location.search,
+  currentPath: () => window.location.pathname.slice(BASE_PATH.length) + window.location.search,
   go: (url) => {
     window.location.assign(url);
   },

@@ -1,3 +1,5 @@
+import { BASE_PATH } from '../base-path.ts';
+
 /** Known to the service worker as well. */
 const SIGNED_OUT = 'signed-out';
 
@@ -6,7 +8,7 @@ const SIGNED_OUT = 'signed-out';
  * service worker gives up the browser's own part, while the page is being left.
  */
 export const SIGN_OUT = {
-  href: '/api/logout',
+  href: `${BASE_PATH}/api/logout`,
   onClick: () => {
     if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(SIGNED_OUT);
   },

@@ -9,6 +9,7 @@ import {
 } from '../../../components/share/hand-on.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { toast } from '../../../lib/toast/toast-store.ts';
+import { withBase } from '../../../lib/base-path.ts';
 
 interface ReadyReelProps {
   readonly url: string;
@@ -59,8 +60,8 @@ export function ReadyReel({ url, posterUrl, day }: ReadyReelProps) {
         controls
         playsInline
         preload="metadata"
-        src={url}
-        poster={posterUrl ?? undefined}
+        src={withBase(url)}
+        poster={withBase(posterUrl)}
         aria-label={t('Reel of your makes')}
         className="aspect-video max-h-[60vh] w-full rounded-control bg-black"
       />
@@ -70,7 +71,7 @@ export function ReadyReel({ url, posterUrl, day }: ReadyReelProps) {
       <div className="mt-4 flex flex-wrap gap-3">
         {canShare && <ShareButton url={url} name={name} />}
         <Button asChild variant={canShare ? 'secondary' : 'primary'} className="flex-1">
-          <a href={url} download={name}>
+          <a href={withBase(url)} download={name}>
             <Download aria-hidden /> {t('Download Reel')}
           </a>
         </Button>

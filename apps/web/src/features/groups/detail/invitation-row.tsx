@@ -7,6 +7,7 @@ import { formatDay } from '../../../lib/format/dates.ts';
 import { callOf, useChange } from '../../../lib/queries/use-change.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { invitationFor, joinedWords, STATUS_NAMES } from './invitation-text.ts';
+import { withBase } from '../../../lib/base-path.ts';
 
 function Actions({ invitation }: { readonly invitation: GroupInvitation }) {
   const { id: invitationId, groupId, token, mayRevoke } = invitation;
@@ -19,7 +20,9 @@ function Actions({ invitation }: { readonly invitation: GroupInvitation }) {
   );
   return (
     <div className="flex w-full flex-wrap gap-2 sm:w-auto">
-      {token !== null && <CopyLinkButton url={`${window.location.origin}/invite/${token}`} />}
+      {token !== null && (
+        <CopyLinkButton url={window.location.origin + withBase(`/invite/${token}`)} />
+      )}
       {mayRevoke && (
         <Button
           variant="secondary"

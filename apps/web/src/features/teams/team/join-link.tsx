@@ -12,6 +12,7 @@ import { call } from '../../../lib/api-client/call.ts';
 import { formatDay } from '../../../lib/format/dates.ts';
 import { teamLinkQuery } from '../../../lib/queries/teams.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
+import { withBase } from '../../../lib/base-path.ts';
 
 interface OfTeam {
   readonly teamId: string;
@@ -39,7 +40,7 @@ function Link({ teamId, link }: OfTeam & TeamLink) {
       </Button>
     );
   }
-  const url = `${window.location.origin}/join/${link.token}`;
+  const url = window.location.origin + withBase(`/join/${link.token}`);
   return (
     <>
       <Input readOnly aria-label={t('Join link')} value={url} />

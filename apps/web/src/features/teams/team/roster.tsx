@@ -16,6 +16,7 @@ import { teamPlayersQuery } from '../../../lib/queries/teams.ts';
 import { RemindButton } from '../remind-button.tsx';
 import { inOrder, ROSTER_ORDERS, type RosterOrder } from './roster-order.ts';
 import { ROSTER_COLUMNS, ROSTER_HEADINGS, RosterRow } from './roster-row.tsx';
+import { withBase } from '../../../lib/base-path.ts';
 
 // Of no use before players are chosen for it.
 const Comparison = lazyPart(async () => (await import('./comparison.tsx')).Comparison).Part;
@@ -197,7 +198,7 @@ export function Roster({ team, userId, period }: RosterProps) {
         action={
           team.mayManage && (
             <Button asChild variant="secondary" size="sm">
-              <a href={`/api/teams/${team.id}/players.csv?period=${period}`} download>
+              <a href={withBase(`/api/teams/${team.id}/players.csv?period=${period}`)} download>
                 <FileDown aria-hidden /> CSV
               </a>
             </Button>

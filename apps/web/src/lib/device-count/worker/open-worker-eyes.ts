@@ -4,9 +4,10 @@ import linesUrl from '@hooplog/eyes/weights/lines.onnx?url';
 import { openEyesInBrowser } from '@hooplog/eyes/web';
 import type { Eyes } from '@hooplog/vision';
 import wasmUrl from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
+import { withBase } from '../../base-path.ts';
 
 async function bytesOf(url: string): Promise<Uint8Array> {
-  const answer = await fetch(url);
+  const answer = await fetch(withBase(url));
   if (!answer.ok) throw new Error(`${url} answers ${answer.status}.`);
   return new Uint8Array(await answer.arrayBuffer());
 }
@@ -18,5 +19,5 @@ export async function openWorkerEyes(): Promise<Eyes> {
     hoops: () => bytesOf(hoopsUrl),
     lines: () => bytesOf(linesUrl),
   };
-  return openEyesInBrowser(weights, new URL(wasmUrl, location.href).href);
+  return openEyesInBrowser(weights, new URL(withBase(wasmUrl), location.href).href);
 }
