@@ -9,6 +9,7 @@ const IN_BROWSER = { web: true, browser: true };
 /** By name: what it measures, and its set-up. Its program is `tools/NAME/main.ts`. */
 const MEASURES = {
   scale: { tells: 'how the calls take a large database: docs/scale.md' },
+  growth: { tells: 'queue and money of a league, and what breaks first: docs/growth.md' },
   stalls: { tells: 'for how long one request can hold up all others: docs/stalls.md' },
   doors: { tells: 'what one client can do to all others: docs/security.md' },
   fuzz: { tells: 'what no input may do; takes ROUNDS SEED: docs/security.md' },
