@@ -64,8 +64,8 @@ const newsSchema = z.discriminatedUnion('kind', [
     kind: z.literal('shots_offered'),
     offerId: idSchema,
     from: playerSchema,
-    /** When it was filmed. */
-    filmedAt: instantSchema,
+    /** The day of whoever filmed. */
+    filmedOn: z.iso.date(),
     made: sumSchema,
     totalShots: sumSchema,
     /** The caller has accepted shots of this film before; these take their place. */

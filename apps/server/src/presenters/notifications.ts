@@ -51,10 +51,10 @@ function newsOf(row: PlacedNews): News {
     case 'streak_at_risk':
       return { kind, days: row.streakLength ?? 0 };
     case 'shots_offered': {
-      const { id, copyId, filmedAt, ...counts } = there(row.offered);
+      const { id, copyId, filmedOn, ...counts } = there(row.offered);
       return {
         ...{ kind, offerId: there(id), from: presentPlayer(there(row.person)), ...counts },
-        ...{ filmedAt: there(filmedAt).toISOString(), isUpdate: copyId !== null },
+        ...{ filmedOn: there(filmedOn), isUpdate: copyId !== null },
       };
     }
     case 'squad_joined':

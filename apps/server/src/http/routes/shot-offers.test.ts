@@ -213,7 +213,7 @@ describe('an offer', () => {
     });
     expect(await offeredTo(sam)).toMatchObject([
       {
-        ...{ from: { name: 'Alex' }, filmedAt: '2026-03-12T17:00:00.000Z' },
+        ...{ from: { name: 'Alex' }, filmedOn: '2026-03-12' },
         ...{ made: 1, totalShots: 3, isUpdate: false, sameDayShots: 0 },
       },
     ]);

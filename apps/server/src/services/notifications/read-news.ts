@@ -51,7 +51,7 @@ const columns = {
   offered: {
     id: shotOffers.id,
     copyId: shotOffers.copyId,
-    filmedAt: film.workoutDate,
+    filmedOn: film.localDay,
     made: offeredShots(sql`${shots.outcome} = 'made'`),
     totalShots: offeredShots(sql`true`),
     sameDayShots,
