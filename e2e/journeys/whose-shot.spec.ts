@@ -80,7 +80,7 @@ test('three players film together: by turns of ten each one gets the own shots, 
   await sam.goto('/inbox');
   await expect(sam.getByText('Alex filmed you on Mar 12')).toBeVisible();
   await expect(sam.getByText('11 shots, 6 made.')).toBeVisible();
-  await sam.getByRole('button', { name: 'Add to my workouts' }).tap();
+  await sam.getByRole('button', { name: 'Add shots' }).tap();
   await expect(sam).toHaveURL(/\/workout\//);
   await expect(sam.getByText('Filmed by Alex')).toBeVisible();
   await expect(sam.getByText('6/11').first()).toBeVisible();

@@ -48,7 +48,7 @@ const OfferAnswer = lazyPart(async () => (await import('./offer-answer.tsx')).Of
 function Action({ news }: { readonly news: News }) {
   if (news.kind === 'shots_offered') {
     return (
-      <Suspense fallback={<div className="h-11" />}>
+      <Suspense fallback={<div className={news.sameDayShots > 0 ? 'h-23' : 'h-11'} />}>
         <OfferAnswer offered={news} />
       </Suspense>
     );

@@ -91,7 +91,7 @@ export function OfferAnswer({ offered }: OfferAnswerProps) {
         >
           {t('No, thanks')}
         </Button>
-        {button('accepted', isUpdate ? t('Take the new ones') : t('Add to my workouts'))}
+        {button('accepted', isUpdate ? t('Take the new ones') : t('Add shots'))}
       </div>
     </>
   );

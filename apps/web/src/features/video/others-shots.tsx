@@ -3,6 +3,7 @@ import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { type Dispatch, useId } from 'react';
 import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
 import { queryOf } from '../../lib/queries/query-of.ts';
 import { wordsFor } from '../../lib/shot-log/entry-text.ts';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
@@ -54,13 +55,18 @@ function TakerGroup({ takers, taker, shots, dispatch, ...rest }: GroupProps) {
         })}
       </h4>
       {taker === null && takers.length > 0 && (
-        <TakerSelect
-          aria-label={t('Whose shots are these?')}
-          className="mt-2"
-          takers={takers}
-          takerId={null}
-          onChoose={choose(keysOf(shots))}
-        />
+        <div className="mt-2">
+          <Field label={t('Whose shots are these?')}>
+            {(control) => (
+              <TakerSelect
+                {...control}
+                takers={takers}
+                takerId={null}
+                onChoose={choose(keysOf(shots))}
+              />
+            )}
+          </Field>
+        </div>
       )}
       <ul
         aria-label={
