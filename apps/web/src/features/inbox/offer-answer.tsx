@@ -62,7 +62,7 @@ export function OfferAnswer({ offered }: OfferAnswerProps) {
     return (
       <div role="group" aria-label={name} className="flex flex-wrap gap-2">
         {button('declined', t('Only this time'), 'secondary')}
-        {button('muted', t('Mute {player}', { player: from.name }), 'secondary')}
+        {button('muted', t('Mute {user}', { user: from.name }), 'secondary')}
         <p className="basis-full text-sm text-muted">
           {t('Muted: you get no messages and no shots of {player} any more.', {
             player: from.name,
