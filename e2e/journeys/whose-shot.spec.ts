@@ -14,7 +14,7 @@ async function squadOf(page: Page, guests: Readonly<Record<string, Page>>): Prom
   const { id } = await post(page, '/api/groups', { name: 'Tigers' });
   for (const [displayName, guest] of Object.entries(guests)) {
     const { token } = await post(page, `/api/groups/${id}/invitations`, {});
-    await signIn(guest, `${displayName}-${id}@example.com`);
+    await signIn(guest, `${displayName.toLowerCase()}-${id}@example.com`);
     await guest.request.patch('/api/user/profile', { data: { displayName } });
     await post(guest, `/api/invitations/${token ?? ''}/accept`, {});
   }
