@@ -95,6 +95,7 @@ test('three players film together: by turns of ten each one gets the own shots, 
   await page.reload();
   await expect(together.getByText('Sam has added these shots to their workouts.')).toBeVisible();
   await expect(together.getByText('Somebody else: 10 shots, 5 made')).toBeVisible();
+  await expect(together.getByText('Kim does not want shots of this film.')).toBeVisible();
   await expect.poll(() => totalShots(page)).toBe(9);
 
   // A shot that was Sam's all along is sent after them, and a film that goes takes nothing of Sam's away.

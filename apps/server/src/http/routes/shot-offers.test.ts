@@ -284,6 +284,14 @@ describe('an offer', () => {
     expect(await workoutsOf(sam)).toEqual([]);
     const { othersShots = [] } = await workout(alex, id);
     expect(othersShots.filter(({ takerId }) => takerId !== undefined)).toEqual([]);
+    // Nor by a page that was opened before.
+    const ids = idsOf(othersShots);
+    const named = { othersShots: ids, takers: [{ playerId: sam.user.id, shots: ids }] };
+    const again = await update(alex, id, {
+      shots: listed((await workout(alex, id)).shots),
+      ...named,
+    });
+    expect(again.othersShots).toEqual(othersShots);
     expect(await offer(alex, id)).toMatchObject({ offer: { state: 'declined' } });
     expect(await offeredTo(sam)).toEqual([]);
   });

@@ -8,6 +8,7 @@ import { correctedShots } from '../../metrics/metrics.ts';
 import type { AppContext } from '../context.ts';
 import { drillOfFilm } from '../drills/drill-of-film.ts';
 import { refuseStrangers } from '../shot-offers/refuse-strangers.ts';
+import { withoutDeclined } from '../shot-offers/without-declined.ts';
 import type { ZoneTotals } from '../statistics/contribution.ts';
 import { applyWorkoutChange } from '../statistics/apply-workout-change.ts';
 import { lockStatistics } from '../statistics/lock-statistics.ts';
@@ -72,7 +73,7 @@ async function writeCounts(
 ): Promise<WorkoutTotals | null> {
   if (shots !== undefined) {
     const stored = await shotsWithDismissed(tx, workout.id);
-    const review = reviewShots(stored, shots, others);
+    const review = reviewShots(stored, shots, await withoutDeclined(tx, workout.id, others));
     await refuseStrangers(tx, workout.userId, review, stored);
     await writeReview(tx, workout.id, review, now);
     const { outcome, removed, added } = correctionsOf(review);

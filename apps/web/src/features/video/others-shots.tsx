@@ -1,4 +1,5 @@
 import type { Taker } from '@hooplog/contract';
+import { FILM_TOGETHER } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { type Dispatch, useId } from 'react';
@@ -30,7 +31,7 @@ interface GroupProps extends OthersShotsProps {
 
 const keysOf = (shots: readonly LoggedShot[]) => shots.map(({ key }) => key);
 
-const named = (shots: number, taker: Taker | undefined) =>
+const takerWords = (shots: number, taker: Taker | undefined) =>
   taker === undefined
     ? t('{shots, plural, one {# shot is} other {# shots are}} somebody else’s', { shots })
     : t('{shots, plural, one {# shot is} other {# shots are}} of {player}', {
@@ -43,7 +44,7 @@ function TakerGroup({ takers, taker, shots, dispatch, ...rest }: GroupProps) {
   const name = taker?.player.name ?? t('Somebody else');
   const choose = (keys: readonly string[]) => (takerId: string | null) => {
     const chosen = takers.find(({ player }) => player.id === takerId);
-    dispatch(nameTaker(keys, takerId, named(keys.length, chosen)));
+    dispatch(nameTaker(keys, takerId, takerWords(keys.length, chosen)));
   };
   return (
     <div className="mt-4">
@@ -120,8 +121,14 @@ export function OthersShots(props: OthersShotsProps) {
   const { workoutId, log, dispatch } = props;
   const { others } = log;
   const headingId = useId();
-  const { data: takers = [] } = useQuery(
+  const { data: mates = [] } = useQuery(
     queryOf('GET /api/workouts/:id/takers', { params: { id: workoutId } }),
+  );
+  const declined = mates.filter(({ offer }) => offer?.state === 'declined');
+  const named = new Set(others.flatMap(({ takerId }) => takerId ?? []));
+  const isFull = named.size >= FILM_TOGETHER.PLAYERS - 1;
+  const takers = mates.filter(
+    (mate) => !declined.includes(mate) && (!isFull || named.has(mate.player.id)),
   );
   return (
     <section aria-labelledby={headingId}>
@@ -133,6 +140,11 @@ export function OthersShots(props: OthersShotsProps) {
           'Take out the shots that somebody else took. They count nowhere, and you can put them back.',
         )}
       </p>
+      {declined.map(({ player }) => (
+        <p key={player.id} role="status" className="mt-2 text-sm text-muted">
+          {t('{player} does not want shots of this film.', { player: player.name })}
+        </p>
+      ))}
       {others.length === 0 ? (
         <TurnsForm log={log} takers={takers} dispatch={dispatch} />
       ) : (

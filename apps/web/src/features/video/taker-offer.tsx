@@ -50,8 +50,8 @@ function standing({ player, offer }: Taker, timeZone: string): string {
       return offer.isChanged
         ? t('{player} has added these shots. You have changed them since.', { player: name })
         : t('{player} has added these shots to their workouts.', { player: name });
+    // Whoever declined has no shots any more.
     case 'declined':
-      return t('{player} does not want these shots.', { player: name });
     case 'expired':
       return t('{player} has not answered.', { player: name });
   }
