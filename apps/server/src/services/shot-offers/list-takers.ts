@@ -1,3 +1,4 @@
+import type { Queryable } from '../../database/connect.ts';
 import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
 import { ownWorkout } from '../workouts/rows.ts';
@@ -14,10 +15,7 @@ export interface TakerRow extends MateRow {
 type Reading = Pick<AppContext, 'database' | 'now'>;
 
 /** Whether the player took other shots than those that the film gives them now. */
-export async function isChanged(
-  database: Reading['database'] | Parameters<typeof readOfferedShots>[0],
-  offer: OfferRow | null,
-): Promise<boolean> {
+export async function isChanged(database: Queryable, offer: OfferRow | null): Promise<boolean> {
   if (offer?.state !== 'accepted') return false;
   return hashOfShots(await readOfferedShots(database, offer)) !== offer.answeredHash;
 }
