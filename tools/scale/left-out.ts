@@ -54,6 +54,13 @@ export const LEFT_OUT: ReadonlyMap<contract.Endpoint, string> = new Map([
     contract.repeatChallenge,
     contract.deleteChallenge,
   ]),
+  ...because('writes a row that is found by its key, and of what `listTakers` reads', [
+    contract.offerShots,
+    contract.withdrawOffer,
+  ]),
+  ...because('writes the shots of one film, as `createWorkout` writes a workout', [
+    contract.answerOffer,
+  ]),
   ...because('writes one row about a message or its author, found by its key', [
     contract.reactToMessage,
     contract.takeBackMessageReaction,

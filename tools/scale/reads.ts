@@ -58,6 +58,7 @@ export const READS: readonly Read[] = [
   read(contract.listHistory, { query: { tag: 'none' } }),
   read(contract.countHistory, { query: { kind: 'hand' } }),
   read(contract.getWorkout, id),
+  read(contract.listTakers, id),
   read(contract.getFinish, id),
   read(contract.getReel, id),
   read(contract.listManualWorkouts),

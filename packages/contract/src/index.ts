@@ -40,6 +40,7 @@ export * from './places.ts';
 export * from './push.ts';
 export * from './reels.ts';
 export * from './secret.ts';
+export * from './shot-offers.ts';
 export * from './shots.ts';
 export * from './start.ts';
 export * from './statistics.ts';

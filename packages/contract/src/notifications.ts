@@ -60,6 +60,19 @@ const newsSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('video_failed'), videoId: idSchema }),
   z.object({ kind: z.literal('clips_failed'), videoId: idSchema }),
   z.object({ kind: z.literal('streak_at_risk'), days: sumSchema }),
+  z.object({
+    kind: z.literal('shots_offered'),
+    offerId: idSchema,
+    from: playerSchema,
+    /** The day of whoever filmed. */
+    filmedOn: z.iso.date(),
+    made: sumSchema,
+    totalShots: sumSchema,
+    /** The caller has accepted shots of this film before; these take their place. */
+    isUpdate: z.boolean(),
+    /** Other shots of that day that the caller has already, and that may be the same. */
+    sameDayShots: sumSchema,
+  }),
   z.object({ kind: z.literal('squad_joined'), squad: namedSchema, player: playerSchema }),
   z.object({
     kind: z.literal('challenge_started'),

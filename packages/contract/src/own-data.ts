@@ -77,6 +77,8 @@ export const portableWorkoutSchema = z
     outcomes: outcomesSchema.nullable().default(null).catch(null),
     /** The drill that the shots were; of a film the one that its player says it is. */
     drill: drillKeySchema.nullable().default(null).catch(null),
+    /** Its shots come from the film of another player. Files from before have none. */
+    filmedByAnother: z.boolean().default(false).catch(false),
     /** Of a film: whose lines its court has, which decide what was a three. Files from before have none. */
     courtKind: z.enum(COURT_KINDS).nullable().default(null).catch(null),
     shotData: z

@@ -1,4 +1,4 @@
-import { kindsFit, type KindTotals, LIMITS } from '@hooplog/domain';
+import { FILM_TOGETHER, kindsFit, type KindTotals, LIMITS } from '@hooplog/domain';
 import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import {
@@ -20,6 +20,7 @@ import {
 import { endpoint } from './endpoint.ts';
 import { filmWarningSchema } from './film-warning.ts';
 import { longListSchema } from './long-list.ts';
+import { playerSchema } from './players.ts';
 import { kindDataInputSchema, kindDataSchema, reviewedShotSchema, shotSchema } from './shots.ts';
 import { workoutWordsInputShape, workoutWordsShape } from './workout-words.ts';
 
@@ -62,7 +63,19 @@ export const workoutDetailsSchema = workoutSchema.extend({
   /** The single attempts, in order of time; empty for workouts counted by hand. */
   shots: z.array(shotSchema),
   /** Shots of its film that another player took: they count nowhere. Missing where there are none. */
-  othersShots: z.array(shotSchema).exactOptional(),
+  othersShots: z
+    .array(
+      shotSchema.extend({
+        /** The player who took it, as far as the owner of the film says so. */
+        takerId: idSchema.exactOptional(),
+      }),
+    )
+    .exactOptional(),
+  /**
+   * Who filmed it; missing where it was the caller, or nobody. Null where it was a player whose name the caller does not
+   * see any more.
+   */
+  filmedBy: playerSchema.nullable().exactOptional(),
   videoId: idSchema.nullable(),
   posterUrl: z.string().nullable(),
   /** Parts of its film that could not be read, in sentences; missing where all of it was. */
@@ -176,6 +189,21 @@ export const updateWorkoutBodySchema = z
      * before are still, unless they are in `shots` again.
      */
     othersShots: longListSchema(idSchema, LIMITS.MAX_SINGLE_SHOTS).optional(),
+    /** Which of `othersShots` a squad or team mate took; left out, what was said before holds. */
+    takers: z
+      .array(
+        z.object({
+          playerId: idSchema,
+          shots: longListSchema(idSchema, LIMITS.MAX_SINGLE_SHOTS),
+        }),
+      )
+      .max(
+        FILM_TOGETHER.PLAYERS - 1,
+        fieldMessage('A film can have {players} players at most', {
+          players: FILM_TOGETHER.PLAYERS,
+        }),
+      )
+      .optional(),
     /** The drill that a film is, null for none; its result follows from its shots. */
     drill: drillKeySchema.nullable().optional(),
     workout: z.object(totalsShape).optional(),
@@ -183,7 +211,18 @@ export const updateWorkoutBodySchema = z
     /** Of a workout counted by hand. Left out they stay, as long as the new totals and zones have these shots. */
     kindData: kindDataInputSchema.optional(),
   })
-  .superRefine(({ shots, othersShots, workout, shotData, kindData }, context) => {
+  .superRefine(({ shots, othersShots, takers, workout, shotData, kindData }, context) => {
+    const taken = takers?.flatMap((taker) => taker.shots) ?? [];
+    const others = new Set(othersShots);
+    if (new Set(taken).size < taken.length || taken.some((id) => !others.has(id))) {
+      context.addIssue({
+        code: 'custom',
+        path: ['takers'],
+        message: fieldMessage(
+          'A shot of another player has one player, and is in the list of such shots',
+        ),
+      });
+    }
     if (othersShots !== undefined && shots === undefined) {
       context.addIssue({
         code: 'custom',

@@ -77,6 +77,7 @@ export { filmMoment } from './films/film-clock.ts';
 export * from './films/film-analysis.ts';
 export * from './films/film-warning.ts';
 export * from './films/same-hoop.ts';
+export * from './films/whose-shot.ts';
 export * from './goals/goals.ts';
 export * from './goals/next-step.ts';
 export * from './height.ts';

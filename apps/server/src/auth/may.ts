@@ -21,6 +21,9 @@ export const isOperator = (
 /** The chat is no place for children, whatever their parents agreed to. */
 export const mayChat = (age: AgeGroup): boolean => age !== 'child';
 
+/** Children say of nobody that they took a shot, and nobody offers them any, as in the chat. */
+export const mayOfferShots = (age: AgeGroup): boolean => age !== 'child';
+
 /** Nobody whom the rules for the young protect can lift them for somebody, least of all for themselves. */
 export const mayAnswerForChild = (age: AgeGroup): boolean => age !== 'child' && age !== 'teen';
 

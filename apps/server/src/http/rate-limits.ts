@@ -76,6 +76,9 @@ export const MESSAGE_LIMIT: RateLimit = {
 /** Each one tells a whole squad of it: whoever starts and deletes them in turn must not fill inboxes. */
 export const CHALLENGE_LIMIT: RateLimit = { max: () => 10, window: 60 * MINUTE, by: 'user' };
 
+/** Somebody hears of each. */
+export const SHOT_OFFER_LIMIT: RateLimit = { max: () => 30, window: 24 * 60 * MINUTE, by: 'user' };
+
 /** A tap on everything that a long week shows. */
 export const REACTION_LIMIT: RateLimit = { max: () => 120, window: MINUTE, by: 'user' };
 

@@ -12,6 +12,7 @@ import { deviceLinkRoutes } from './routes/device-links.ts';
 import { drillRoutes } from './routes/drills.ts';
 import { goalRoutes } from './routes/goals.ts';
 import { challengeRoutes } from './routes/challenges.ts';
+import { shotOfferRoutes } from './routes/shot-offers.ts';
 import { groupFeedRoutes } from './routes/group-feed.ts';
 import { groupRoutes } from './routes/groups.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -55,6 +56,7 @@ export function registerRoutes(route: RegisterRoute, context: AppContext): void 
   groupRoutes(route, context);
   groupFeedRoutes(route, context);
   challengeRoutes(route, context);
+  shotOfferRoutes(route, context);
   healthRoutes(route, context);
   landingRoutes(route, context);
   leaderboardRoutes(route, context);

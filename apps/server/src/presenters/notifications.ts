@@ -50,6 +50,13 @@ function newsOf(row: PlacedNews): News {
       return { kind, videoId: there(videoId) };
     case 'streak_at_risk':
       return { kind, days: row.streakLength ?? 0 };
+    case 'shots_offered': {
+      const { id, copyId, filmedOn, ...counts } = there(row.offered);
+      return {
+        ...{ kind, offerId: there(id), from: presentPlayer(there(row.person)), ...counts },
+        ...{ filmedOn: there(filmedOn), isUpdate: copyId !== null },
+      };
+    }
     case 'squad_joined':
       return { kind, squad: there(row.squad), player: presentPlayer(there(row.person)) };
     case 'challenge_started': {

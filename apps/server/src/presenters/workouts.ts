@@ -3,6 +3,7 @@ import { readEvidence } from '../services/workouts/stored-evidence.ts';
 import type { PlayedDrill, Shot, Workout, WorkoutDetails, ZoneStat } from '@hooplog/contract';
 import { findDrill, wordsOf, zoneNumber } from '@hooplog/domain';
 import { presentNamedDrill } from './drills.ts';
+import { presentPlayer } from './players.ts';
 import type { ShotRow, WorkoutRow, WorkoutWithShots } from '../services/workouts/rows.ts';
 
 /** The drill that a film is not the whole of. */
@@ -59,6 +60,11 @@ function presentShot(shot: ShotRow): Shot {
   };
 }
 
+const presentOthersShot = (shot: ShotRow) => ({
+  ...presentShot(shot),
+  ...(shot.takerId !== null && { takerId: shot.takerId }),
+});
+
 /** By zone number. */
 export function presentZones(zones: readonly ZoneStat[]): ZoneStat[] {
   return zones.toSorted((a, b) => zoneNumber(a.zone) - zoneNumber(b.zone));
@@ -68,7 +74,7 @@ export function presentZones(zones: readonly ZoneStat[]): ZoneStat[] {
 const FILM_CODES: readonly string[] = ['film_breaks_off', 'film_damaged'];
 
 export function presentWorkoutDetails(details: WorkoutWithShots): WorkoutDetails {
-  const { workout, zones, shots, othersShots, video } = details;
+  const { workout, zones, shots, othersShots, filmedBy, video } = details;
   const missing = (video?.warnings ?? [])
     .filter(({ code }) => FILM_CODES.includes(code))
     .map(readWarning);
@@ -79,7 +85,8 @@ export function presentWorkoutDetails(details: WorkoutWithShots): WorkoutDetails
     shotData: presentZones(zones),
     ...(workout.kindData.length > 0 && { kindData: [...workout.kindData] }),
     shots: shots.map(presentShot),
-    ...(othersShots.length > 0 && { othersShots: othersShots.map(presentShot) }),
+    ...(othersShots.length > 0 && { othersShots: othersShots.map(presentOthersShot) }),
+    ...(filmedBy !== undefined && { filmedBy: filmedBy && presentPlayer(filmedBy) }),
     videoId: video?.id ?? null,
     posterUrl: video?.posterKey == null ? null : `/api/videos/${video.id}/poster`,
     ...(missing.length > 0 && { missingFilm: missing.map(({ message }) => message) }),

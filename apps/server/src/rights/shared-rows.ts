@@ -8,6 +8,7 @@ import {
   squadOwnerOnly,
   teamCoachOnly,
   teamOnly,
+  ownerOnly,
 } from './row.ts';
 import type { World } from './roles.ts';
 import {
@@ -19,6 +20,7 @@ import {
   groupInvite,
   newAssignment,
   newChallenge,
+  offeredFilm,
   squadMessage,
   team,
   teamInvite,
@@ -143,6 +145,19 @@ const SQUAD_ROWS: readonly Row[] = [
       }),
     }),
   ),
+  ...[contract.listTakers, contract.offerShots, contract.withdrawOffer].map((endpoint) =>
+    row(endpoint, ownerOnly, {
+      about: "of the owner's film, to the member",
+      make: async (world) => ({ params: (await offeredFilm(world, 'owner')).film }),
+    }),
+  ),
+  row(contract.answerOffer, ownerOnly, {
+    about: "of the member's film, to the owner",
+    make: async (world) => ({
+      params: { id: (await offeredFilm(world, 'member')).offerId },
+      body: { answer: 'accepted' as const },
+    }),
+  }),
   row(contract.listChallenges, squadOnly, { make: idOf(group) }),
   row(contract.createChallenge, squadOnly, {
     make: async (world) => ({ params: { id: await group(world) }, body: newChallenge() }),

@@ -1,4 +1,6 @@
+import * as contract from '@hooplog/contract';
 import { localDayOf } from '@hooplog/domain';
+import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { teamAnnouncements } from '../database/schema/announcements.ts';
 import { teamAssignments } from '../database/schema/assignments.ts';
@@ -12,7 +14,10 @@ import {
   teamPlayers,
   teams,
 } from '../database/schema/community.ts';
+import { shotOffers } from '../database/schema/shot-offers.ts';
 import { achievements, userAchievements } from '../database/schema/statistics.ts';
+import { shots } from '../database/schema/workouts.ts';
+import { COUNTED_VIDEO } from '../testing/counted-video.ts';
 import type { SignedIn } from '../testing/test-app.ts';
 import type { World } from './roles.ts';
 
@@ -33,6 +38,27 @@ export async function group({ server, people }: World): Promise<string> {
     { groupId: id, userId: people.member.user.id },
   ]);
   return id;
+}
+
+/** A film of somebody of the squad, whose shots are the other's; they are offered to them. */
+export async function offeredFilm(world: World, filmer: 'owner' | 'member') {
+  const { database } = world.server.context;
+  await group(world);
+  const { owner, member } = world.people;
+  const [own, other] = filmer === 'owner' ? [owner, member] : [member, owner];
+  const { workoutId } = await own.client.call(contract.saveCountedVideo, { body: COUNTED_VIDEO });
+  if (workoutId === null) throw new Error('No workout');
+  const named = { byAnother: true, dismissedAt: new Date(), takerId: other.user.id };
+  await database.update(shots).set(named).where(eq(shots.workoutId, workoutId));
+  const offer = { workoutId, filmerId: own.user.id, userId: other.user.id };
+  const sent = { sentAt: new Date(), expiresAt: nextWeek() };
+  const { id } = only(
+    await database
+      .insert(shotOffers)
+      .values({ ...offer, ...sent })
+      .returning(),
+  );
+  return { offerId: id, film: { id: workoutId, playerId: other.user.id } };
 }
 
 /** What somebody of the squad said in its chat. */

@@ -64,7 +64,10 @@ async function train(database: Database, userId: string) {
   await database
     .insert(tables.shotData)
     .values({ workoutId, zone: 'zone_1_paint', made: 1, total: 2 });
-  await database.insert(tables.shots).values({ workoutId, outcome: 'made' });
+  const others = { byAnother: true, dismissedAt: new Date(), takerId: userId };
+  await database.insert(tables.shots).values({ workoutId, outcome: 'made', ...others });
+  const offer = { workoutId, filmerId: userId, userId, sentAt: new Date(), expiresAt: SOON };
+  await database.insert(tables.shotOffers).values(offer);
   const { id: videoId } = await first(
     database.insert(tables.videos).values({ userId, storageKey: 'x', workoutId }).returning(),
   );

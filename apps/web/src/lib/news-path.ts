@@ -25,6 +25,7 @@ export function newsPath(news: News): string {
       return newsPathOf(news.kind, news.team.id);
     case 'badge_earned':
       return newsPathOf(news.kind, news.badge.id);
+    case 'shots_offered':
     case 'coach_reminder':
     case 'streak_at_risk':
       return newsPathOf(news.kind, '');

@@ -99,6 +99,7 @@ export const reviewing = (more: Answers = {}) =>
   signedIn({
     [`GET /api/videos/${VIDEO}`]: { status: 200, body: aVideo() },
     [`GET /api/workouts/${WORKOUT}`]: { status: 200, body: COUNTED },
+    [`GET /api/workouts/${WORKOUT}/takers`]: { status: 200, body: [] },
     ...more,
   });
 

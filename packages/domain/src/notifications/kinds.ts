@@ -11,6 +11,7 @@ export const TOPIC_OF = {
   clips_failed: 'videos',
   streak_at_risk: 'streak',
   squad_joined: 'squads',
+  shots_offered: 'shots',
   challenge_started: 'challenges',
   challenge_ended: 'challenges',
   badge_earned: 'badges',
@@ -31,6 +32,7 @@ export const NOTIFICATION_TOPICS = [
   'videos',
   'streak',
   'squads',
+  'shots',
   'challenges',
   'badges',
 ] as const satisfies readonly NotificationTopic[];

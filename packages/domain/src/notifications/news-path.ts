@@ -12,6 +12,7 @@ const PLACES: Readonly<Record<NotificationKind, (id: string) => string>> = {
   video_failed: (id) => `/video/${id}`,
   clips_failed: (id) => `/video/${id}`,
   streak_at_risk: () => '/upload',
+  shots_offered: () => '/inbox',
   squad_joined: (id) => `/groups/${id}`,
   challenge_started: (id) => `/groups/${id}?tab=challenges`,
   challenge_ended: (id) => `/groups/${id}?tab=challenges`,

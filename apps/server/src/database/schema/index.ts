@@ -14,6 +14,7 @@ export * from './notifications.ts';
 export * from './operator.ts';
 export * from './places.ts';
 export * from './rate-limits.ts';
+export * from './shot-offers.ts';
 export * from './statistics.ts';
 export * from './users.ts';
 export * from './webhooks.ts';

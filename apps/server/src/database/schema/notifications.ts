@@ -7,6 +7,7 @@ import { challenges } from './challenges.ts';
 import { createdAt, id, instant, localDay } from './columns.ts';
 import { groupInvites, groups, teamInvites } from './community.ts';
 import { ownedBy } from './owned-by.ts';
+import { shotOffers } from './shot-offers.ts';
 import { achievements } from './statistics.ts';
 import { sessions, users } from './users.ts';
 import { videos } from './workouts.ts';
@@ -28,6 +29,7 @@ export const notifications = pgTable(
     assignmentId: uuid().references(() => teamAssignments.id, { onDelete: 'cascade' }),
     announcementId: uuid().references(() => teamAnnouncements.id, { onDelete: 'cascade' }),
     videoId: uuid().references(() => videos.id, { onDelete: 'cascade' }),
+    shotOfferId: uuid().references(() => shotOffers.id, { onDelete: 'cascade' }),
     groupId: uuid().references(() => groups.id, { onDelete: 'cascade' }),
     challengeId: uuid().references(() => challenges.id, { onDelete: 'cascade' }),
     /** Who did it. */
@@ -51,6 +53,7 @@ export const notifications = pgTable(
     index('notifications_assignment').on(table.assignmentId),
     index('notifications_announcement').on(table.announcementId),
     index('notifications_video').on(table.videoId),
+    index('notifications_shot_offer').on(table.shotOfferId),
     index('notifications_group').on(table.groupId),
     index('notifications_challenge').on(table.challengeId),
     index('notifications_actor').on(table.actorId),

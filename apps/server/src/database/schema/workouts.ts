@@ -27,6 +27,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, localDay, shotKind, updatedAt, zoneId } from './columns.ts';
 import { ownedBy } from './owned-by.ts';
+import { users } from './users.ts';
 
 /** What a player said about a video, as it is kept for whenever it is counted again. */
 type GivenCalibration = CalibrationInput & {
@@ -88,6 +89,10 @@ export const workouts = pgTable(
     countedOn: text({ enum: ['server', 'device', 'live'] }),
     /** Of a film: whose lines its court has, which decide what was a three. Null where nobody knows, and by hand. */
     courtKind: text({ enum: COURT_KINDS }),
+    /** Its shots come from the film of another player, who keeps the film. */
+    filmedByAnother: boolean().notNull().default(false),
+    /** Who that is; null once their account is gone, and of what was imported. */
+    filmerId: uuid().references(() => users.id, { onDelete: 'set null' }),
     idempotencyKey: text(),
     /** Hash of the body that was saved under the key: a repeat with another body is a conflict. */
     saveHash: text(),
@@ -119,6 +124,10 @@ export const workouts = pgTable(
     index('workouts_user_drill_date')
       .on(table.userId, table.drill, table.workoutDate)
       .where(sql`drill is not null`),
+    index('workouts_filmer')
+      .on(table.filmerId)
+      .where(sql`filmer_id is not null`),
+    check('workouts_filmer', sql`${table.filmerId} is null or ${table.filmedByAnother}`),
     check('workouts_outcomes', sql`length(${table.outcomes}) = ${table.totalShots}`),
     check(
       'workouts_drill',
@@ -256,11 +265,17 @@ export const shots = pgTable(
     dismissedAt: instant(),
     /** Another player took it: it is dismissed, and the player still sees it. */
     byAnother: boolean().notNull().default(false),
+    /** Who that was, as far as the owner of the film says it. */
+    takerId: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (table) => [
     index('shots_workout').on(table.workoutId, table.rimSeconds),
+    index('shots_taker')
+      .on(table.takerId)
+      .where(sql`taker_id is not null`),
     check('shots_by_another', sql`not ${table.byAnother} or ${table.dismissedAt} is not null`),
+    check('shots_taker', sql`${table.takerId} is null or ${table.byAnother}`),
   ],
 );
 

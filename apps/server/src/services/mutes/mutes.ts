@@ -1,7 +1,7 @@
 import { CHAT_LIMITS } from '@hooplog/domain';
 import { phrase } from '@hooplog/language';
 import { and, eq, ne } from 'drizzle-orm';
-import { transaction } from '../../database/connect.ts';
+import { transaction, type Transaction } from '../../database/connect.ts';
 import { namesNothing } from '../../database/names-nothing.ts';
 import { mutes } from '../../database/schema/chat.ts';
 import { users } from '../../database/schema/users.ts';
@@ -34,27 +34,37 @@ export async function muteAuthor(
   const { message } = await findMessage(context, user, messageId);
   const mutedId = message.userId;
   if (mutedId === user.id) throw new AppError('forbidden', phrase('You cannot mute yourself.'));
-  return transaction(context.database, async (tx) => {
-    await lockUser(tx, user.id);
-    const others = and(eq(mutes.userId, user.id), ne(mutes.mutedId, mutedId));
-    if ((await tx.$count(mutes, others)) >= CHAT_LIMITS.MUTES) {
-      throw new AppError(
-        'conflict',
-        phrase('You can mute {mutes} players at most.', { mutes: CHAT_LIMITS.MUTES }),
-      );
-    }
-    const [muted] = await tx.select(playerColumns).from(users).where(eq(users.id, mutedId));
-    if (muted === undefined) throw notFound(phrase('Message not found'));
-    const row = { userId: user.id, mutedId, createdAt: context.now() };
-    await tx
-      .insert(mutes)
-      .values(row)
-      .onConflictDoNothing()
-      .catch((error: unknown) => {
-        throw namesNothing(error) ? notFound(phrase('Message not found')) : error;
-      });
-    return muted;
-  });
+  return transaction(context.database, (tx) =>
+    mute(tx, { userId: user.id, mutedId, now: context.now() }),
+  );
+}
+
+interface Muting {
+  readonly userId: string;
+  readonly mutedId: string;
+  readonly now: Date;
+}
+
+/** Mutes somebody whom the user knows already. Twice is once. */
+export async function mute(tx: Transaction, { userId, mutedId, now }: Muting): Promise<PlayerRow> {
+  await lockUser(tx, userId);
+  const others = and(eq(mutes.userId, userId), ne(mutes.mutedId, mutedId));
+  if ((await tx.$count(mutes, others)) >= CHAT_LIMITS.MUTES) {
+    throw new AppError(
+      'conflict',
+      phrase('You can mute {mutes} players at most.', { mutes: CHAT_LIMITS.MUTES }),
+    );
+  }
+  const [muted] = await tx.select(playerColumns).from(users).where(eq(users.id, mutedId));
+  if (muted === undefined) throw notFound(phrase('Message not found'));
+  await tx
+    .insert(mutes)
+    .values({ userId, mutedId, createdAt: now })
+    .onConflictDoNothing()
+    .catch((error: unknown) => {
+      throw namesNothing(error) ? notFound(phrase('Message not found')) : error;
+    });
+  return muted;
 }
 
 /** Twice is once. */

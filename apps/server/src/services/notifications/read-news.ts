@@ -1,6 +1,7 @@
 import { localDayOf } from '@hooplog/domain';
 import { and, count, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { MAX as MAX_UUID } from 'uuid';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/connect.ts';
 import { preparedOnce } from '../../database/prepared.ts';
 import { teamAnnouncements } from '../../database/schema/announcements.ts';
@@ -8,9 +9,10 @@ import { teamAssignments } from '../../database/schema/assignments.ts';
 import { challenges } from '../../database/schema/challenges.ts';
 import { groupInvites, groups, teamInvites, teams } from '../../database/schema/community.ts';
 import { notifications } from '../../database/schema/notifications.ts';
+import { shotOffers } from '../../database/schema/shot-offers.ts';
 import { achievements, userStats } from '../../database/schema/statistics.ts';
 import { users } from '../../database/schema/users.ts';
-import { videos, workouts } from '../../database/schema/workouts.ts';
+import { shots, videos, workouts } from '../../database/schema/workouts.ts';
 import { readDoneIds } from '../assignments/rows.ts';
 import { playerColumns } from '../players/player.ts';
 import type { User } from '../users/find-user.ts';
@@ -18,6 +20,20 @@ import { isStillRelevant, squadId, teamId } from './still-relevant.ts';
 
 /** Whose inbox is read. */
 export type Reader = Pick<User, 'id' | 'timeZone'>;
+
+const film = alias(workouts, 'film');
+const ofDay = alias(workouts, 'of_day');
+
+/** How many of the shots that a mate offers to the reader fit. */
+const offeredShots = (condition: SQL) =>
+  sql`(select count(*) from ${shots}
+  where ${shots.workoutId} = ${shotOffers.workoutId} and ${shots.takerId} = ${shotOffers.userId}
+    and ${condition})`.mapWith(Number);
+
+/** Shots that the reader has of the day of that film already: they may be the same. */
+const sameDayShots = sql`(select coalesce(sum(${ofDay.totalShots}), 0) from ${workouts} "of_day"
+  where ${ofDay.userId} = ${shotOffers.userId} and ${ofDay.localDay} = ${film.localDay}
+    and ${ofDay.id} is distinct from ${shotOffers.copyId})`.mapWith(Number);
 
 const columns = {
   notification: notifications,
@@ -31,6 +47,14 @@ const columns = {
   challenge: {
     ...{ id: challenges.id, name: challenges.name },
     ...{ kind: challenges.kind, drill: challenges.drill },
+  },
+  offered: {
+    id: shotOffers.id,
+    copyId: shotOffers.copyId,
+    filmedOn: film.localDay,
+    made: offeredShots(sql`${shots.outcome} = 'made'`),
+    totalShots: offeredShots(sql`true`),
+    sameDayShots,
   },
   team: { id: teams.id, name: teams.name },
   /** Who joined, invites or coaches. */
@@ -52,6 +76,8 @@ const newsFor = (database: Database, condition: SQL | undefined) =>
     .leftJoin(videos, eq(videos.id, notifications.videoId))
     .leftJoin(workouts, eq(workouts.id, videos.workoutId))
     .leftJoin(achievements, eq(achievements.id, notifications.achievementId))
+    .leftJoin(shotOffers, eq(shotOffers.id, notifications.shotOfferId))
+    .leftJoin(film, eq(film.id, shotOffers.workoutId))
     .leftJoin(challenges, eq(challenges.id, notifications.challengeId))
     .leftJoin(groups, eq(groups.id, squadId))
     .leftJoin(teams, eq(teams.id, teamId))

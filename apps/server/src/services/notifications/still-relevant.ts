@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { teamAnnouncements } from '../../database/schema/announcements.ts';
 import { teamAssignmentPlayers, teamAssignments } from '../../database/schema/assignments.ts';
 import { challengeMembers, challenges } from '../../database/schema/challenges.ts';
+import { mutes } from '../../database/schema/chat.ts';
 import {
   groupInvites,
   groupMembers,
@@ -11,8 +12,10 @@ import {
   teams,
 } from '../../database/schema/community.ts';
 import { notifications } from '../../database/schema/notifications.ts';
+import { shotOffers } from '../../database/schema/shot-offers.ts';
 import { userDays, userStats } from '../../database/schema/statistics.ts';
-import { videos } from '../../database/schema/workouts.ts';
+import { shots, videos } from '../../database/schema/workouts.ts';
+import { isMateOf } from '../shot-offers/mates.ts';
 import { waitsForReview } from '../videos/waits-for-review.ts';
 
 /** The reader's teams, beside the one that is told of. */
@@ -39,6 +42,12 @@ const wasChosen = (userId: SQL) => sql`exists (select from ${teamAssignmentPlaye
 const isCoachOf = (coachId: SQL, userId: SQL) => sql`exists (select from ${teams} as "coached_team"
   join ${teamPlayers} on ${teamPlayers.teamId} = ${coached.id}
   where ${coached.coachId} = ${coachId} and ${teamPlayers.playerId} = ${userId} offset 0)`;
+
+const hasShots = (userId: SQL) => sql`exists (select from ${shots}
+  where ${shots.workoutId} = ${shotOffers.workoutId} and ${shots.takerId} = ${userId} offset 0)`;
+
+const isMuted = (userId: SQL) => sql`exists (select from ${mutes}
+  where ${mutes.userId} = ${userId} and ${mutes.mutedId} = ${shotOffers.filmerId} offset 0)`;
 
 const hasTrainedSince = (day: SQL, userId: SQL) => sql`exists (select from ${userDays}
   where ${userDays.userId} = ${userId} and ${userDays.day} >= ${day} offset 0)`;
@@ -71,6 +80,9 @@ export function isStillRelevant(moment: SQL, today: SQL, done: SQL): SQL {
     when 'clips_failed' then ${videos.renditionKey} is null
     when 'streak_at_risk' then ${notifications.day} = ${today}
       and ${userStats.streakEndDay} = ${today} - 1
+    when 'shots_offered' then ${shotOffers.state} = 'pending' and ${shotOffers.expiresAt} > ${moment}
+      and ${isMateOf(sql`${shotOffers.filmerId}`, reader)} and ${hasShots(reader)}
+      and not ${isMuted(reader)}
     when 'squad_joined' then ${isMember(reader)} and ${isMember(sql`${notifications.actorId}`)}
     when 'challenge_started' then ${challenges.lastDay} >= ${today} and ${isMember(reader)}
       and ${isMember(sql`${notifications.actorId}`)} and not ${takesPart(reader)}

@@ -17,6 +17,7 @@ interface Tidings {
   readonly assignmentId?: string;
   readonly announcementId?: string;
   readonly videoId?: string;
+  readonly shotOfferId?: string;
   readonly groupId?: string;
   readonly challengeId?: string;
   readonly actorId?: string;

@@ -54,11 +54,12 @@ function importedFilm({ shots: all, drill }: PortableWorkout) {
 
 function rowOf(entry: PortableWorkout, userId: string, now: Date) {
   const { source, totalShots, made, missed, courtKind } = entry;
+  const filmedByAnother = source === 'video' && entry.filmedByAnother;
   return {
     id: uuidv7(),
     userId,
     ...momentOf(entry, now, 'workouts'),
-    ...{ source, totalShots, made, missed, courtKind },
+    ...{ source, totalShots, made, missed, courtKind, filmedByAnother },
     ...wordsOf(entry),
     kindData: kindsOf(entry),
     ...(source === 'video' ? importedFilm(entry) : importedShots(entry)),

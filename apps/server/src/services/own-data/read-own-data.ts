@@ -88,6 +88,7 @@ export async function* readWorkouts(context: Reading, userId: string) {
     );
     for (const workout of page) {
       const { id, localDay, source, totalShots, made, missed, outcomes, courtKind } = workout;
+      const { filmedByAnother } = workout;
       yield {
         id,
         workoutDate: workout.workoutDate.toISOString(),
@@ -99,6 +100,7 @@ export async function* readWorkouts(context: Reading, userId: string) {
         ...wordsOf(workout),
         outcomes,
         drill: workout.chosenDrill ?? workout.drill,
+        filmedByAnother,
         courtKind,
         shotData: (details.zones.get(id) ?? []).map(({ zone, made: zoneMade, total }) => ({
           zone,

@@ -25,6 +25,7 @@ const WORDS: Readonly<Record<NotificationKind, () => readonly [title: string, bo
     t('Your workout is saved; only the clips are missing.'),
   ],
   streak_at_risk: () => [t('Keep your streak'), t('A workout today keeps it going.')],
+  shots_offered: () => [t('A mate filmed you'), t('Open Hooplog to add your shots.')],
   squad_joined: () => [t('Your squad has a new member'), t('Open Hooplog to say hello.')],
   challenge_started: () => [t('A new challenge in your squad'), t('Open Hooplog to join it.')],
   challenge_ended: () => [
@@ -41,6 +42,7 @@ const STOP: Readonly<Record<NotificationTopic, () => string>> = {
   videos: () => t('Nothing about videos here'),
   streak: () => t('No more streak reminders here'),
   squads: () => t('Nothing about squads here'),
+  shots: () => t('Nothing about filmed shots here'),
   challenges: () => t('Nothing about challenges here'),
   badges: () => t('Nothing about badges here'),
 };

@@ -27,8 +27,19 @@ export interface Review {
   readonly dismissedIds: readonly string[];
   /** Taken by another player: kept as well. */
   readonly othersIds: readonly string[];
+  /** Of those that another player took: ids of the ones whose player is said anew, by that player; null for nobody. */
+  readonly takers: ReadonlyMap<string | null, string[]>;
   /** Added by hand, and not in the list. */
   readonly deletedIds: readonly string[];
+}
+
+/** What a player says of shots that others took. */
+export interface OthersShots {
+  /** Ids of such shots; left out, those that were marked so before are still. */
+  readonly othersShots?: readonly string[] | undefined;
+  /** Who took which of them; left out, what was said before holds. */
+  readonly takers?:
+    readonly { readonly playerId: string; readonly shots: readonly string[] }[] | undefined;
 }
 
 export interface ShotReview {
@@ -71,13 +82,11 @@ function differs(row: ShotRow, shot: ReviewedShot): boolean {
 /**
  * Compares the reviewed list with the stored shots, dismissed ones included. What is not in the list was not a shot;
  * what is in it again, is.
- *
- * @param others ids of shots that another player took; left out, those that were marked so before are still
  */
 export function reviewShots(
   rows: readonly ShotRow[],
   reviewed: readonly ReviewedShot[],
-  others?: readonly string[],
+  { othersShots: others, takers }: OthersShots = {},
 ): Review {
   const open = new Map(rows.map((row) => [row.id, row]));
   const changed = reviewed.flatMap((shot, index): ShotReview[] => {
@@ -102,11 +111,23 @@ export function reviewShots(
   const left = [...open.values()];
   const taken = new Set(others ?? left.filter((row) => row.byAnother).map(({ id }) => id));
   const idsOf = (list: readonly ShotRow[]) => list.map(({ id }) => id);
+  const takerOf = new Map(
+    takers?.flatMap(({ playerId, shots }) => shots.map((id) => [id, playerId] as const)),
+  );
+  const isNamedAnew = (row: ShotRow) =>
+    taken.has(row.id) && (takerOf.get(row.id) ?? null) !== row.takerId;
+  const named = takers === undefined ? [] : left.filter(isNamedAnew);
   const gone = left.filter(({ id }) => !taken.has(id));
   return {
     changed,
     dismissedIds: idsOf(
       gone.filter((row) => isDetected(row) && (row.dismissedAt === null || row.byAnother)),
+    ),
+    takers: new Map(
+      [...Map.groupBy(named, ({ id }) => takerOf.get(id) ?? null)].map(([takerId, rows]) => [
+        takerId,
+        idsOf(rows),
+      ]),
     ),
     othersIds: idsOf(left.filter((row) => taken.has(row.id) && !row.byAnother)),
     deletedIds: idsOf(gone.filter((row) => !isDetected(row))),

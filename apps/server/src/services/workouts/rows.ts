@@ -5,6 +5,8 @@ import { mayUse } from '../../auth/may.ts';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import { shotData, shots, videos, workouts } from '../../database/schema/workouts.ts';
 import { notFound } from '../../errors/app-error.ts';
+import type { PlayerRow } from '../players/player.ts';
+import { readFilmer } from '../shot-offers/filmed-by.ts';
 import type { Contribution, ZoneTotals } from '../statistics/contribution.ts';
 import { threesOf } from '../statistics/threes-of.ts';
 import { readSpotted, readVerified, sumVerified } from './verified-shots.ts';
@@ -20,6 +22,8 @@ export interface WorkoutWithShots {
   readonly shots: readonly ShotRow[];
   /** Taken by another player, in order of time. */
   readonly othersShots: readonly ShotRow[];
+  /** Of shots from another player's film: who that is, as far as the owner sees their name. Undefined of all others. */
+  readonly filmedBy?: PlayerRow | null;
   readonly video: Pick<typeof videos.$inferSelect, 'id' | 'posterKey' | 'warnings'> | null;
 }
 
@@ -85,6 +89,7 @@ export async function withShots(
     zones: await zonesOf(database, workout.id),
     shots: await shotsOf(database, workout.id),
     othersShots: workout.source === 'video' ? await othersOf(database, workout.id) : [],
+    ...(workout.filmedByAnother && { filmedBy: await readFilmer(database, workout) }),
     video: video ?? null,
   };
 }

@@ -7,11 +7,13 @@ import { invalidField } from '../../errors/app-error.ts';
 import { correctedShots } from '../../metrics/metrics.ts';
 import type { AppContext } from '../context.ts';
 import { drillOfFilm } from '../drills/drill-of-film.ts';
+import { refuseStrangers } from '../shot-offers/refuse-strangers.ts';
+import { withoutDeclined } from '../shot-offers/without-declined.ts';
 import type { ZoneTotals } from '../statistics/contribution.ts';
 import { applyWorkoutChange } from '../statistics/apply-workout-change.ts';
 import { lockStatistics } from '../statistics/lock-statistics.ts';
 import type { User } from '../users/find-user.ts';
-import { correctionsOf, type ReviewedShot, reviewShots } from './review-shots.ts';
+import { correctionsOf, type OthersShots, type ReviewedShot, reviewShots } from './review-shots.ts';
 import { isSameCount, UNORDERED } from './played-shots.ts';
 import {
   contributionOf,
@@ -29,14 +31,12 @@ import { type OwnCalendar, workoutMoment } from './workout-day.ts';
 import { writeReview } from './write-review.ts';
 
 /** What is left out (undefined) stays. */
-export interface WorkoutChange extends SomeWords {
+export interface WorkoutChange extends SomeWords, OthersShots {
   readonly workoutDate?: Date | undefined;
   /** Of the new date. */
   readonly own?: OwnCalendar;
-  /** The whole reviewed list; of a video workout only. */
+  /** The whole reviewed list, which the shots of others go with; of a video workout only. */
   readonly shots?: readonly ReviewedShot[] | undefined;
-  /** With `shots`: ids of those that another player took. */
-  readonly othersShots?: readonly string[] | undefined;
   /** The key of the drill that a film is; null for none. */
   readonly drill?: string | null | undefined;
   /** Totals and zones together; of a workout counted by hand only. */
@@ -68,12 +68,13 @@ function refuseWrongKind({ source }: WorkoutRow, change: WorkoutChange): void {
 async function writeCounts(
   tx: Transaction,
   workout: WorkoutRow,
-  { shots, othersShots, counted }: WorkoutChange,
+  { shots, counted, ...others }: WorkoutChange,
   now: Date,
 ): Promise<WorkoutTotals | null> {
   if (shots !== undefined) {
     const stored = await shotsWithDismissed(tx, workout.id);
-    const review = reviewShots(stored, shots, othersShots);
+    const review = reviewShots(stored, shots, await withoutDeclined(tx, workout.id, others));
+    await refuseStrangers(tx, workout.userId, review, stored);
     await writeReview(tx, workout.id, review, now);
     const { outcome, removed, added } = correctionsOf(review);
     correctedShots.inc({ correction: 'outcome' }, outcome);

@@ -14,10 +14,12 @@ const ADDED_BY_HAND = {
 /** What was detected keeps its own, which is long: it is not sent back to where it lies. */
 const NO_EVIDENCE = { evidence: null };
 
+const NOT_GIVEN = { dismissedAt: null, byAnother: false, takerId: null };
+
 function rowAfter({ row, shot }: ShotReview, workoutId: string, now: Date) {
   const { rimSeconds, outcome, zone, court = null, placed = true, checked = true } = shot;
   const kind = shot.kind === undefined ? (row?.kind ?? null) : shot.kind;
-  const given = { workoutId, rimSeconds, outcome, zone, kind, dismissedAt: null, byAnother: false };
+  const given = { workoutId, rimSeconds, outcome, zone, kind, ...NOT_GIVEN };
   const correctedAt = checked ? now : null;
   if (row === null) {
     const spot = { courtX: court?.x ?? null, courtY: court?.y ?? null, placed };
@@ -40,13 +42,14 @@ const REPLACED = sql`on conflict (id) do update set
   placed = excluded.placed,
   kind = excluded.kind,
   dismissed_at = excluded.dismissed_at,
-  by_another = excluded.by_another`;
+  by_another = excluded.by_another,
+  taker_id = excluded.taker_id`;
 
 /** Stores what a review changed. */
 export async function writeReview(
   tx: Transaction,
   workoutId: string,
-  { changed, dismissedIds, othersIds, deletedIds }: Review,
+  { changed, dismissedIds, othersIds, takers, deletedIds }: Review,
   now: Date,
 ): Promise<void> {
   if (deletedIds.length > 0) await tx.delete(shots).where(inArray(shots.id, [...deletedIds]));
@@ -57,8 +60,11 @@ export async function writeReview(
     if (ids.length === 0) continue;
     await tx
       .update(shots)
-      .set({ dismissedAt: now, byAnother })
+      .set({ dismissedAt: now, byAnother, takerId: null })
       .where(inArray(shots.id, [...ids]));
+  }
+  for (const [takerId, ids] of takers) {
+    await tx.update(shots).set({ takerId }).where(inArray(shots.id, ids));
   }
   const rows = changed.map((review) => rowAfter(review, workoutId, now));
   await insertMany(tx, shots, rows, REPLACED);

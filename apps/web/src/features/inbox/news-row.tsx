@@ -32,6 +32,7 @@ const ICONS: Readonly<Record<News['kind'], LucideIcon>> = {
   video_failed: VideoOff,
   clips_failed: VideoOff,
   streak_at_risk: Flame,
+  shots_offered: Video,
   squad_joined: Users,
   challenge_started: Trophy,
   challenge_ended: Trophy,
@@ -41,8 +42,17 @@ const ICONS: Readonly<Record<News['kind'], LucideIcon>> = {
 // Most of the time nobody asks.
 const NewsAnswer = lazyPart(async () => (await import('./news-answer.tsx')).NewsAnswer).Part;
 
+const OfferAnswer = lazyPart(async () => (await import('./offer-answer.tsx')).OfferAnswer).Part;
+
 /** What can be done about it right here. */
 function Action({ news }: { readonly news: News }) {
+  if (news.kind === 'shots_offered') {
+    return (
+      <Suspense fallback={<div className={news.sameDayShots > 0 ? 'h-23' : 'h-11'} />}>
+        <OfferAnswer offered={news} />
+      </Suspense>
+    );
+  }
   if (news.kind !== 'squad_invitation' && news.kind !== 'team_invitation') return null;
   const height = news.kind === 'squad_invitation' ? 'h-11' : 'h-23';
   return (

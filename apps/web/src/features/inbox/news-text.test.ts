@@ -17,6 +17,11 @@ const ENDED = {
   challenge: { id, kind: 'makes' as const, name: 'Buckets' },
 };
 
+const OFFERED = {
+  ...{ kind: 'shots_offered' as const, offerId: id, from: person, filmedOn: '2026-03-12' },
+  ...{ made: 20, totalShots: 34, isUpdate: false, sameDayShots: 0 },
+};
+
 test.each<[news: News, title: string, text: string]>([
   [
     { kind: 'squad_invitation', token: 'x', squad, from: person },
@@ -52,6 +57,16 @@ test.each<[news: News, title: string, text: string]>([
     { kind: 'streak_at_risk', days: 5 },
     'Keep your streak of 5 days',
     'A workout today keeps it going.',
+  ],
+  [
+    OFFERED,
+    'Ann filmed you on Mar 12',
+    '34 shots, 20 made. Add them to your own workouts? The film stays with Ann.',
+  ],
+  [
+    { ...OFFERED, totalShots: 1, made: 0, isUpdate: true },
+    'Ann corrected your shots of Mar 12',
+    '1 shot, 0 made. They take the place of those that you have.',
   ],
   [{ kind: 'squad_joined', squad, player: person }, 'Ann joined Tigers', 'Say hello.'],
   [

@@ -2,6 +2,7 @@ import { badgeWords } from '@hooplog/domain';
 import type { News } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { challengeTitle } from '../../components/challenges/challenge-title-text.ts';
+import { formatShortDay } from '../../lib/format/dates.ts';
 import { askWords } from '../../components/assignments/assignment-text.ts';
 
 interface Words {
@@ -75,6 +76,8 @@ export function newsWords(news: News): Words {
         }),
         text: t('A workout today keeps it going.'),
       };
+    case 'shots_offered':
+      return { title: filmedWords(news), text: offeredWords(news) };
     case 'squad_joined':
       return {
         title: t('{player} joined {squad}', { player: news.player.name, squad: news.squad.name }),
@@ -100,6 +103,26 @@ export function newsWords(news: News): Words {
       };
   }
 }
+
+type Offered = Extract<News, { kind: 'shots_offered' }>;
+
+function filmedWords({ from, filmedOn, isUpdate }: Offered): string {
+  const day = formatShortDay(filmedOn);
+  return isUpdate
+    ? t('{from} corrected your shots of {day}', { from: from.name, day })
+    : t('{from} filmed you on {day}', { from: from.name, day });
+}
+
+const offeredWords = ({ totalShots, made, isUpdate, from }: Offered): string =>
+  isUpdate
+    ? t(
+        '{shots, plural, one {# shot} other {# shots}}, {made} made. They take the place of those that you have.',
+        { shots: totalShots, made },
+      )
+    : t(
+        '{shots, plural, one {# shot} other {# shots}}, {made} made. Add them to your own workouts? The film stays with {from}.',
+        { shots: totalShots, made, from: from.name },
+      );
 
 /** How the reader came out of a challenge. */
 function placeWords({ rank, isTied, players, squad }: Extract<News, { kind: 'challenge_ended' }>) {

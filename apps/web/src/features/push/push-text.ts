@@ -19,6 +19,7 @@ export const TOPIC_WORDS: Readonly<Record<NotificationTopic, string>> = {
   videos: t('Your video is counted'),
   streak: t('Your streak is at risk'),
   squads: t('News of your squads'),
+  shots: t('Shots that a mate filmed'),
   challenges: t('Challenges of your squads'),
   badges: t('Badges you earn'),
 };

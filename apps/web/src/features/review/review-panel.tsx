@@ -9,6 +9,7 @@ import { ZoneList } from '../../components/workouts/zone-list.tsx';
 import { useShortcuts } from '../../lib/shortcuts/use-shortcuts.ts';
 import { CallButtons } from './call-buttons.tsx';
 import { type CourtAnswers, CourtPart } from '../court-marking/court-marking.tsx';
+import { GiveToTaker } from './give-to-taker.tsx';
 import { KindButtons } from './kind-buttons.tsx';
 import { PlacePanel } from './place-panel.tsx';
 import { ReviewFilm } from './review-film.tsx';
@@ -49,7 +50,7 @@ interface ReviewPanelProps {
 export function ReviewPanel({ video, review, onAdjustHoop, court, onRemove }: ReviewPanelProps) {
   const { log, dispatch, notes, setNotes, keeping } = review;
   const player = useRef<HTMLVideoElement>(null);
-  const { ordered, shot, isSlow, isWhyShown, select, run } = useReview(log, dispatch, player);
+  const { ordered, shot, give, isSlow, isWhyShown, select, run } = useReview(log, dispatch, player);
   const courtLines = useMemo(() => {
     const { media, calibration } = video;
     const { court = null, lines = null } = calibration ?? {};
@@ -111,6 +112,7 @@ export function ReviewPanel({ video, review, onAdjustHoop, court, onRemove }: Re
             isSlow={isSlow}
             isWhyShown={isWhyShown}
             onCommand={run}
+            others={<GiveToTaker video={video} others={log.others} onGive={give} />}
             onAdjustHoop={onAdjustHoop}
             onSetUpCourt={
               court === null

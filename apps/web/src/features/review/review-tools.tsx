@@ -1,5 +1,6 @@
 import { t } from '@hooplog/language';
 import { Crosshair, Gauge, MapPinned, Plus, Spline, Trash2, UserRoundX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import type { ReviewCommand } from './review-keys.ts';
 
@@ -7,6 +8,8 @@ interface ReviewToolsProps {
   readonly isSlow: boolean;
   readonly isWhyShown: boolean;
   readonly onCommand: (command: ReviewCommand) => void;
+  /** Buttons that give the shot to a player of the film. */
+  readonly others: ReactNode;
   /** Null where there is no picture to show the ring on. */
   readonly onAdjustHoop: (() => void) | null;
   /** Null where there is no picture to see the court in. */
@@ -22,7 +25,7 @@ interface ToolProps {
   readonly onPress: () => void;
 }
 
-function Tool({ Icon, name, isOn, onPress }: ToolProps) {
+export function Tool({ Icon, name, isOn, onPress }: ToolProps) {
   return (
     <Button
       variant="secondary"
@@ -38,7 +41,7 @@ function Tool({ Icon, name, isOn, onPress }: ToolProps) {
 
 /** What is done less often than a call. */
 export function ReviewTools(props: ReviewToolsProps) {
-  const { isSlow, isWhyShown, onCommand, onAdjustHoop, onSetUpCourt, onDiscard } = props;
+  const { isSlow, isWhyShown, onCommand, others, onAdjustHoop, onSetUpCourt, onDiscard } = props;
   const press = (command: ReviewCommand) => () => {
     onCommand(command);
   };
@@ -46,6 +49,7 @@ export function ReviewTools(props: ReviewToolsProps) {
     <div className="flex flex-wrap gap-2">
       <Tool Icon={Plus} name={t('Add a shot here')} onPress={press('add')} />
       <Tool Icon={UserRoundX} name={t('Somebody else’s')} onPress={press('not_mine')} />
+      {others}
       <Tool Icon={Gauge} name={t('Slow motion')} isOn={isSlow} onPress={press('slow')} />
       <Tool Icon={Spline} name={t('Show why')} isOn={isWhyShown} onPress={press('why')} />
       {onAdjustHoop !== null && (

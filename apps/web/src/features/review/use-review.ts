@@ -77,5 +77,8 @@ export function useReview(
         return;
     }
   };
-  return { ordered, shot, isSlow: player.isSlow, isWhyShown, select: setWished, run };
+  const give = (takerId: string) => {
+    callShot((key) => giveAway([key], () => takerId));
+  };
+  return { ordered, shot, give, isSlow: player.isSlow, isWhyShown, select: setWished, run };
 }

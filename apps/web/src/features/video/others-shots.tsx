@@ -1,118 +1,135 @@
+import type { Taker } from '@hooplog/contract';
+import { FILM_TOGETHER } from '@hooplog/domain';
 import { t } from '@hooplog/language';
-import { type Dispatch, useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type Dispatch, useId } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
-import { Input } from '../../components/ui/input.tsx';
-import { Select } from '../../components/ui/select.tsx';
+import { queryOf } from '../../lib/queries/query-of.ts';
 import { wordsFor } from '../../lib/shot-log/entry-text.ts';
-import { giveAway, othersByTurns, takeBack, type Turns } from '../../lib/shot-log/others-shots.ts';
+import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
+import { nameTaker, takeBack } from '../../lib/shot-log/others-shots.ts';
 import type { ShotLog, ShotLogAction } from '../../lib/shot-log/shot-log.ts';
-
-/** Players of one film. */
-const MAX_PLAYERS = 4;
-const MAX_LENGTH = 100;
+import { TakerOffer } from './taker-offer.tsx';
+import { TakerSelect } from './taker-select.tsx';
+import { TurnsForm } from './turns-form.tsx';
 
 interface OthersShotsProps {
+  readonly workoutId: string;
   readonly log: ShotLog;
   readonly dispatch: Dispatch<ShotLogAction>;
+  /** Sends the corrections as they stand. */
+  readonly flush: () => Promise<void>;
 }
 
-const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
-
-interface NumberSelectProps {
-  readonly label: string;
-  readonly value: number;
-  readonly choices: readonly number[];
-  readonly onChoose: (value: number) => void;
+interface GroupProps extends OthersShotsProps {
+  readonly takers: readonly Taker[];
+  /** Null for those of which nobody is named. */
+  readonly taker: Taker | null;
+  readonly shots: readonly LoggedShot[];
 }
 
-const NumberSelect = ({ label, value, choices, onChoose }: NumberSelectProps) => (
-  <Field label={label}>
-    {(control) => (
-      <Select
-        {...control}
-        value={value}
-        onChange={({ target }) => {
-          onChoose(Number(target.value));
-        }}
-      >
-        {choices.map((choice) => (
-          <option key={choice} value={choice}>
-            {choice}
-          </option>
-        ))}
-      </Select>
-    )}
-  </Field>
-);
+const keysOf = (shots: readonly LoggedShot[]) => shots.map(({ key }) => key);
 
-/** Who shot when, where players took turns of the same length. */
-function TurnsForm({ log, dispatch }: OthersShotsProps) {
-  const [turns, setTurns] = useState<Turns>({ length: 10, players: 2, place: 1 });
-  const change = (changed: Partial<Turns>) => {
-    const next = { ...turns, ...changed };
-    setTurns({ ...next, place: Math.min(next.place, next.players) });
+const takerWords = (shots: number, taker: Taker | undefined) =>
+  taker === undefined
+    ? t('{shots, plural, one {# shot is} other {# shots are}} somebody else’s', { shots })
+    : t('{shots, plural, one {# shot is} other {# shots are}} of {player}', {
+        shots,
+        player: taker.player.name,
+      });
+
+/** The shots of one player. */
+function TakerGroup({ takers, taker, shots, dispatch, ...rest }: GroupProps) {
+  const name = taker?.player.name ?? t('Somebody else');
+  const choose = (keys: readonly string[]) => (takerId: string | null) => {
+    const chosen = takers.find(({ player }) => player.id === takerId);
+    dispatch(nameTaker(keys, takerId, takerWords(keys.length, chosen)));
   };
-  const keys = othersByTurns(log.shots, turns);
   return (
-    <form
-      className="mt-3 grid grid-cols-3 items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        dispatch(giveAway(keys));
-      }}
-    >
-      <Field label={t('Shots a turn')}>
-        {(control) => (
-          <Input
-            {...control}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={MAX_LENGTH}
-            required
-            value={turns.length === 0 ? '' : turns.length}
-            onChange={({ target }) => {
-              const length = Math.trunc(Number(target.value));
-              change({ length: Math.min(MAX_LENGTH, Math.max(0, length)) });
-            }}
-          />
-        )}
-      </Field>
-      <NumberSelect
-        label={t('Players')}
-        value={turns.players}
-        choices={upTo(MAX_PLAYERS).slice(1)}
-        onChoose={(players) => {
-          change({ players });
-        }}
-      />
-      <NumberSelect
-        label={t('Your turn')}
-        value={turns.place}
-        choices={upTo(turns.players)}
-        onChoose={(place) => {
-          change({ place });
-        }}
-      />
-      <Button
-        type="submit"
-        variant="secondary"
-        className="col-span-3"
-        disabled={turns.length === 0 || keys.length === 0}
-      >
-        {t('Take out {shots, plural, one {# shot} other {# shots}} of the others', {
-          shots: keys.length,
+    <div className="mt-4">
+      <h4 className="text-sm font-semibold figures">
+        {t('{player}: {shots, plural, one {# shot} other {# shots}}, {made} made', {
+          player: name,
+          shots: shots.length,
+          made: shots.filter(({ outcome }) => outcome === 'made').length,
         })}
-      </Button>
-    </form>
+      </h4>
+      {taker === null && takers.length > 0 && (
+        <div className="mt-2">
+          <Field label={t('Whose shots are these?')}>
+            {(control) => (
+              <TakerSelect
+                {...control}
+                takers={takers}
+                takerId={null}
+                onChoose={choose(keysOf(shots))}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+      <ul
+        aria-label={
+          taker === null ? t('Shots of somebody else') : t('Shots of {player}', { player: name })
+        }
+        className="mt-2 max-h-72 divide-y divide-line overflow-y-auto rounded-control border border-line"
+      >
+        {shots.map((shot) => (
+          <li
+            key={shot.key}
+            className="flex flex-wrap items-center justify-between gap-x-3 py-1 ps-3 text-sm"
+          >
+            <span className="figures">{wordsFor(shot)}</span>
+            <span className="ms-auto flex items-center gap-1">
+              {takers.length > 0 && (
+                <TakerSelect
+                  aria-label={t('Whose: {shot}', { shot: wordsFor(shot) })}
+                  takers={takers}
+                  takerId={shot.takerId ?? null}
+                  onChoose={choose([shot.key])}
+                />
+              )}
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={t('Mine: {shot}', { shot: wordsFor(shot) })}
+                onClick={() => {
+                  dispatch(takeBack([shot.key]));
+                }}
+              >
+                {t('Mine')}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {taker !== null && <TakerOffer {...rest} taker={taker} shots={shots.length} />}
+    </div>
   );
 }
 
-/** The shots of a film that somebody else took, to be put back; and a way to take them out by turns. */
-export function OthersShots({ log, dispatch }: OthersShotsProps) {
+/** Those of each player that can be named, and then those of nobody in particular. */
+function groupsOf(others: readonly LoggedShot[], takers: readonly Taker[]) {
+  const byId = new Map(takers.map((taker) => [taker.player.id, taker]));
+  const groups = Map.groupBy(others, ({ takerId }) => byId.get(takerId ?? '') ?? null);
+  return [...groups].toSorted(([a], [b]) => Number(a === null) - Number(b === null));
+}
+
+/** The shots of a film that other players took, to be named, sent to them or put back; and a way to take them out by turns. */
+export function OthersShots(props: OthersShotsProps) {
+  const { workoutId, log, dispatch } = props;
   const { others } = log;
   const headingId = useId();
+  const { data: mates = [] } = useQuery(
+    queryOf('GET /api/workouts/:id/takers', { params: { id: workoutId } }),
+  );
+  const declined = mates.filter(({ offer }) => offer?.state === 'declined');
+  const named = new Set(others.flatMap(({ takerId }) => takerId ?? []));
+  const isFull = named.size >= FILM_TOGETHER.PLAYERS - 1;
+  const takers = mates.filter(
+    (mate) => !declined.includes(mate) && (!isFull || named.has(mate.player.id)),
+  );
   return (
     <section aria-labelledby={headingId}>
       <h3 id={headingId} className="font-bold">
@@ -123,35 +140,29 @@ export function OthersShots({ log, dispatch }: OthersShotsProps) {
           'Take out the shots that somebody else took. They count nowhere, and you can put them back.',
         )}
       </p>
+      {declined.map(({ player }) => (
+        <p key={player.id} role="status" className="mt-2 text-sm text-muted">
+          {t('{player} does not want shots of this film.', { player: player.name })}
+        </p>
+      ))}
       {others.length === 0 ? (
-        <TurnsForm log={log} dispatch={dispatch} />
+        <TurnsForm log={log} takers={takers} dispatch={dispatch} />
       ) : (
         <>
-          <ul
-            aria-label={t('Shots of somebody else')}
-            className="mt-3 max-h-72 divide-y divide-line overflow-y-auto rounded-control border border-line"
-          >
-            {others.map((shot) => (
-              <li key={shot.key} className="flex items-center justify-between gap-3 ps-3 text-sm">
-                <span className="figures">{wordsFor(shot)}</span>
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  aria-label={t('Mine: {shot}', { shot: wordsFor(shot) })}
-                  onClick={() => {
-                    dispatch(takeBack([shot.key]));
-                  }}
-                >
-                  {t('Mine')}
-                </Button>
-              </li>
-            ))}
-          </ul>
+          {groupsOf(others, takers).map(([taker, shots]) => (
+            <TakerGroup
+              key={taker?.player.id ?? ''}
+              {...props}
+              takers={takers}
+              taker={taker}
+              shots={shots}
+            />
+          ))}
           <Button
             variant="secondary"
-            className="mt-3 w-full"
+            className="mt-4 w-full"
             onClick={() => {
-              dispatch(takeBack(others.map(({ key }) => key)));
+              dispatch(takeBack(keysOf(others)));
             }}
           >
             {t('Put all back')}

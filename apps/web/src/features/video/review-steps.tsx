@@ -155,7 +155,12 @@ export function ReviewSteps(props: ReviewStepsProps) {
       {step === 'review' && log.shots.length + log.others.length > 1 && (
         <Suspense fallback={<Skeleton className="mt-4 h-48" />}>
           <div className="mt-4">
-            <OthersShots log={log} dispatch={dispatch} />
+            <OthersShots
+              workoutId={counted.id}
+              log={log}
+              dispatch={dispatch}
+              flush={review.flush}
+            />
           </div>
         </Suspense>
       )}

@@ -30,7 +30,7 @@ export function WorkoutActions({ workout }: { readonly workout: WorkoutDetails }
       )}
       <Button asChild variant="secondary" size="sm">
         <Link to="/workout/$id/finish" params={{ id: workout.id }}>
-          <Trophy aria-hidden /> {workout.source === 'video' ? t('Result and Reel') : t('Result')}
+          <Trophy aria-hidden /> {workout.videoId !== null ? t('Result and Reel') : t('Result')}
         </Link>
       </Button>
       <ShareWorkout workoutId={workout.id} />

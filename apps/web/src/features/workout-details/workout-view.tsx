@@ -51,6 +51,13 @@ function Head({ workout }: { readonly workout: WorkoutDetails }) {
       <div className="min-w-0">
         <h1 className="text-2xl display wrap-anywhere md:text-3xl">{workout.name ?? moment}</h1>
         {workout.name !== null && <p className="font-semibold text-muted">{moment}</p>}
+        {workout.filmedBy !== undefined && (
+          <p className="text-sm text-muted">
+            {workout.filmedBy === null
+              ? t('Filmed by another player')
+              : t('Filmed by {player}', { player: workout.filmedBy.name })}
+          </p>
+        )}
         {workout.drill !== undefined && (
           <p className="font-semibold text-muted">
             {t('Drill: {drill}', { drill: drillName(workout.drill) })}

@@ -30,6 +30,8 @@ export interface LoggedShot {
   /** Of what kind the player says it is; null where they said nothing. */
   readonly kind: ShotKind | null;
   readonly detection: Detection | null;
+  /** Of a shot that somebody else took: who that was, as far as the player says it. */
+  readonly takerId?: string | null;
   /** Whether the player has judged it. */
   readonly checked: boolean;
 }
@@ -40,7 +42,7 @@ export function placeOf({ zone, court, placed, detection }: LoggedShot): ShotPla
 }
 
 /** A shot as the server has it. */
-export function toLoggedShot(shot: Shot): LoggedShot {
+export function toLoggedShot(shot: Shot & { readonly takerId?: string }): LoggedShot {
   return {
     key: shot.id,
     id: shot.id,
@@ -50,6 +52,7 @@ export function toLoggedShot(shot: Shot): LoggedShot {
     placed: shot.placed,
     rimSeconds: shot.rimSeconds,
     kind: shot.kind ?? null,
+    takerId: shot.takerId ?? null,
     detection:
       shot.confidence === null
         ? null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { giveAway, othersByTurns, takeBack } from './others-shots.ts';
+import { giveAway, nameTaker, othersByTurns, takeBack } from './others-shots.ts';
 import { toUpdateBody } from './save-bodies.ts';
 import { EMPTY_LOG, type ShotLog, type ShotLogAction, shotLogReducer } from './shot-log.ts';
 import { detectedShot } from './testing.ts';
@@ -43,5 +43,54 @@ test.each([
   [{ length: 1, players: 3, place: 2 }, [1, 3, 4, 6]],
   [{ length: 10, players: 2, place: 1 }, []],
 ])('in turns, %o: %j are of others', (turns, theirs) => {
-  expect(othersByTurns(after().shots, turns)).toEqual(keys(...theirs));
+  expect(othersByTurns(after().shots, turns).map(({ key }) => key)).toEqual(keys(...theirs));
+});
+
+const takersOf = ({ shots, others }: ShotLog) => toUpdateBody(shots, '', others).takers;
+const [SAM, KIM] = ['sam', 'kim'];
+
+test.each<[what: string, actions: ShotLogAction[], takers: ReturnType<typeof takersOf>]>([
+  ['nobody', [giveAway(keys(2))], []],
+  [
+    'as they are given away',
+    [giveAway(keys(2, 3), (key) => (key === keys(2)[0] ? SAM : KIM))],
+    [
+      { playerId: SAM, shots: keys(2) },
+      { playerId: KIM, shots: keys(3) },
+    ],
+  ],
+  [
+    'afterwards',
+    [giveAway(keys(2, 3)), nameTaker(keys(3), SAM, '')],
+    [{ playerId: SAM, shots: keys(3) }],
+  ],
+  ['no more', [giveAway(keys(2), () => SAM), nameTaker(keys(2), null, '')], []],
+  ['undone', [giveAway(keys(2)), nameTaker(keys(2), SAM, ''), { type: 'undone' }], []],
+  [
+    'taken back, and given away again',
+    [giveAway(keys(2), () => SAM), takeBack(keys(2)), giveAway(keys(2))],
+    [],
+  ],
+])('who took them: %s', (_what, actions, takers) => {
+  expect(takersOf(after(...actions))).toEqual(takers);
+});
+
+test('a draft knows who took them, and an older one leaves it', () => {
+  const { shots, others } = after(giveAway(keys(2, 4), () => SAM));
+  const { shots: draft = [], othersShots, takers } = toUpdateBody(shots, '', others);
+  const restored = { type: 'restored', shots: draft, others: othersShots } as const;
+  expect(takersOf(after({ ...restored, takers }))).toEqual(takers);
+  expect(
+    takersOf(
+      after(
+        giveAway(keys(2, 4), () => KIM),
+        restored,
+      ),
+    ),
+  ).toEqual([{ playerId: KIM, shots: keys(2, 4) }]);
+});
+
+test('turns say whose each was', () => {
+  const turns = othersByTurns(after().shots, { length: 2, players: 3, place: 1 });
+  expect(turns.map(({ place }) => place)).toEqual([2, 2, 3, 3]);
 });

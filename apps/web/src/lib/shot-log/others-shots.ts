@@ -5,8 +5,15 @@ import type { ShotLogAction } from './shot-log.ts';
 const byTime = (a: LoggedShot, b: LoggedShot) =>
   (a.rimSeconds ?? Number.MAX_VALUE) - (b.rimSeconds ?? Number.MAX_VALUE);
 
-/** Somebody else took these: they leave the player's count. One that was only added here goes. */
-export const giveAway = (keys: readonly string[]): ShotLogAction => ({
+/**
+ * Somebody else took these: they leave the player's count. One that was only added here goes.
+ *
+ * @param takerOf who took a shot, by its key; left out, nobody is named
+ */
+export const giveAway = (
+  keys: readonly string[],
+  takerOf: (key: string) => string | null = () => null,
+): ShotLogAction => ({
   type: 'changed',
   words: t('{shots, plural, one {# shot is} other {# shots are}} somebody else’s', {
     shots: keys.length,
@@ -14,7 +21,9 @@ export const giveAway = (keys: readonly string[]): ShotLogAction => ({
   change: ({ shots, others }) => {
     const [given, kept] = split(shots, keys);
     if (given.length === 0) return { shots, others };
-    const known = given.filter(({ id }) => id !== null);
+    const known = given
+      .filter(({ id }) => id !== null)
+      .map((shot) => ({ ...shot, takerId: takerOf(shot.key) }));
     return { shots: kept, others: [...others, ...known].toSorted(byTime) };
   },
 });
@@ -28,8 +37,23 @@ export const takeBack = (keys: readonly string[]): ShotLogAction => ({
   change: ({ shots, others }) => {
     const [back, left] = split(others, keys);
     if (back.length === 0) return { shots, others };
-    return { shots: [...shots, ...back].toSorted(byTime), others: left };
+    const own = back.map((shot) => ({ ...shot, takerId: null }));
+    return { shots: [...shots, ...own].toSorted(byTime), others: left };
   },
+});
+
+/** One of the others took these. @param words what the step is called */
+export const nameTaker = (
+  keys: readonly string[],
+  takerId: string | null,
+  words: string,
+): ShotLogAction => ({
+  type: 'changed',
+  words,
+  change: ({ shots, others }) => ({
+    shots,
+    others: others.map((shot) => (keys.includes(shot.key) ? { ...shot, takerId } : shot)),
+  }),
 });
 
 function split(shots: readonly LoggedShot[], keys: readonly string[]) {
@@ -46,13 +70,20 @@ export interface Turns {
   readonly place: number;
 }
 
-/** The keys of the shots that others took by turns: by the order of time, those of others included. */
+/** A shot that somebody else took. */
+interface Turn {
+  readonly key: string;
+  /** Whose turn it was, from 1. */
+  readonly place: number;
+}
+
+/** The shots that others took by turns: by the order of time, those of others included. */
 export function othersByTurns(
   shots: readonly LoggedShot[],
-  { length, players, place }: Turns,
-): string[] {
+  { length, players, place: own }: Turns,
+): Turn[] {
   return shots
     .toSorted(byTime)
-    .filter((_, index) => Math.floor(index / length) % players !== place - 1)
-    .map(({ key }) => key);
+    .map(({ key }, index) => ({ key, place: (Math.floor(index / length) % players) + 1 }))
+    .filter(({ place }) => place !== own);
 }

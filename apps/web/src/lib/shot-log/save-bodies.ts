@@ -11,8 +11,17 @@ export function toUpdateBody(
   return {
     shots: shots.map(toReviewed),
     notes: trimmed === '' ? null : trimmed,
-    ...(others.length > 0 && { othersShots: others.flatMap(({ id }) => id ?? []) }),
+    ...(others.length > 0 && { othersShots: idsOf(others), takers: takersOf(others) }),
   };
+}
+
+const idsOf = (shots: readonly LoggedShot[]) => shots.flatMap(({ id }) => id ?? []);
+
+function takersOf(others: readonly LoggedShot[]) {
+  const named = Map.groupBy(others, ({ takerId }) => takerId ?? null);
+  return [...named].flatMap(([playerId, shots]) =>
+    playerId === null ? [] : [{ playerId, shots: idsOf(shots) }],
+  );
 }
 
 function toReviewed(shot: LoggedShot): ReviewedShot {

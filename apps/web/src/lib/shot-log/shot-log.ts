@@ -1,4 +1,4 @@
-import type { ReviewedShot, Shot } from '@hooplog/contract';
+import type { ReviewedShot, Shot, UpdateWorkoutBody, WorkoutDetails } from '@hooplog/contract';
 import { type CourtPoint, type ShotKind, zoneDisplayName, type ZoneId } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { type LoggedShot, type Outcome, toLoggedShot } from './logged-shot.ts';
@@ -48,7 +48,7 @@ export type ShotLogAction =
   | {
       readonly type: 'detected';
       readonly shots: readonly Shot[];
-      readonly others?: readonly Shot[] | undefined;
+      readonly others?: WorkoutDetails['othersShots'];
     }
   /** One more by hand; with its moment when it was seen in the video. */
   | (Extract<Tap, { type: 'counted' }> & { readonly rimSeconds?: number })
@@ -76,6 +76,8 @@ export type ShotLogAction =
       readonly shots: readonly ReviewedShot[];
       /** Ids of those that somebody else took. */
       readonly others?: readonly string[] | undefined;
+      /** Which of them whom took. */
+      readonly takers?: UpdateWorkoutBody['takers'];
     }
   /** It was not a shot. */
   | { readonly type: 'dropped'; readonly key: string }
@@ -196,7 +198,8 @@ function changeBoth(
   { change, words }: Extract<ShotLogAction, { type: 'changed' }>,
 ): ShotLog {
   const { shots, others } = change(log);
-  return shots === log.shots ? log : { ...step(log, shots, words), others };
+  const isSame = shots === log.shots && others === log.others;
+  return isSame ? log : { ...step(log, shots, words), others };
 }
 
 /** Also in the steps that can be taken back: undoing a call does not bring an old place back. */
@@ -215,15 +218,26 @@ function locate(log: ShotLog, found: readonly Shot[]): ShotLog {
 
 function restore(
   log: ShotLog,
-  { shots: draft, others: ids }: Extract<ShotLogAction, { type: 'restored' }>,
+  { shots: draft, others: ids, takers }: Extract<ShotLogAction, { type: 'restored' }>,
 ): ShotLog {
   const found = [...log.shots, ...log.others];
   const restored = fromDraft(found, draft, log.nextNumber);
   if (restored === null) return log;
-  const others = ids === undefined ? log.others : found.filter(({ id }) => ids.includes(id ?? ''));
+  const others =
+    ids === undefined
+      ? log.others
+      : found
+          .filter(({ id }) => ids.includes(id ?? ''))
+          .map((shot) => ({ ...shot, takerId: takerOf(shot, takers) }));
   const nextNumber = log.nextNumber + draft.length;
   return { ...step(log, restored, t('Corrections kept on this device')), others, nextNumber };
 }
+
+/** Drafts from before there were names say nothing of them. */
+const takerOf = ({ id, takerId = null }: LoggedShot, takers: UpdateWorkoutBody['takers']) =>
+  takers === undefined
+    ? takerId
+    : (takers.find(({ shots }) => shots.includes(id ?? ''))?.playerId ?? null);
 
 function drop(log: ShotLog, key: string, what: string, tap: Tap | null = null): ShotLog {
   const shot = log.shots.find((candidate) => candidate.key === key);

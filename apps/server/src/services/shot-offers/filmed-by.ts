@@ -1,0 +1,19 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/connect.ts';
+import { users } from '../../database/schema/users.ts';
+import { playerColumns, type PlayerRow } from '../players/player.ts';
+import { isMateOf } from './mates.ts';
+
+/** Who filmed a workout of shots from another player's film; null where both are no mates any more, or the account is gone. */
+export async function readFilmer(
+  database: Queryable,
+  { filmerId, userId }: { readonly filmerId: string | null; readonly userId: string },
+): Promise<PlayerRow | null> {
+  if (filmerId === null) return null;
+  const isMate = isMateOf(sql`${users.id}`, sql`${userId}::uuid`);
+  const [filmer] = await database
+    .select(playerColumns)
+    .from(users)
+    .where(and(eq(users.id, filmerId), isMate));
+  return filmer ?? null;
+}

@@ -1,0 +1,41 @@
+import type { Queryable } from '../../database/connect.ts';
+import type { AppContext } from '../context.ts';
+import type { User } from '../users/find-user.ts';
+import { ownWorkout } from '../workouts/rows.ts';
+import { type MateRow, type OfferRow, readMates } from './mates.ts';
+import { hashOfShots, readOfferedShots } from './offered-shots.ts';
+
+/** A mate with what became of an offer. */
+export interface TakerRow extends MateRow {
+  /** Whether shots that were accepted are not the same any more. */
+  readonly isChanged: boolean;
+  readonly isExpired: boolean;
+}
+
+type Reading = Pick<AppContext, 'database' | 'now'>;
+
+/** Whether the player took other shots than those that the film gives them now. */
+export async function isChanged(database: Queryable, offer: OfferRow | null): Promise<boolean> {
+  if (offer?.state !== 'accepted') return false;
+  return hashOfShots(await readOfferedShots(database, offer)) !== offer.answeredHash;
+}
+
+/** Who may have taken shots of a film, by name. */
+export async function listTakers(
+  { database, now }: Reading,
+  user: User,
+  workoutId: string,
+): Promise<TakerRow[]> {
+  await ownWorkout(database, user.id, workoutId);
+  const mates = await readMates(database, user, { workoutId, now: now() });
+  const takers: TakerRow[] = [];
+  for (const mate of mates) {
+    const { offer } = mate;
+    takers.push({
+      ...mate,
+      isChanged: await isChanged(database, offer),
+      isExpired: offer?.state === 'pending' && offer.expiresAt <= now(),
+    });
+  }
+  return takers;
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../harness/sign-in.ts';
+import { expect, test } from '../harness/test.ts';
+
+const post = async (page: Page, path: string, data: object) => {
+  const answer = await page.request.post(path, { data });
+  await expect(answer).toBeOK();
+  return (await answer.json()) as { readonly id: string; readonly token?: string };
+};
+
+/** The player of this page is in a squad with everybody of these pages, who call themselves by these names. */
+async function squadOf(page: Page, guests: Readonly<Record<string, Page>>): Promise<void> {
+  await page.request.patch('/api/user/profile', { data: { displayName: 'Alex' } });
+  const { id } = await post(page, '/api/groups', { name: 'Tigers' });
+  for (const [displayName, guest] of Object.entries(guests)) {
+    const { token } = await post(page, `/api/groups/${id}/invitations`, {});
+    await signIn(guest, `${displayName.toLowerCase()}-${id}@example.com`);
+    await guest.request.patch('/api/user/profile', { data: { displayName } });
+    await post(guest, `/api/invitations/${token ?? ''}/accept`, {});
+  }
+}
+
+/** A film of thirty shots by three players, ten at a time; every second one is made. */
+async function filmOfThree(page: Page): Promise<string> {
+  const shots = Array.from({ length: 30 }, (_, index) => ({
+    ...{ rimSeconds: index + 1, releaseSeconds: index + 0.5 },
+    outcome: index % 2 === 0 ? 'made' : 'missed',
+    ...{ zone: 'zone_5_free_throw', court: { x: 0, y: 14.5 }, confidence: 0.9 },
+    ...{ needsReview: false, reason: 'In.', path: [], crossing: null, features: {} },
+  }));
+  const rim = { cx: 310, cy: 130, rx: 14, ry: 5 };
+  const found = { source: 'found', confidence: 0.97, court: null, courtSource: null, lines: null };
+  const { id } = await post(page, '/api/videos/counted', {
+    ...{ countedOn: 'device', workoutDate: '2026-03-12T17:00:00Z' },
+    media: { durationSeconds: 60, width: 640, height: 360, framesPerSecond: 30 },
+    ...{ given: null, calibration: { rim, ...found }, warnings: [], shots },
+    scene: { pace: 1, flights: [] },
+  });
+  return id;
+}
+
+const totalShots = async (page: Page) => {
+  const stats = (await (await page.request.get('/api/stats')).json()) as { totalShots: number };
+  return stats.totalShots;
+};
+
+test('three players film together: by turns of ten each one gets the own shots, who wants them', async ({
+  page,
+  signedIn,
+  anotherBrowser,
+  picture,
+  expectAccessible,
+}) => {
+  expect(signedIn.email).toContain('@');
+  const [sam, kim] = [await anotherBrowser(), await anotherBrowser()];
+  await squadOf(page, { Sam: sam, Kim: kim });
+  await page.goto(`/video/${await filmOfThree(page)}`);
+  const together = page.getByRole('region', { name: 'Filmed together?' });
+  const shots = page.getByRole('list', { name: 'Shots', exact: true }).getByRole('button');
+  await together.getByLabel('Players').selectOption('3');
+  await together.getByLabel('Turn 2 was').selectOption('Sam');
+  await together.getByLabel('Turn 3 was').selectOption('Kim');
+  await expectAccessible();
+  await picture('turns-of-three');
+  await together.getByRole('button', { name: 'Take out 20 shots of the others' }).tap();
+  await expect(shots).toHaveCount(10);
+  await expect(together.getByText('Sam: 10 shots, 5 made')).toBeVisible();
+  await expect(together.getByText('Kim: 10 shots, 5 made')).toBeVisible();
+
+  await shots.nth(0).tap();
+  await page.getByRole('button', { name: 'Sam’s shot' }).tap();
+  await expect(together.getByText('Sam: 11 shots, 6 made')).toBeVisible();
+  await together.getByRole('button', { name: 'Send 11 shots to Sam' }).tap();
+  await expect(together.getByText(/^Sent to Sam, who can answer until/)).toBeVisible();
+  await together.getByRole('button', { name: 'Send 10 shots to Kim' }).tap();
+  await expect(together.getByText(/^Sent to Kim, /)).toBeVisible();
+  await expectAccessible();
+  await picture('shots-sent');
+
+  await sam.goto('/inbox');
+  await expect(sam.getByText('Alex filmed you on Mar 12')).toBeVisible();
+  await expect(sam.getByText('11 shots, 6 made.')).toBeVisible();
+  await sam.getByRole('button', { name: 'Add shots' }).tap();
+  await expect(sam).toHaveURL(/\/workout\//);
+  await expect(sam.getByText('Filmed by Alex')).toBeVisible();
+  await expect(sam.getByText('6/11').first()).toBeVisible();
+  expect(await totalShots(sam)).toBe(11);
+
+  await kim.goto('/inbox');
+  await kim.getByRole('button', { name: 'No, thanks' }).tap();
+  await kim.getByRole('button', { name: 'Only this time' }).tap();
+  await expect(kim.getByText('Nothing new')).toBeVisible();
+  expect(await totalShots(kim)).toBe(0);
+
+  await page.reload();
+  await expect(together.getByText('Sam has added these shots to their workouts.')).toBeVisible();
+  await expect(together.getByText('Somebody else: 10 shots, 5 made')).toBeVisible();
+  await expect(together.getByText('Kim does not want shots of this film.')).toBeVisible();
+  await expect.poll(() => totalShots(page)).toBe(9);
+
+  // A shot that was Sam's all along is sent after them, and a film that goes takes nothing of Sam's away.
+  await shots.nth(0).tap();
+  await page.getByRole('button', { name: 'Sam’s shot' }).tap();
+  await together.getByRole('button', { name: 'Send 12 shots to Sam' }).tap();
+  await expect(together.getByText(/^Sent to Sam, /)).toBeVisible();
+  await sam.goto('/inbox');
+  await expect(sam.getByText('Alex corrected your shots of Mar 12')).toBeVisible();
+  await sam.getByRole('button', { name: 'Take the new ones' }).tap();
+  await expect(sam).toHaveURL(/\/workout\//);
+  await expect.poll(() => totalShots(sam)).toBe(12);
+  const workouts = (await (await page.request.get('/api/workouts')).json()) as { id: string }[];
+  await expect(await page.request.delete(`/api/workouts/${workouts[0]?.id ?? ''}`)).toBeOK();
+  expect(await totalShots(page)).toBe(0);
+  expect(await totalShots(sam)).toBe(12);
+});
+
+test('who is not asked again: a player mutes whoever filmed them', async ({
+  page,
+  signedIn,
+  anotherBrowser,
+}) => {
+  expect(signedIn.email).toContain('@');
+  const sam = await anotherBrowser();
+  await squadOf(page, { Sam: sam });
+  await page.goto(`/video/${await filmOfThree(page)}`);
+  const together = page.getByRole('region', { name: 'Filmed together?' });
+  await together.getByLabel('Turn 2 was').selectOption('Sam');
+  await together.getByRole('button', { name: /^Take out/ }).tap();
+  await together.getByRole('button', { name: 'Send 10 shots to Sam' }).tap();
+  await expect(together.getByRole('button', { name: 'Take it back' })).toBeVisible();
+  await sam.goto('/inbox');
+  await sam.getByRole('button', { name: 'No, thanks' }).tap();
+  await sam.getByRole('button', { name: 'Mute Alex' }).tap();
+  await expect(sam.getByText('Nothing new')).toBeVisible();
+  await expect(sam.getByText('Alex is muted', { exact: true })).toBeVisible();
+});
