@@ -32,6 +32,7 @@ export * from './import-preview.ts';
 export * from './operator.ts';
 export * from './own-data.ts';
 export * from './parental-consent.ts';
+export * from './passkeys.ts';
 export * from './players.ts';
 export * from './room.ts';
 export * from './progress.ts';

@@ -28,6 +28,7 @@ import { operatorRoutes } from './routes/operator.ts';
 import { ownDataRoutes } from './routes/own-data.ts';
 import { parentalConsentRoutes } from './routes/parental-consent.ts';
 import { photoRoutes } from './routes/photos.ts';
+import { passkeyRoutes } from './routes/passkeys.ts';
 import { placeRoutes } from './routes/places.ts';
 import { progressRoutes } from './routes/progress.ts';
 import { pushRoutes } from './routes/push.ts';
@@ -67,6 +68,7 @@ export function registerRoutes(route: RegisterRoute, context: AppContext): void 
   operatorRoutes(route, context);
   ownDataRoutes(route, context);
   parentalConsentRoutes(route, context);
+  passkeyRoutes(route, context);
   photoRoutes(route, context);
   placeRoutes(route, context);
   progressRoutes(route, context);

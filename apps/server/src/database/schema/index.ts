@@ -12,6 +12,7 @@ export * from './imports.ts';
 export * from './mail.ts';
 export * from './notifications.ts';
 export * from './operator.ts';
+export * from './passkeys.ts';
 export * from './places.ts';
 export * from './rate-limits.ts';
 export * from './statistics.ts';

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { isOperator } from '../../auth/may.ts';
 import { transaction, type Transaction } from '../../database/connect.ts';
 import { apiTokens } from '../../database/schema/api-tokens.ts';
+import { passkeys } from '../../database/schema/passkeys.ts';
 import { sessions, users } from '../../database/schema/users.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -21,9 +22,10 @@ interface UserAct {
   readonly reason: string;
 }
 
-/** Ends all sessions, and all tokens of scripts: whoever took over the account is out. */
+/** Ends all sessions, and all passkeys and tokens of scripts: whoever took over the account is out. */
 async function signOutEverywhere(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(sessions).where(ofUser(userId));
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
   await tx.delete(apiTokens).where(eq(apiTokens.userId, userId));
 }
 
