@@ -9,6 +9,7 @@ export * from './common.ts';
 export * from './counted-videos.ts';
 export * from './device-links.ts';
 export * from './drills.ts';
+export * from './email-change.ts';
 export * from './endpoint.ts';
 export * from './equipment.ts';
 export * from './film-warning.ts';

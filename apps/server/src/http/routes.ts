@@ -10,6 +10,7 @@ import { authRoutes } from './routes/auth.ts';
 import { calendarRoutes } from './routes/calendar.ts';
 import { deviceLinkRoutes } from './routes/device-links.ts';
 import { drillRoutes } from './routes/drills.ts';
+import { emailChangeRoutes } from './routes/email-change.ts';
 import { goalRoutes } from './routes/goals.ts';
 import { challengeRoutes } from './routes/challenges.ts';
 import { groupFeedRoutes } from './routes/group-feed.ts';
@@ -52,6 +53,7 @@ export function registerRoutes(route: RegisterRoute, context: AppContext): void 
   calendarRoutes(route, context);
   deviceLinkRoutes(route, context);
   drillRoutes(route, context);
+  emailChangeRoutes(route, context);
   goalRoutes(route, context);
   groupRoutes(route, context);
   groupFeedRoutes(route, context);

@@ -45,6 +45,8 @@ export const JOBS = {
   'tell-deleted': z.object({ email: z.string(), reason: z.string() }),
   /** Say to the owner of an account that a passkey signs in to it from now on. */
   'tell-passkey-added': z.object({ passkeyId: z.uuid() }),
+  /** Say to the address that an account had before what its address is now. */
+  'tell-email-changed': z.object({ userId: z.uuid(), email: z.string() }),
   /** Write and send one product mail, about whatever the ids name by then. */
   'send-mail': z.discriminatedUnion('template', [
     z.object({ template: z.literal('group-invitation'), invitationId: z.uuid() }),
@@ -88,6 +90,7 @@ export const MAX_ATTEMPTS: Readonly<Record<JobName, number>> = {
   'send-mail': 12,
   'tell-deleted': 12,
   'tell-passkey-added': 12,
+  'tell-email-changed': 12,
 };
 
 /** Work that comes back by the clock, in crontab form (UTC). */

@@ -7,6 +7,7 @@ export * from './chat.ts';
 export * from './community.ts';
 export * from './consents.ts';
 export * from './drills.ts';
+export * from './email-changes.ts';
 export * from './feed.ts';
 export * from './imports.ts';
 export * from './mail.ts';
