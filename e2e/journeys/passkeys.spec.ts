@@ -28,10 +28,9 @@ async function addAuthenticator(page: Page): Promise<() => Promise<number>> {
 
 /** From the next page on, as browsers are that offer passkeys in no field. */
 const withoutAutofill = (page: Page) =>
-  page.addInitScript(() => {
-    Reflect.deleteProperty(PublicKeyCredential, 'isConditionalMediationAvailable');
-    Reflect.deleteProperty(PublicKeyCredential, 'getClientCapabilities');
-  });
+  page.addInitScript(
+    'delete PublicKeyCredential.isConditionalMediationAvailable; delete PublicKeyCredential.getClientCapabilities;',
+  );
 
 const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Use a passkey' });
 
@@ -87,9 +86,7 @@ test('where passkeys cannot be, the sign-in page offers none and the profile say
   signedIn,
 }) => {
   expect(signedIn.email).not.toBe('');
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'PublicKeyCredential');
-  });
+  await page.addInitScript('delete window.PublicKeyCredential;');
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Manage passkeys' }).click();
   await expect(page.getByText('This browser cannot use passkeys.')).toBeVisible();

@@ -36,7 +36,7 @@ const transportsSchema = z.array(z.string().max(32)).max(10);
 const describedCredentialSchema = z.object({
   id: z.string(),
   type: z.literal('public-key'),
-  transports: z.array(z.string()).optional(),
+  transports: z.array(z.string()),
 });
 
 /** What `navigator.credentials.create` takes, with bytes in base64url: the JSON form of WebAuthn. */
@@ -94,7 +94,7 @@ export const addPasskey = endpoint({
     response: z.object({
       clientDataJSON: bytesSchema,
       attestationObject: bytesSchema,
-      transports: transportsSchema.optional(),
+      transports: transportsSchema.exactOptional(),
     }),
   }),
   status: 201,

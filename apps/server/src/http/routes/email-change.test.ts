@@ -164,15 +164,17 @@ describe('a change of address', () => {
   test('of two accounts to one address at once is done for one', async () => {
     const people = [await server.signIn(), await server.signIn()];
     const email = newAddress();
-    const bodies = [];
+    const bodies: { readonly oldCode: string; readonly newCode: string }[] = [];
     for (const person of people) {
       const { oldCode, newCode } = await start(person, email);
       bodies.push({ oldCode, newCode });
     }
     const answers = await Promise.all(
-      people.map(({ client }, index) =>
-        client.send(contract.finishEmailChange, { body: bodies[index] }),
-      ),
+      people.map(({ client }, index) => {
+        const body = bodies[index];
+        if (body === undefined) throw new Error('No codes');
+        return client.send(contract.finishEmailChange, { body });
+      }),
     );
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   });

@@ -255,7 +255,7 @@ describe('an answer', () => {
     ['never counted', [0, 0], 200],
   ])('of a device that %s', async (_, counts, status) => {
     const { device } = await withPasskey();
-    const statuses = [];
+    const statuses: number[] = [];
     for (const counter of counts) {
       const here = await asked();
       const body = device.get(here.options, { counter });

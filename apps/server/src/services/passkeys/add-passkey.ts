@@ -1,4 +1,10 @@
-import { type addPasskey as call, type EndpointRequest, MAX_PASSKEYS } from '@hooplog/contract';
+import {
+  type addPasskey as call,
+  type EndpointRequest,
+  type EndpointResponse,
+  MAX_PASSKEYS,
+  type startPasskey as start,
+} from '@hooplog/contract';
 import { phrase } from '@hooplog/language';
 import { eq } from 'drizzle-orm';
 import type { RelyingParty } from '../../auth/relying-party.ts';
@@ -9,7 +15,7 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
 import { lockUser } from '../users/lock-user.ts';
-import { makeChallenge, takeChallenge } from './challenges.ts';
+import { CHALLENGE_MS, makeChallenge, takeChallenge } from './challenges.ts';
 import { listPasskeys } from './list-passkeys.ts';
 import type { PasskeyRow } from './rows.ts';
 import { userHandle } from './user-handle.ts';
@@ -27,26 +33,35 @@ const tooMany = () =>
   );
 
 /** What a browser makes a passkey by: one that it can offer by itself, and gives out only to its owner. */
-export async function passkeyOptions(context: Context, site: RelyingParty, user: User) {
-  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
+export async function passkeyOptions(
+  context: Context,
+  site: RelyingParty,
+  user: User,
+): Promise<EndpointResponse<typeof start>> {
   const held = await listPasskeys(context, user.id);
   if (held.length >= MAX_PASSKEYS) throw tooMany();
-  const challenge = await makeChallenge(context, { userId: user.id });
-  return generateRegistrationOptions({
-    rpName: 'Hooplog',
-    rpID: site.id,
-    userID: userHandle(user.id),
-    userName: user.email,
-    userDisplayName: user.displayName ?? user.email,
-    challenge: Buffer.from(challenge, 'base64url'),
-    attestationType: 'none',
-    supportedAlgorithmIDs: ALGORITHMS,
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  return {
+    rp: { id: site.id, name: 'Hooplog' },
+    user: {
+      id: userHandle(user.id),
+      name: user.email,
+      displayName: user.displayName ?? user.email,
+    },
+    challenge: await makeChallenge(context, { userId: user.id }),
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' as const })),
+    timeout: CHALLENGE_MS,
     excludeCredentials: held.map(({ credentialId, transports }) => ({
       id: credentialId,
+      type: 'public-key' as const,
       transports,
     })),
-  });
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+    attestation: 'none',
+  };
 }
 
 /** Keeps a passkey that the user made, and tells them by mail: whoever holds a lent phone may have done it. */

@@ -1,4 +1,9 @@
-import type { EndpointRequest, signInByPasskey as call } from '@hooplog/contract';
+import type {
+  EndpointRequest,
+  EndpointResponse,
+  signInByPasskey as call,
+  startPasskeySignIn as start,
+} from '@hooplog/contract';
 import { and, eq, lt } from 'drizzle-orm';
 import type { RelyingParty } from '../../auth/relying-party.ts';
 import { passkeys } from '../../database/schema/passkeys.ts';
@@ -6,7 +11,7 @@ import { users } from '../../database/schema/users.ts';
 import type { AppContext } from '../context.ts';
 import { accountDisabled } from '../sign-in/may-join.ts';
 import type { User } from '../users/find-user.ts';
-import { makeChallenge, takeChallenge } from './challenges.ts';
+import { CHALLENGE_MS, makeChallenge, takeChallenge } from './challenges.ts';
 import type { PasskeyRow } from './rows.ts';
 import { userHandle } from './user-handle.ts';
 import { badAnswer, verified } from './verified.ts';
@@ -14,14 +19,13 @@ import { badAnswer, verified } from './verified.ts';
 type Context = Pick<AppContext, 'database' | 'log' | 'now'>;
 
 /** What a browser asks its passkeys. It names no account: nobody learns by it who has one. */
-export async function signInOptions(context: Context, site: RelyingParty, browser: string) {
-  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
+export async function signInOptions(
+  context: Context,
+  site: RelyingParty,
+  browser: string,
+): Promise<EndpointResponse<typeof start>> {
   const challenge = await makeChallenge(context, { browser });
-  return generateAuthenticationOptions({
-    rpID: site.id,
-    challenge: Buffer.from(challenge, 'base64url'),
-    userVerification: 'required',
-  });
+  return { rpId: site.id, challenge, timeout: CHALLENGE_MS, userVerification: 'required' };
 }
 
 interface Answered {
@@ -38,9 +42,6 @@ async function findPasskey({ database }: Context, credentialId: string) {
     .where(eq(passkeys.credentialId, credentialId));
   return found ?? null;
 }
-
-const isOf = (user: User, handle: string) =>
-  handle === Buffer.from(userHandle(user.id)).toString('base64url');
 
 /** Notes a use. False where the passkey was removed, or a copy of it counted as far, meanwhile. */
 async function noteUse(
@@ -65,7 +66,11 @@ export async function signInByPasskey(
 ): Promise<User> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const found = await findPasskey(context, answer.id);
-  if (found === null || browser === null || !isOf(found.user, answer.response.userHandle)) {
+  if (
+    found === null ||
+    browser === null ||
+    answer.response.userHandle !== userHandle(found.user.id)
+  ) {
     throw badAnswer();
   }
   const { passkey, user } = found;

@@ -29,12 +29,11 @@ export function AccountCard({ user }: { readonly user: CurrentUser }) {
             <Button
               size="sm"
               variant="quiet"
-              aria-label={t('Change e-mail')}
               onClick={() => {
                 setIsChanging(true);
               }}
             >
-              {t('Change', {}, 'of an address')}
+              {t('Change e-mail')}
             </Button>
           </dd>
         </div>
