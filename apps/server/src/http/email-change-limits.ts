@@ -20,14 +20,22 @@ const tooMany = () =>
 export function countEmailChanges(
   context: AppContext,
 ): (userId: string, email: string) => Promise<void> {
-  const { enforced, signInsPerAddress } = context.config.limits;
-  if (!enforced) return () => Promise.resolve();
-  const window = DAY_MS;
-  const name = 'changes of address';
-  const of = sharedCount(context, { name: `${name} of`, max: signInsPerAddress, window });
-  const to = sharedCount(context, { name: `${name} to`, max: MAX_TO_ADDRESS, window });
+  const counts = () => {
+    const { signInsPerAddress: max } = context.config.limits;
+    const name = 'changes of address';
+    return [
+      { max, count: sharedCount(context, { name: `${name} of`, max, window: DAY_MS }) },
+      {
+        max: MAX_TO_ADDRESS,
+        count: sharedCount(context, { name: `${name} to`, max: MAX_TO_ADDRESS, window: DAY_MS }),
+      },
+    ] as const;
+  };
+  let made: ReturnType<typeof counts> | null = null;
   return async (userId, email) => {
-    if ((await of.add(userId)).current > signInsPerAddress) throw tooMany();
-    if ((await to.add(email)).current > MAX_TO_ADDRESS) throw tooMany();
+    if (!context.config.limits.enforced) return;
+    const [of, to] = (made ??= counts());
+    if ((await of.count.add(userId)).current > of.max) throw tooMany();
+    if ((await to.count.add(email)).current > to.max) throw tooMany();
   };
 }
