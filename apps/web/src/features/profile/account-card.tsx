@@ -29,6 +29,7 @@ export function AccountCard({ user }: { readonly user: CurrentUser }) {
             <Button
               size="sm"
               variant="quiet"
+              className="-me-3"
               onClick={() => {
                 setIsChanging(true);
               }}
