@@ -22,7 +22,7 @@ test('a player changes their address by codes of both mailboxes, and signs in by
   await expectAccessible();
   await page.getByLabel('Code to your present address').fill(await readCode(page, signedIn.email));
   await page.getByRole('button', { name: 'Change address' }).click();
-  await expect(page.getByText(`Your address is ${email} now`)).toBeVisible();
+  await expect(page.getByText(`Your address is ${email} now`).first()).toBeVisible();
   await expect(page.getByText(email, { exact: true }).first()).toBeVisible();
 
   // The other browser is out; the old address is told, and the new one signs in.
