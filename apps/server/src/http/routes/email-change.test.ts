@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { groupInvites, groups } from '../../database/schema/community.ts';
 import { parentalConsents } from '../../database/schema/consents.ts';
+import { passkeys } from '../../database/schema/passkeys.ts';
 import { accounts, users } from '../../database/schema/users.ts';
 import type { JobContext } from '../../jobs/handler.ts';
 import { tellEmailChanged } from '../../jobs/handlers/tell-email-changed.ts';
@@ -236,12 +237,16 @@ describe('the old address', () => {
     const person = await server.signIn();
     const { email, oldCode, newCode } = await start(person);
     const path = stopPath(person.user.email);
+    const { database } = server.context;
+    const key = { userId: person.user.id, credentialId: 'x', publicKey: 'x', name: 'Key' };
+    await database.insert(passkeys).values({ ...key, counter: 0, transports: [] });
     const reader = server.newClient();
     expect((await reader.request({ url: path })).body).toContain(email);
     // Looking at it, as mail programs do, stops nothing.
     await person.client.call(contract.getCurrentUser);
     const stopped = await reader.request({ method: 'POST', url: path });
     expect(stopped.body).toContain('The change is stopped');
+    expect(await database.$count(passkeys, eq(passkeys.userId, person.user.id))).toBe(0);
     await person.client.refused(401, contract.finishEmailChange, { body: { oldCode, newCode } });
     expect((await server.signIn(person.user.email)).user.id).toBe(person.user.id);
   });
