@@ -24,5 +24,4 @@ export const PASSKEY_TEXT = {
   whyNot,
   thereAlready: t('This device already has a passkey for your account.'),
   notAdded: t('No passkey was added: your device did not confirm it. Please try again.'),
-  notSignedIn: t('Your device did not confirm a passkey. Try again, or sign in by another way.'),
 };

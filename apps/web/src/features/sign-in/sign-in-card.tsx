@@ -16,7 +16,7 @@ import { type CodesGo, signInMethodsQuery, waysOf } from './sign-in-methods.ts';
 
 // Only where site and browser can have passkeys.
 const UsePasskeyButton = lazyPart(
-  async () => (await import('../passkeys/use-passkey-button.tsx')).UsePasskeyButton,
+  async () => (await import('./use-passkey-button.tsx')).UsePasskeyButton,
 ).Part;
 
 /** Browsers have it on safe pages alone. */

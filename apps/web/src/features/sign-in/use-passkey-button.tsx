@@ -11,7 +11,6 @@ import { isRefusal, userMessage } from '../../lib/api-client/api-error.ts';
 import { call } from '../../lib/api-client/call.ts';
 import { currentUserQuery } from '../../lib/queries/current-user.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
-import { PASSKEY_TEXT } from './passkey-text.ts';
 
 /** What the browser was asked for is good for ten minutes; the page may stand open for longer. */
 const ASK_AGAIN_MS = 9 * 60_000;
@@ -74,7 +73,10 @@ export function UsePasskeyButton() {
       </Button>
       {failure !== null && !isPending && (
         <p role="alert" className="mt-3 text-sm font-medium text-missed">
-          {userMessage(failure, PASSKEY_TEXT.notSignedIn)}
+          {userMessage(
+            failure,
+            t('Your device did not confirm a passkey. Try again, or sign in by another way.'),
+          )}
         </p>
       )}
     </div>
