@@ -10,6 +10,8 @@ export const LEFT_OUT: ReadonlyMap<contract.Endpoint, string> = new Map([
     contract.forwardProviderAnswer,
     contract.getUnsubscribePage,
     contract.unsubscribe,
+    contract.getStopEmailChangePage,
+    contract.stopEmailChange,
   ]),
   ...because('sends or takes files; `hooplog bench` measures what follows', [
     contract.setPhoto,
@@ -72,6 +74,13 @@ export const LEFT_OUT: ReadonlyMap<contract.Endpoint, string> = new Map([
   ...because('happens once in the life of an account, an invitation or a session', [
     contract.verifyEmailCode,
     contract.endSession,
+    contract.startPasskey,
+    contract.addPasskey,
+    contract.removePasskey,
+    contract.startPasskeySignIn,
+    contract.signInByPasskey,
+    contract.startEmailChange,
+    contract.finishEmailChange,
     contract.createApiToken,
     contract.revokeApiToken,
     contract.createWebhook,

@@ -99,6 +99,7 @@ export const READS: readonly Read[] = [
   read(contract.listVideos),
   read(contract.listPlaces),
   read(contract.listSessions),
+  read(contract.listPasskeys),
   read(contract.listApiTokens),
   read(contract.listWebhooks),
   read(contract.listActsOnMe),

@@ -51,6 +51,8 @@ export const listSignInMethods = endpoint({
      * started; and nowhere if the program is open to others and no mail server is set up.
      */
     codesGo: z.enum(['mail', 'screen', 'nowhere']),
+    /** Whether passkeys sign in at the address by which this was asked. */
+    passkeys: z.boolean(),
   }),
 });
 

@@ -31,5 +31,12 @@ export const codeCookie = sealedCookie(
   10 * MINUTE,
 );
 
+/** The browser that was asked for a passkey, as long as it may answer. */
+export const passkeyCookie = sealedCookie(
+  'hooplog-passkey',
+  z.object({ browser: z.string() }),
+  10 * MINUTE,
+);
+
 /** A provider's account that waits for a verified address. */
 export const pendingCookie = sealedCookie('hooplog-pending', pendingSchema, 30 * MINUTE);

@@ -81,7 +81,10 @@ function parseJson(text: string, context: z.RefinementCtx): unknown {
 }
 
 /** Names of the built-in ways, and of calls beside them. */
-const TAKEN = ['google', 'apple', 'github', 'x', 'email', 'sessions', 'methods', 'pending', 'user'];
+const TAKEN = [
+  ...['google', 'apple', 'github', 'x', 'email', 'sessions', 'methods', 'passkeys', 'pending'],
+  'user',
+];
 
 const issuerSchema = z.strictObject({
   id: z

@@ -53,6 +53,9 @@ function sqlState(error: unknown): string | null {
   return sqlState(error.cause);
 }
 
+/** Whether PostgreSQL refused a row because there is one with the same key. */
+export const isTaken = (error: unknown): boolean => sqlState(error) === '23505';
+
 /** At most, and twice as long before the third try. */
 const PAUSE_MS = 50;
 

@@ -28,6 +28,9 @@ export const SIGN_IN_LIMIT: RateLimit = {
 /** Each of them is a sign-in; one user needs few. */
 export const DEVICE_LINK_LIMIT: RateLimit = { max: () => 30, window: 10 * MINUTE, by: 'user' };
 
+/** Each passkey that is added is told by mail. */
+export const PASSKEY_LIMIT: RateLimit = { max: () => 30, window: 60 * MINUTE, by: 'user' };
+
 export const UPLOAD_LIMIT: RateLimit = {
   max: (limits) => limits.uploadsPerHour,
   window: 60 * MINUTE,

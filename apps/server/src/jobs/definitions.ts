@@ -49,6 +49,10 @@ export const JOBS = {
     /** Of the account that is gone. */
     language: z.enum(LANGUAGES).nullable().default(null),
   }),
+  /** Say to the owner of an account that a passkey signs in to it from now on. */
+  'tell-passkey-added': z.object({ passkeyId: z.uuid() }),
+  /** Say to the address that an account had before what its address is now. */
+  'tell-email-changed': z.object({ userId: z.uuid(), email: z.string() }),
   /** Write and send one product mail, about whatever the ids name by then. */
   'send-mail': z.discriminatedUnion('template', [
     z.object({ template: z.literal('group-invitation'), invitationId: z.uuid() }),
@@ -91,6 +95,8 @@ export const MAX_ATTEMPTS: Readonly<Record<JobName, number>> = {
   /** Over a day, all in all: mail servers are down for hours. */
   'send-mail': 12,
   'tell-deleted': 12,
+  'tell-passkey-added': 12,
+  'tell-email-changed': 12,
 };
 
 /** Work that comes back by the clock, in crontab form (UTC). */

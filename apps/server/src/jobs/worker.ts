@@ -20,6 +20,8 @@ import { callWebhookJob } from './handlers/call-webhook.ts';
 import { forgetOldWebhookCalls } from './handlers/forget-old-webhook-calls.ts';
 import { sendMail } from './handlers/send-mail.ts';
 import { tellDeleted } from './handlers/tell-deleted.ts';
+import { tellEmailChanged } from './handlers/tell-email-changed.ts';
+import { tellPasskeyAdded } from './handlers/tell-passkey-added.ts';
 import { sendPushJob } from './handlers/send-push.ts';
 import { notifyInviteeJob } from './handlers/tell-invited.ts';
 import { releaseJobsOfDeadWorkers, Liveness } from './liveness.ts';
@@ -42,6 +44,8 @@ const HANDLERS: readonly AnyHandler[] = [
   removeStaleUploads,
   sendMail,
   tellDeleted,
+  tellEmailChanged,
+  tellPasskeyAdded,
   sendPushJob,
   notifyInviteeJob,
 ];

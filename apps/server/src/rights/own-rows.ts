@@ -1,6 +1,7 @@
 import * as contract from '@hooplog/contract';
 import { DELETION_WORD } from '@hooplog/domain';
 import { unsubscribeToken } from '../mail/unsubscribe-token.ts';
+import { Authenticator } from '../testing/authenticator.ts';
 import { COUNTED_VIDEO } from '../testing/counted-video.ts';
 import { EMPTY_EXPORT } from '../testing/send-import.ts';
 import * as things from './own-things.ts';
@@ -51,6 +52,18 @@ const OPEN_ROWS: readonly Row[] = [
       about: 'an unknown secret',
       success: 400,
       make: () => ({ body: { secret: UNKNOWN.token } }),
+    }),
+  ),
+  row(contract.startPasskeySignIn, everybody),
+  row(contract.signInByPasskey, everybody, {
+    about: 'an unknown passkey',
+    success: 400,
+    make: () => ({ body: new Authenticator('http://localhost').get({ challenge: 'AAAA' }) }),
+  }),
+  ...[contract.getStopEmailChangePage, contract.stopEmailChange].map((endpoint) =>
+    row(endpoint, everybody, {
+      about: 'an unknown secret',
+      make: () => ({ query: UNKNOWN }),
     }),
   ),
   row(contract.readCalendarFeed, everybody, {
@@ -123,6 +136,22 @@ const ACCOUNT_ROWS: readonly Row[] = [
   row(contract.listApiTokens, signedIn),
   row(contract.createApiToken, signedIn, { make: () => ({ body: things.newApiToken() }) }),
   row(contract.revokeApiToken, ownerOnly, { about: OWN, make: idOf(things.apiToken) }),
+  row(contract.listPasskeys, signedIn),
+  row(contract.startPasskey, signedIn),
+  row(contract.addPasskey, signedIn, {
+    about: 'to a challenge that nobody was given',
+    success: 400,
+    make: () => ({ body: things.forgedPasskey() }),
+  }),
+  row(contract.removePasskey, ownerOnly, { about: OWN, make: idOf(things.passkey) }),
+  row(contract.startEmailChange, signedIn, {
+    make: () => ({ body: { email: 'elsewhere@example.com' } }),
+  }),
+  row(contract.finishEmailChange, signedIn, {
+    about: 'with wrong codes',
+    success: 400,
+    make: () => ({ body: { oldCode: '000000', newCode: '000000' } }),
+  }),
   row(contract.listWebhooks, signedIn),
   row(contract.createWebhook, signedIn, {
     byNewcomer: true,

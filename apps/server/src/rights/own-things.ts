@@ -7,6 +7,7 @@ import { webhooks } from '../database/schema/webhooks.ts';
 import { videos } from '../database/schema/workouts.ts';
 import { photoKey } from '../services/photos/keys.ts';
 import type { StorageKey } from '../storage/storage.ts';
+import { Authenticator } from '../testing/authenticator.ts';
 import { COUNTED_VIDEO } from '../testing/counted-video.ts';
 import { EMPTY_EXPORT, runImport, takenImport } from '../testing/send-import.ts';
 import { uploadedVideo } from '../testing/test-videos.ts';
@@ -43,6 +44,22 @@ export const newApiToken = () => ({ name: randomUUID(), scope: 'read' as const }
 
 export async function apiToken({ people }: World): Promise<string> {
   return (await people.owner.client.call(contract.createApiToken, { body: newApiToken() })).id;
+}
+
+/** As a browser would send it that was asked by somebody else. */
+export const forgedPasskey = () =>
+  new Authenticator('http://localhost').create({
+    challenge: 'AAAA',
+    rp: { id: 'localhost' },
+    user: { id: 'AAAA' },
+  });
+
+export async function passkey({ people }: World): Promise<string> {
+  const { client } = people.owner;
+  const body = new Authenticator('http://localhost').create(
+    await client.call(contract.startPasskey),
+  );
+  return (await client.call(contract.addPasskey, { body })).id;
 }
 
 export const newAddress = () => `https://script.example.com/${randomUUID()}`;

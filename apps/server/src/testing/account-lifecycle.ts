@@ -208,6 +208,16 @@ async function enterAndAsk(database: Database, { id, email }: Pick<User, 'id' | 
   await database
     .insert(tables.deviceLinks)
     .values({ userId: id, session: session.sid, secretHash: 'x', expiresAt: SOON });
+  const key = { userId: id, credentialId: randomUUID(), publicKey: 'x', name: 'Key' };
+  await database.insert(tables.passkeys).values({ ...key, counter: 0, transports: [] });
+  await database
+    .insert(tables.passkeyChallenges)
+    .values({ userId: id, challenge: randomUUID(), expiresAt: SOON });
+  await database.insert(tables.emailChanges).values({
+    ...{ userId: id, session: session.sid, email: 'new@example.com', expiresAt: SOON },
+    ...{ oldCodeHash: 'x', stopHash: randomUUID() },
+  });
+  await database.insert(tables.formerAddresses).values({ userId: id, addressHash: randomUUID() });
   await database
     .insert(tables.parentalConsents)
     .values({ userId: id, parentEmail: 'parent@example.com', deadline: SOON });

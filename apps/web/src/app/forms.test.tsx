@@ -18,6 +18,8 @@ import { SquadForm } from '../features/groups/squad-form.tsx';
 import { ActDialog } from '../features/operator/act-dialog.tsx';
 import { NewToken } from '../features/scripts/new-token.tsx';
 import { NewWebhook } from '../features/scripts/new-webhook.tsx';
+import { BothCodesStep } from '../features/profile/both-codes-step.tsx';
+import { NewAddressStep } from '../features/profile/new-address-step.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
 import { CodeStep } from '../features/sign-in/code-step.tsx';
 import { EmailStep } from '../features/sign-in/email-step.tsx';
@@ -158,6 +160,23 @@ const FORMS: Readonly<Record<string, FormCase>> = {
     form: <NewWebhook onMade={nothing} />,
     typed: { Address: 'hoop' },
     messages: ['An address begins with https://'],
+  },
+  'features/profile/both-codes-step.tsx': {
+    form: (
+      <BothCodesStep
+        email="maya@example.com"
+        to="new@example.com"
+        onOther={nothing}
+        onDone={nothing}
+      />
+    ),
+    typed: { 'Code to your present address': '12', 'Code to your new address': '' },
+    messages: ['Type all digits of the code', 'Type all digits of the code'],
+  },
+  'features/profile/new-address-step.tsx': {
+    form: <NewAddressStep email="maya@example.com" onSent={nothing} />,
+    typed: { 'New e-mail': 'maya' },
+    messages: ['Please enter a valid e-mail address'],
   },
   'features/profile/profile-form.tsx': {
     form: <ProfileForm user={aUser()} today={TODAY} submitLabel="Save" onSaved={nothing} />,

@@ -25,6 +25,7 @@ test('every column with a length holds the longest text that the contract lets t
     'challenges.name': CHALLENGE_LIMITS.NAME_MAX,
     'team_assignments.title': LIMITS.ASSIGNMENT_TITLE_MAX,
     'users.email': EMAIL_MAX,
+    'email_changes.email': EMAIL_MAX,
     'email_codes.email': EMAIL_MAX,
     'group_invites.invitee_email': EMAIL_MAX,
     'team_invites.invitee_email': EMAIL_MAX,

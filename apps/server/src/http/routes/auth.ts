@@ -4,6 +4,7 @@ import type { EndpointResponse } from '@hooplog/contract';
 import { phrase } from '@hooplog/language';
 import type { FastifyRequest } from 'fastify';
 import { ownUrl } from '../../auth/own-url.ts';
+import { relyingParty } from '../../auth/relying-party.ts';
 import { safeReturnPath } from '../../auth/return-path.ts';
 import { header } from '../../auth/same-site.ts';
 import { endSession, startSession } from '../../auth/sessions.ts';
@@ -75,6 +76,7 @@ export function authRoutes(route: RegisterRoute, context: AppContext): void {
   route(contract.listSignInMethods, ({ request }) => ({
     methods: methodsFor(context, request),
     codesGo: codesGo(context),
+    passkeys: relyingParty(context.config, request) !== null,
   }));
 
   route(

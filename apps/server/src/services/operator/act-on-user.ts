@@ -3,13 +3,13 @@ import { phrase } from '@hooplog/language';
 import { eq } from 'drizzle-orm';
 import { isOperator } from '../../auth/may.ts';
 import { transaction, type Transaction } from '../../database/connect.ts';
-import { apiTokens } from '../../database/schema/api-tokens.ts';
 import { sessions, users } from '../../database/schema/users.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { addressHash } from '../../mail/unsubscribe-token.ts';
 import type { AppContext } from '../context.ts';
 import { ofUser } from '../sessions/rows.ts';
+import { signOutEverywhere } from '../sessions/sign-out-everywhere.ts';
 import type { User } from '../users/find-user.ts';
 import { removeUser } from '../users/remove-user.ts';
 import { logAct } from './log-act.ts';
@@ -19,12 +19,6 @@ type Context = Pick<AppContext, 'config' | 'database' | 'now' | 'secret'>;
 interface UserAct {
   readonly act: Extract<OperatorAct, 'sign_out' | 'disable' | 'enable' | 'delete'>;
   readonly reason: string;
-}
-
-/** Ends all sessions, and all tokens of scripts: whoever took over the account is out. */
-async function signOutEverywhere(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(sessions).where(ofUser(userId));
-  await tx.delete(apiTokens).where(eq(apiTokens.userId, userId));
 }
 
 async function setDisabled(tx: Transaction, userId: string, disabledAt: Date | null) {

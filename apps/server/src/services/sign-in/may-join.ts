@@ -1,7 +1,9 @@
+import { phrase } from '@hooplog/language';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { groupInvites, teamInvites } from '../../database/schema/community.ts';
 import { users } from '../../database/schema/users.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 
 /** A proved address that has no account here, and gets none. */
@@ -13,6 +15,13 @@ export class MayNotJoin extends Error {
 export class AccountDisabled extends Error {
   override readonly name = 'AccountDisabled';
 }
+
+/** The same in words, where a person waits for an answer. */
+export const accountDisabled = () =>
+  new AppError(
+    'forbidden',
+    phrase('The operator has disabled this account. Ask them, then try again.'),
+  );
 
 async function isInvited(tx: Transaction, email: string, now: Date): Promise<boolean> {
   for (const invites of [groupInvites, teamInvites]) {

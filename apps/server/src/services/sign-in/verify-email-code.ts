@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
 import { hashCode, hashesAgree } from './code-hash.ts';
 import { type Account, findOrCreateUser } from './find-or-create-user.ts';
-import { AccountDisabled, MayNotJoin } from './may-join.ts';
+import { AccountDisabled, accountDisabled, MayNotJoin } from './may-join.ts';
 import { linkProof } from './mailed-link.ts';
 import { type CodeRequest, endCode } from './send-email-code.ts';
 
@@ -97,8 +97,6 @@ const NOT_INVITED = phrase(
   'This Hooplog takes no new players with this address. Ask its operator, or a coach or player here to invite you by e-mail; then try again.',
 );
 
-const DISABLED = phrase('The operator has disabled this account. Ask them, then try again.');
-
 const WRONG_CODE = phrase('That code is wrong or has expired. Ask for a new one if you need it.');
 
 /** The user whom a mailed code signs in, created at the first time; `code_invalid` for anything else. */
@@ -113,7 +111,7 @@ export async function verifyEmailCode(context: AppContext, input: EmailSignIn): 
     return await findOrCreateUser(context, { email, timeZone, account });
   } catch (error) {
     if (error instanceof MayNotJoin) throw new AppError('forbidden', NOT_INVITED);
-    if (error instanceof AccountDisabled) throw new AppError('forbidden', DISABLED);
+    if (error instanceof AccountDisabled) throw accountDisabled();
     throw error;
   }
 }

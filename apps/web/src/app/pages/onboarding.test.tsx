@@ -13,7 +13,10 @@ test.each([
   [['GitHub', 'Email'], 'Sign in with GitHub or Email.'],
 ])('promises the ways to sign in that there are: %o', async (labels, words) => {
   renderApp('/onboarding', {
-    'GET /api/auth/methods': { status: 200, body: { methods: labels.map(way), codesGo: 'mail' } },
+    'GET /api/auth/methods': {
+      status: 200,
+      body: { methods: labels.map(way), codesGo: 'mail', passkeys: false },
+    },
   });
   expect(await screen.findByText(words)).toBeTruthy();
 });

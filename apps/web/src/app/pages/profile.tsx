@@ -17,6 +17,9 @@ import { browserToday } from '../browser-today.ts';
 const SquadSharingCard = lazyPart(
   async () => (await import('../../features/profile/squad-sharing-card.tsx')).SquadSharingCard,
 ).Part;
+const PasskeysCard = lazyPart(
+  async () => (await import('../../features/passkeys/passkeys-card.tsx')).PasskeysCard,
+).Part;
 const ScriptsCard = lazyPart(
   async () => (await import('../../features/scripts/scripts-card.tsx')).ScriptsCard,
 ).Part;
@@ -45,6 +48,9 @@ export function ProfilePage() {
           <AccountCard user={user} />
           <SessionsCard />
           <MutedPlayersCard />
+          <Suspense fallback={<Skeleton className="h-44 rounded-card" />}>
+            <PasskeysCard />
+          </Suspense>
           <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
             <ScriptsCard />
           </Suspense>

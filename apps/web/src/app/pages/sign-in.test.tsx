@@ -20,6 +20,7 @@ const AROUND: Answers = {
         { id: 'x', label: 'X', href: '/api/auth/x/start' },
       ],
       codesGo: 'screen',
+      passkeys: false,
     },
   },
   'POST /api/auth/email/start': { status: 204 },
@@ -103,6 +104,7 @@ it('asks for no address where only providers sign in', async () => {
       body: {
         methods: [{ id: 'club', label: 'Hoop Club', href: '/api/auth/club/start' }],
         codesGo: 'nowhere',
+        passkeys: false,
       },
     },
   });
@@ -121,7 +123,7 @@ const where = (codesGo: string): Answers => ({
   ...AROUND,
   'GET /api/auth/methods': {
     status: 200,
-    body: { methods: [{ id: 'email', label: 'E-mail', href: null }], codesGo },
+    body: { methods: [{ id: 'email', label: 'E-mail', href: null }], codesGo, passkeys: false },
   },
 });
 

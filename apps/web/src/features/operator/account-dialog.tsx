@@ -15,7 +15,7 @@ const wordsFor = (act: AccountAct, email: string): Words =>
   ({
     sign_out: {
       question: t('Sign out {email} everywhere?', { email }),
-      text: t('All their devices are signed out, and the API tokens of their scripts are revoked.'),
+      text: t('All their devices are signed out, and their passkeys and API tokens are removed.'),
       deed: t('Sign out everywhere'),
     },
     disable: {

@@ -41,7 +41,7 @@ export function EmailStep({ initialEmail, onSent }: EmailStepProps) {
             {...text('email')}
             type="email"
             inputMode="email"
-            autoComplete="email"
+            autoComplete="email webauthn"
             placeholder="you@example.com"
             autoFocus
           />

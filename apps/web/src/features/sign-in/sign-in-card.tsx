@@ -2,16 +2,25 @@ import type { SignInProblemCode } from '@hooplog/domain';
 import { locale, rich, t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, type LucideIcon, MailX, SquareTerminal } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { FocusedPage } from '../../components/layout/focused-page.tsx';
 import { LanguageLinks } from '../../components/layout/language-links.tsx';
 import { PlainHttpNote } from '../../components/layout/plain-http-note.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { EmailSignIn } from './email-sign-in.tsx';
 import { pendingSignInQuery } from './pending-sign-in.ts';
 import { problemWords } from './problem-text.ts';
 import { ProviderLinks } from './provider-links.tsx';
 import { type CodesGo, signInMethodsQuery, waysOf } from './sign-in-methods.ts';
+
+// Only where site and browser can have passkeys.
+const UsePasskeyButton = lazyPart(
+  async () => (await import('./use-passkey-button.tsx')).UsePasskeyButton,
+).Part;
+
+/** Browsers have it on safe pages alone. */
+const canUsePasskeys = () => 'PublicKeyCredential' in window;
 
 /** Of the page once a code was asked for. */
 const CODE_TITLES: Readonly<Record<CodesGo, string>> = {
@@ -160,6 +169,11 @@ export function SignInCard({ returnTo, problem, provider, needsAddress }: SignIn
             />
           )}
           {isWaiting ? <Skeleton className="h-37" /> : byEmail && form}
+          {!codeSent && pending === null && data?.passkeys === true && canUsePasskeys() && (
+            <Suspense fallback={<Skeleton className="mt-3 h-13" />}>
+              <UsePasskeyButton />
+            </Suspense>
+          )}
           {!isWaiting && byEmail && <WithoutMail codesGo={codesGo} codeSent={codeSent} />}
           {!codeSent && <PlainHttpNote />}
           {!codeSent && <LanguageLinks />}

@@ -1,0 +1,18 @@
+import type { Mail } from '../../mail/mailer.ts';
+import { MailRefused } from '../../mail/mailer.ts';
+import type { JobContext, JobResult } from '../handler.ts';
+
+/** Sends a mail about somebody's account. A server that will never take it is not asked again. */
+export async function sendNote(
+  { mail, log }: Pick<JobContext, 'log' | 'mail'>,
+  note: Mail,
+): Promise<JobResult> {
+  try {
+    await mail.send(note);
+    return 'done';
+  } catch (error) {
+    if (!(error instanceof MailRefused)) throw error;
+    log.warn({ err: error }, 'a mail was refused for good');
+    return 'failed';
+  }
+}

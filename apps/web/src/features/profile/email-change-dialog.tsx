@@ -1,0 +1,32 @@
+import { t } from '@hooplog/language';
+import { useState } from 'react';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { BothCodesStep } from './both-codes-step.tsx';
+import { NewAddressStep } from './new-address-step.tsx';
+
+interface EmailChangeDialogProps {
+  /** The present one. */
+  readonly email: string;
+  readonly onClose: () => void;
+}
+
+/** Gives the account another address, by codes of both mailboxes. */
+export function EmailChangeDialog({ email, onClose }: EmailChangeDialogProps) {
+  const [to, setTo] = useState<string | null>(null);
+  return (
+    <Dialog open onClose={onClose} title={t('Change e-mail')}>
+      {to === null ? (
+        <NewAddressStep email={email} onSent={setTo} />
+      ) : (
+        <BothCodesStep
+          email={email}
+          to={to}
+          onOther={() => {
+            setTo(null);
+          }}
+          onDone={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}

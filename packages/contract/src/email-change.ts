@@ -1,0 +1,63 @@
+import { t } from '@hooplog/language';
+import { z } from 'zod';
+import { emailInputSchema } from './auth.ts';
+import { endpoint } from './endpoint.ts';
+import { currentUserSchema } from './users.ts';
+
+export const startEmailChange = endpoint({
+  method: 'POST',
+  path: '/api/auth/email/change',
+  summary:
+    'Mail a code to the present address of the account and one to its new one. The answer does not tell whether the new one has an account',
+  access: 'signed_in',
+  bySessionOnly: true,
+  body: emailInputSchema,
+  status: 204,
+  response: null,
+});
+
+const codeSchema = z
+  .string()
+  .overwrite((typed) => typed.replace(/\s/g, ''))
+  .regex(/^\d{6}$/, t('Type all digits of the code'));
+
+export const emailChangeInputSchema = z.object({
+  /** Mailed to the present address. */
+  oldCode: codeSchema,
+  /** Mailed to the new one. */
+  newCode: codeSchema,
+});
+
+export const finishEmailChange = endpoint({
+  method: 'POST',
+  path: '/api/auth/email/change/finish',
+  summary:
+    'Change the address of the account, by both codes, in the session that asked for them. All other sessions end',
+  access: 'signed_in',
+  bySessionOnly: true,
+  body: emailChangeInputSchema,
+  status: 200,
+  response: currentUserSchema,
+});
+
+const tokenQuerySchema = z.object({ token: z.string().max(100) });
+
+export const getStopEmailChangePage = endpoint({
+  method: 'GET',
+  path: '/api/mail/email-change',
+  summary: 'Page that asks whether a change of address shall be stopped. Changes nothing',
+  access: 'public',
+  query: tokenQuerySchema,
+  status: 200,
+  response: null,
+});
+
+export const stopEmailChange = endpoint({
+  method: 'POST',
+  path: '/api/mail/email-change',
+  summary: 'Stop a change of address, and sign its account out everywhere; needs no session',
+  access: 'public',
+  query: tokenQuerySchema,
+  status: 200,
+  response: null,
+});
