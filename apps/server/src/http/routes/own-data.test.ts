@@ -221,7 +221,7 @@ describe('what is no export is refused, and nothing is added', () => {
       withWorkout({ workoutDate: '2026-06-20T10:00:00Z', localDay: '2026-06-20' }),
       'The date of the workout is in the future',
     ],
-    ['no list of workouts', { ...file, workouts: {} }, 'workouts must be a list'],
+    ['no list of workouts', { ...file, workouts: {} }, '“workouts” must be a list'],
     ['NUL in notes', withWorkout({ notes: 'a\0' }), 'workouts.1.notes: The character NUL'],
     [
       'a shot of the year 0',
@@ -247,7 +247,7 @@ describe('what is no export is refused, and nothing is added', () => {
     [
       'more workouts than an import takes',
       { ...file, workouts: Array.from({ length: 20_001 }, () => workout) },
-      'An import takes at most 20000 workouts',
+      'An import takes at most 20,000 of “workouts”',
     ],
     [
       'a workout that is too large',
@@ -281,7 +281,7 @@ describe('what is no export is refused, and nothing is added', () => {
     [
       'more rows than are kept',
       COLUMNS + Array.from({ length: 280_001 }, (_, row) => csvRow(String(row))).join(''),
-      'An import takes at most 280000 rows',
+      'An import takes at most 280,000 rows',
     ],
   ])('%s', async (_, csv, says) => {
     await refusesFile(csv, says);

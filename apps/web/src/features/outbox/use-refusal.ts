@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import { loadPhraseSayer } from '../../lib/api-client/phrase-sayer.ts';
 import type { WaitingWorkout } from '../../lib/outbox/outbox.ts';
 
 /** Why the server did not take a workout: kept in the language of then, said in that of now. */
 export function useRefusal({ phrase, refusal }: WaitingWorkout): string {
-  const [said, setSaid] = useState(refusal ?? '');
+  const [said, setSaid] = useState<string | null>(null);
   useEffect(() => {
+    if (phrase === undefined) return;
     // Without its words it stays as it was said then.
-    void loadPhraseSayer()
-      .then((say) => {
-        setSaid(say(phrase, refusal ?? ''));
+    void import('../../lib/api-client/in-readers-words.ts')
+      .then(({ sayPhrase }) => {
+        setSaid(sayPhrase(phrase));
       })
       .catch(() => undefined);
-  }, [phrase, refusal]);
-  return said;
+  }, [phrase]);
+  return said ?? refusal ?? '';
 }

@@ -1,8 +1,7 @@
 import type { ImportPreview } from '@hooplog/contract';
-import { t } from '@hooplog/language';
+import { language, t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { loadPhraseSayer } from '../../lib/api-client/phrase-sayer.ts';
 import { sendRaw } from '../../lib/api-client/send-file.ts';
 import { currentUserQuery } from '../../lib/queries/current-user.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
@@ -25,10 +24,11 @@ export interface PreviewedFile {
 async function ask(file: File, reading: FileReading): Promise<ImportPreview> {
   const answer = await sendRaw('POST /api/import/preview', file, { query: { ...reading } });
   const preview = (await answer.json()) as ImportPreview;
-  const say = await loadPhraseSayer();
+  if (language() === 'en') return preview;
+  const { sayPhrase } = await import('../../lib/api-client/in-readers-words.ts');
   const problems = preview.problems.map((problem) => ({
     ...problem,
-    message: say(problem.phrase, problem.message),
+    message: sayPhrase(problem.phrase) ?? problem.message,
   }));
   return { ...preview, problems };
 }
