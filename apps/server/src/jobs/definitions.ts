@@ -43,6 +43,8 @@ export const JOBS = {
   'forget-old-notifications': z.object({}),
   /** Say to whoever had an account that an operator deleted it, and why. */
   'tell-deleted': z.object({ email: z.string(), reason: z.string() }),
+  /** Back up the installation. */
+  'back-up': z.object({}),
   /** Write and send one product mail, about whatever the ids name by then. */
   'send-mail': z.discriminatedUnion('template', [
     z.object({ template: z.literal('group-invitation'), invitationId: z.uuid() }),
@@ -85,6 +87,7 @@ export const MAX_ATTEMPTS: Readonly<Record<JobName, number>> = {
   /** Over a day, all in all: mail servers are down for hours. */
   'send-mail': 12,
   'tell-deleted': 12,
+  'back-up': 3,
 };
 
 /** Work that comes back by the clock, in crontab form (UTC). */
