@@ -164,7 +164,7 @@ describe('the operator’s page', () => {
       [`POST /api/operator/circles/${ACCOUNT.id}`]: done,
     });
     await userEvent.click(await screen.findByRole('tab', { name: 'Groups' }));
-    const box = screen.getByRole('searchbox', { name: 'Name of a squad or team' });
+    const box = await screen.findByRole('searchbox', { name: 'Name of a squad or team' });
     await userEvent.type(box, 'l{Enter}');
     expect(await screen.findByText('Type at least two letters.')).toBeTruthy();
     await userEvent.type(box, 'i{Enter}');

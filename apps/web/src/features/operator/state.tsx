@@ -1,17 +1,16 @@
 import type { OperatorState } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatBytes } from '../../lib/format/bytes.ts';
 import { formatDayAndTime } from '../../lib/format/dates.ts';
-import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { queryOf } from '../../lib/queries/query-of.ts';
 import { callOf, useChange } from '../../lib/queries/use-change.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
+import { Backups } from './backups.tsx';
 
 const QUEUE_STATES: Readonly<Record<OperatorState['jobs'][number]['state'], string>> = {
   ready: t('waiting'),
@@ -93,8 +92,6 @@ function Queue({ jobs, failed }: OperatorState) {
   );
 }
 
-const backups = lazyPart(async () => (await import('./backups.tsx')).Backups);
-
 /** Versions, room, the queue and the backups. */
 export function State() {
   const query = useQuery({ ...queryOf('GET /api/operator/state'), staleTime: 0 });
@@ -117,9 +114,7 @@ export function State() {
               ))}
             </dl>
           </Card>
-          <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
-            <backups.Part />
-          </Suspense>
+          <Backups />
           <Queue {...state} />
         </div>
       )}
