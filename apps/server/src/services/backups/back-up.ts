@@ -18,7 +18,7 @@ const LEFT_OUT = /^(postgres|postgres\.partial|work|running.*|postgres\.log.*|vi
 const wants = (path: string) => !LEFT_OUT.test(path);
 
 /** Files under their own name never change there, so copies of several days can be one file on the disk. */
-const NEVER_CHANGES = /^videos\//;
+const NEVER_CHANGES = 'videos/';
 
 /** Left free on the disk of the backups. */
 const RESERVED_BYTES = 64 * 1024 * 1024;
@@ -64,7 +64,7 @@ export async function backUp(plan: BackupPlan): Promise<MadeBackup> {
   const names = await prepareFolder(folder, dataDir);
   const before = names.at(-1);
   const linked = (path: string) =>
-    before !== undefined && NEVER_CHANGES.test(path) ? join(folder, before, path) : null;
+    before !== undefined && path.startsWith(NEVER_CHANGES) ? join(folder, before, path) : null;
   const totalBytes = await checkRoom(plan, linked);
   const stamp = now.toISOString().replaceAll(':', '').replace(/\.\d+/, '');
   const done = join(folder, `hooplog-${stamp}`);

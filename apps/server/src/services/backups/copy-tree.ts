@@ -44,7 +44,7 @@ export async function copyTree(
 /** Whether a path has a file of the same size and time. */
 export async function isSame(path: string, { size, mtimeMs }: Stats): Promise<boolean> {
   const found = await unlessGone(lstat(path));
-  return found !== null && found.size === size && Math.abs(found.mtimeMs - mtimeMs) < SAME_MS;
+  return found?.size === size && Math.abs(found.mtimeMs - mtimeMs) < SAME_MS;
 }
 
 /** False where the disk knows no links, or no more of them. */

@@ -53,14 +53,14 @@ async function runPostgresProgram(
   });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-MAX_SAID)));
-  const [code] = await once(child, 'close').catch((error: unknown) => {
+  const [code] = (await once(child, 'close').catch((error: unknown) => {
     signal?.throwIfAborted();
     throw new BackupFailed(
       'no_pg_dump',
       `${program} is not on this machine: install PostgreSQL’s client programs, of the server’s version or newer.`,
       error instanceof Error ? error.message : null,
     );
-  });
+  })) as [number | null];
   if (code === 0) return;
   const problem = said.includes(NO_ROOM) ? 'full' : 'pg_dump';
   throw new BackupFailed(problem, `${program} failed.`, said.trim());

@@ -7,9 +7,9 @@ import { once } from 'node:events';
  */
 export async function syncDisk(folder: string): Promise<void> {
   const child = spawn('sync', ['-f', folder], { stdio: 'ignore' });
-  const [code] = await once(child, 'close').catch((error: unknown) => {
+  const [code] = (await once(child, 'close').catch((error: unknown): [number] => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [0];
     throw error;
-  });
+  })) as [number | null];
   if (code !== 0) throw new Error(`The disk of ${folder} did not take what was written`);
 }

@@ -188,7 +188,7 @@ export function Backups() {
     refetchInterval: ({ state }) => (isMaking(state.data) ? POLL_MS : false),
   });
   return (
-    <Card aria-labelledby="backups">
+    <Card aria-labelledby="backups" className="min-w-0">
       <CardHeading id="backups">{t('Backups')}</CardHeading>
       <Loaded
         query={query}

@@ -3,12 +3,15 @@ import { type ComponentType, Suspense } from 'react';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
-import { Reports } from './reports.tsx';
 
+const reports = lazyPart(async () => (await import('./reports.tsx')).Reports);
 const accounts = lazyPart(async () => (await import('./accounts.tsx')).Accounts);
 const circles = lazyPart(async () => (await import('./circles.tsx')).Circles);
 const state = lazyPart(async () => (await import('./state.tsx')).State);
 const log = lazyPart(async () => (await import('./log.tsx')).Log);
+
+// Opened first.
+reports.ahead();
 
 /** A view that comes once it is opened. */
 const later = ({ Part }: { readonly Part: ComponentType }) => (
@@ -23,7 +26,7 @@ export function Operator() {
     <Tabs
       label={t('Operator')}
       tabs={[
-        { id: 'reports', label: t('Reports'), content: <Reports /> },
+        { id: 'reports', label: t('Reports'), content: later(reports) },
         { id: 'accounts', label: t('Accounts'), content: later(accounts) },
         { id: 'circles', label: t('Groups'), content: later(circles) },
         { id: 'state', label: t('State'), content: later(state) },
