@@ -71,7 +71,7 @@ describe.skipIf(!isBuilt)('the built client', () => {
     ['team-week', 147],
     ['sign-in', 149],
     ['manual-workout', 148],
-    ['operator', 152],
+    ['operator', 150],
     ['profile', 151],
     ['workout', 151],
     ['team', 153],
