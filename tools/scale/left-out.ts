@@ -130,6 +130,8 @@ export const LEFT_OUT: ReadonlyMap<contract.Endpoint, string> = new Map([
     contract.getOperatorState,
     contract.retryJob,
     contract.listOperatorLog,
+    contract.getBackupState,
+    contract.requestBackup,
   ]),
 ]);
 

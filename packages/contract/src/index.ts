@@ -19,6 +19,7 @@ export * from './finish.ts';
 export * from './goals.ts';
 export * from './group-feed.ts';
 export * from './groups.ts';
+export * from './backups.ts';
 export * from './health.ts';
 export * from './history.ts';
 export * from './tags.ts';

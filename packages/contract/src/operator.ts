@@ -3,6 +3,7 @@ import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { forOperators } from './for-operators.ts';
 import { atMost, isWithoutNul } from './text.ts';
 
 const MAX_REASON = 500;
@@ -32,6 +33,7 @@ export const OPERATOR_ACTS = [
   'remove_squad',
   'remove_team',
   'retry_job',
+  'back_up',
 ] as const;
 export type OperatorAct = (typeof OPERATOR_ACTS)[number];
 
@@ -49,8 +51,6 @@ export const operatedUserSchema = z.object({
   isOperator: z.boolean(),
 });
 export type OperatedUser = z.infer<typeof operatedUserSchema>;
-
-const forOperators = { access: 'signed_in', forOperators: true, bySessionOnly: true } as const;
 
 export const listOperatedUsers = endpoint({
   ...forOperators,

@@ -8,7 +8,7 @@ import { asSuperuser } from '../database/embedded/cluster.ts';
 import { startEmbeddedPostgres } from '../database/embedded/start.ts';
 import type { EmbeddedPostgres } from '../database/embedded/server.ts';
 import { migrateDatabase } from '../database/migrate.ts';
-import { backUp } from './back-up.ts';
+import { type BackupPlan, backUp as copyAll } from '../services/backups/back-up.ts';
 import { restore } from './restore.ts';
 
 let folder: string;
@@ -23,6 +23,11 @@ async function start(dir: string): Promise<EmbeddedPostgres> {
   servers.push(server);
   return server;
 }
+
+/** Of the embedded database. @returns its folder */
+const backUp = async (plan: Omit<BackupPlan, 'isEmbedded' | 'databaseBytes'>) =>
+  (await copyAll({ ...plan, isEmbedded: true, databaseBytes: 1 })).path;
+const at = (...names: string[]) => ({ dataDir: in_(...names), databaseUrl: null, s3: null });
 
 /** The data folder of a program that runs. */
 beforeAll(async () => {
@@ -80,7 +85,7 @@ test('a backup of a running program holds all that was acknowledged before it be
   expect(after).toBeGreaterThan(before);
 
   // On another machine the folder has another place, and the password comes with it.
-  const found = await restore({ dataDir: in_('elsewhere', 'data'), s3: null }, backup);
+  const found = await restore(at('elsewhere', 'data'), backup);
   expect(found.users).toBeGreaterThanOrEqual(before);
   expect(found.users).toBeLessThanOrEqual(after + 1);
   expect(found).toMatchObject({ files: 1, missing: [] });
@@ -104,7 +109,7 @@ test('files that rows name and a backup lacks are told', async () => {
     now: new Date(),
   });
   await rm(join(backup, 'videos'), { recursive: true });
-  const { files, missing } = await restore({ dataDir: in_('other'), s3: null }, backup);
+  const { files, missing } = await restore(at('other'), backup);
   expect([files, missing.length]).toEqual([1, 1]);
 });
 
@@ -131,14 +136,17 @@ test('the newest backups stay, what is not ours stays too, and one that failed l
   ]);
 });
 
+test('a backup for which there is no room is refused before it begins', async () => {
+  const options = { dataDir, databaseUrl, folder: in_('full'), kept: 1, now: new Date() };
+  const full = backUp({ ...options, freeBytes: () => Promise.resolve(64 * 1024 * 1024 + 500) });
+  await expect(full).rejects.toThrow('This backup needs 1 MB, and 1 MB are free in');
+  expect(await readdir(in_('full'))).toEqual([]);
+});
+
 test('nothing is restored over something, or from something else', async () => {
   await mkdir(in_('taken'));
   await writeFile(in_('taken', 'kept'), 'x');
   await mkdir(in_('no-backup'));
-  await expect(restore({ dataDir: in_('taken'), s3: null }, in_('no-backup'))).rejects.toThrow(
-    'not empty',
-  );
-  await expect(restore({ dataDir: in_('new'), s3: null }, in_('no-backup'))).rejects.toThrow(
-    'no backup',
-  );
+  await expect(restore(at('taken'), in_('no-backup'))).rejects.toThrow('not empty');
+  await expect(restore(at('new'), in_('no-backup'))).rejects.toThrow('no backup');
 });

@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
 import type { Config } from '../config/config.ts';
-import { connect, disconnect } from '../database/connect.ts';
+import { connect, type Database, disconnect } from '../database/connect.ts';
 import { startEmbeddedPostgres } from '../database/embedded/start.ts';
-import { users, workouts } from '../database/schema/index.ts';
+import { backups, users, workouts } from '../database/schema/index.ts';
 import { CannotStart } from '../errors/cannot-start.ts';
+import { copyTree } from '../services/backups/copy-tree.ts';
+import { DUMP, restoreDump } from '../services/backups/dump-database.ts';
+import { missingFiles } from '../services/backups/missing-files.ts';
+import { BACKUP_KEY } from '../services/backups/schedule.ts';
 import { makeStorage } from '../services/make-storage.ts';
 import { lockDataFolder } from '../supervise/data-folder-hold.ts';
-import { copyTree } from './copy-tree.ts';
-import { missingFiles } from './missing-files.ts';
 
 /** What a restored data folder holds. */
 export interface Restored {
@@ -20,26 +23,28 @@ export interface Restored {
   readonly missing: readonly string[];
 }
 
+type Target = Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>;
+
 /**
- * Puts a backup into the data folder, which must be empty, starts its database once, and looks whether it has the files that its rows name.
+ * Puts a backup into the data folder, which must be empty, and its dump into the database of one's own, which must be empty too. Looks whether there
+ * are the files that the rows name; an embedded database is started once for that.
  *
  * @param backup folder that `backUp` made
  */
-export async function restore(
-  config: Pick<Config, 'dataDir' | 's3'>,
-  backup: string,
-): Promise<Restored> {
+export async function restore(config: Target, backup: string): Promise<Restored> {
   const { dataDir } = config;
   const there = await readdir(dataDir).catch(() => []);
-  if (there.length > 0)
+  // Of a restore that failed its lock is left.
+  if (there.some((name) => !name.startsWith('running')))
     throw new CannotStart(
       `${dataDir} is not empty. Move it away first, or choose another folder by HOOPLOG_DATA_DIR.`,
     );
-  if (!existsSync(join(backup, 'postgres', 'backup_label')))
-    throw new CannotStart(`${backup} is no backup of Hooplog.`);
+  const url = checkBackup(config, backup);
   const hold = await lockDataFolder(dataDir);
   try {
-    await copyTree(backup, dataDir);
+    if (url !== null) await restoreDump(join(backup, DUMP), url);
+    await copyTree(backup, dataDir, { wants: (path) => path !== DUMP });
+    if (url !== null) return await look(config, url);
     const server = await startEmbeddedPostgres(dataDir);
     try {
       return await look(config, server.url);
@@ -51,9 +56,24 @@ export async function restore(
   }
 }
 
-async function look(config: Pick<Config, 'dataDir' | 's3'>, url: string): Promise<Restored> {
+/** The database that the dump of the backup goes to; null where the backup has the embedded one. */
+function checkBackup({ databaseUrl }: Target, backup: string): string | null {
+  const isDump = existsSync(join(backup, DUMP));
+  if (!isDump && !existsSync(join(backup, 'postgres', 'backup_label')))
+    throw new CannotStart(`${backup} is no backup of Hooplog.`);
+  if (isDump && databaseUrl === null)
+    throw new CannotStart(
+      'This backup has the dump of a PostgreSQL of your own: set DATABASE_URL to an empty one.',
+    );
+  if (!isDump && databaseUrl !== null)
+    throw new CannotStart('This backup has an embedded database: restore it without DATABASE_URL.');
+  return isDump ? databaseUrl : null;
+}
+
+async function look(config: Target, url: string): Promise<Restored> {
   const database = connect(url, { max: 1 });
   try {
+    await forgetOwnBackup(database);
     const { named, missing } = await missingFiles({ database, storage: await makeStorage(config) });
     return {
       users: await database.$count(users),
@@ -64,4 +84,12 @@ async function look(config: Pick<Config, 'dataDir' | 's3'>, url: string): Promis
   } finally {
     await disconnect(database);
   }
+}
+
+/** In the copy the backup that it came from still runs. */
+async function forgetOwnBackup(database: Database): Promise<void> {
+  await database.delete(backups).where(eq(backups.state, 'running'));
+  await database.execute(
+    sql`delete from graphile_worker._private_jobs where key = ${BACKUP_KEY} and locked_at is not null`,
+  );
 }

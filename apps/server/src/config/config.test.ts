@@ -59,6 +59,23 @@ test('for the local network it listens at every address, and trusts no proxy', (
   expect(both).toThrow(/^The configuration cannot be used.\nHOOPLOG_LAN: goes without PUBLIC_URL/);
 });
 
+test('backups are made where a folder is named, once a night unless said otherwise', () => {
+  expect(readConfig({}).backup).toBeNull();
+  const usual = { folder: '/mnt/backups', at: ['03:17'], kept: 7 };
+  expect(readConfig({ BACKUP_DIR: '/mnt/backups' }).backup).toEqual(usual);
+  const said = { BACKUP_DIR: '/mnt/backups', BACKUP_AT: '06:00, 18:30', BACKUP_KEEP: '3' };
+  expect(readConfig(said).backup).toEqual({ ...usual, at: ['06:00', '18:30'], kept: 3 });
+});
+
+test.each([
+  ['BACKUP_AT', 'BACKUP_AT.0: are times', { BACKUP_AT: '25:00' }],
+  ['BACKUP_AT', 'BACKUP_AT: names no time', { BACKUP_AT: ',' }],
+  ['BACKUP_KEEP', 'BACKUP_KEEP', { BACKUP_KEEP: '0' }],
+  ['BACKUP_DIR', 'lies in the data folder', { BACKUP_DIR: '/a/b', HOOPLOG_DATA_DIR: '/a' }],
+])('%s that cannot be used is refused: %s', (_name, words, settings) => {
+  expect(() => readConfig(settings)).toThrow(words);
+});
+
 test('films lie on local disk, or in an S3 bucket', () => {
   const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
   const amazon = { bucket: 'films', endpoint: null, region: 'us-east-1', pathStyle: false };

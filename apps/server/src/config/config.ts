@@ -20,6 +20,8 @@ const portSchema = z.coerce.number().int().min(0).max(65_535);
 const countSchema = z.coerce.number().int().min(1);
 const switchSchema = z.enum(['on', 'off']).transform((value) => value === 'on');
 
+const isWithin = (path: string, folder: string) => `${path}/`.startsWith(`${folder}/`);
+
 /** `maya@club.example, sam@club.example` */
 const addressesIn = (text: string) => text.split(/[\s,]+/).filter((part) => part !== '');
 
@@ -39,6 +41,16 @@ function namesProxies(list: string): boolean {
   }
 }
 
+/** `03:17, 15:17` */
+const timesSchema = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+  .pipe(
+    z
+      .array(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'are times of the day, UTC: 03:17'))
+      .min(1, 'names no time'),
+  );
+
 /** What an unset variable means, and an empty one as well: `SMTP_URL=` switches mail off. */
 const environmentSchema = z
   .object({
@@ -51,6 +63,9 @@ const environmentSchema = z
     HOOPLOG_DATA_DIR: z.string().default(resolve(repositoryRoot, 'data')),
     HOOPLOG_WEB_DIR: z.string().default(resolve(repositoryRoot, 'apps/web/dist')),
     DATABASE_URL: z.string().optional(),
+    BACKUP_DIR: z.string().optional(),
+    BACKUP_AT: timesSchema.prefault('03:17'),
+    BACKUP_KEEP: countSchema.default(7),
     PUBLIC_URL: z
       .url({ protocol: /^https?$/ })
       .refine(isPlainAddress, 'is an address with at most a path of letters, digits and -._~')
@@ -94,6 +109,11 @@ const environmentSchema = z
     path: ['S3_BUCKET'],
     message: 'is needed beside S3_ENDPOINT',
   })
+  .refine(
+    ({ BACKUP_DIR, HOOPLOG_DATA_DIR }) =>
+      BACKUP_DIR === undefined || !isWithin(resolve(BACKUP_DIR), resolve(HOOPLOG_DATA_DIR)),
+    { path: ['BACKUP_DIR'], message: 'lies in the data folder: backups would be lost with it' },
+  )
   .refine((values) => values.EMAIL_CODES || hasProvider(signInSettings(values)), {
     path: ['EMAIL_CODES'],
     message: 'off lets nobody in: set up a provider first',
@@ -118,6 +138,15 @@ export interface Config {
   readonly webDir: string;
   /** Null: the embedded PostgreSQL, started by the supervisor. */
   readonly databaseUrl: string | null;
+  /** Null: the program makes no backups by itself. */
+  readonly backup: {
+    /** Where they lie, each in a folder of its own. */
+    readonly folder: string;
+    /** Times of each day at which one begins, UTC: `03:17`. */
+    readonly at: readonly string[];
+    /** So many of the newest stay. */
+    readonly kept: number;
+  } | null;
   /** Address by which browsers reach the program, without a slash at its end; https switches secure cookies on. */
   readonly publicUrl: string | null;
   /** Path of that address, `/hooplog`, which all others begin with; empty without one. */
@@ -210,6 +239,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     webDir: resolve(values.HOOPLOG_WEB_DIR),
     s3: s3Settings(values),
     databaseUrl: values.DATABASE_URL ?? null,
+    backup:
+      values.BACKUP_DIR === undefined
+        ? null
+        : { folder: resolve(values.BACKUP_DIR), at: values.BACKUP_AT, kept: values.BACKUP_KEEP },
     publicUrl,
     basePath: publicUrl === null ? '' : new URL(publicUrl).pathname.replace(/\/$/, ''),
     lan: values.HOOPLOG_LAN,

@@ -53,6 +53,8 @@ export const JOBS = {
   'tell-passkey-added': z.object({ passkeyId: z.uuid() }),
   /** Say to the address that an account had before what its address is now. */
   'tell-email-changed': z.object({ userId: z.uuid(), email: z.string() }),
+  /** Back up the installation. */
+  'back-up': z.object({}),
   /** Write and send one product mail, about whatever the ids name by then. */
   'send-mail': z.discriminatedUnion('template', [
     z.object({ template: z.literal('group-invitation'), invitationId: z.uuid() }),
@@ -97,6 +99,7 @@ export const MAX_ATTEMPTS: Readonly<Record<JobName, number>> = {
   'tell-deleted': 12,
   'tell-passkey-added': 12,
   'tell-email-changed': 12,
+  'back-up': 3,
 };
 
 /** Work that comes back by the clock, in crontab form (UTC). */

@@ -8,7 +8,7 @@ import { connect, disconnect } from '../database/connect.ts';
 import { makeLog } from '../logging/make-log.ts';
 import { makeMailer } from '../mail/make-mailer.ts';
 import { makePush } from '../push/make-push.ts';
-import { measureConnections, measureQueue } from '../metrics/database-metrics.ts';
+import { measureBackups, measureConnections, measureQueue } from '../metrics/database-metrics.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { makeStorage } from '../services/make-storage.ts';
 import { analysesAtOnce } from './analyses-at-once.ts';
@@ -54,6 +54,7 @@ const worker = await startWorker(
 const metrics = await serveMetrics(config, log, (registry) => {
   measureConnections(registry, database);
   measureQueue(registry, database);
+  measureBackups(registry, database);
 });
 
 let stopping = false;

@@ -2,6 +2,7 @@ import { Logger as GraphileLogger, type Runner, type RunnerOptions, run } from '
 import type { Logger } from 'pino';
 import { messageOf } from '../errors/explain.ts';
 import { orderQueue } from '../services/videos/queue-order.ts';
+import { backupCrontab } from '../services/backups/schedule.ts';
 import { CRONTAB, type JobName } from './definitions.ts';
 import type { JobContext } from './handler.ts';
 import { analyseVideo } from './handlers/analyse-video.ts';
@@ -16,6 +17,7 @@ import { prepareClips } from './handlers/prepare-clips.ts';
 import { queueDigestsJob } from './handlers/queue-digests.ts';
 import { remindPlayersJob } from './handlers/remind-players.ts';
 import { removeStaleUploads } from './handlers/remove-stale-uploads.ts';
+import { backUpJob } from './handlers/back-up.ts';
 import { callWebhookJob } from './handlers/call-webhook.ts';
 import { forgetOldWebhookCalls } from './handlers/forget-old-webhook-calls.ts';
 import { sendMail } from './handlers/send-mail.ts';
@@ -29,6 +31,7 @@ import { type AnyHandler, assertOneHandlerEach, taskList } from './task-list.ts'
 
 const HANDLERS: readonly AnyHandler[] = [
   analyseVideo,
+  backUpJob,
   callWebhookJob,
   deleteFiles,
   deleteUnansweredAccounts,
@@ -55,12 +58,20 @@ const ANALYSES: readonly JobName[] = ['analyse-video'];
 const IMPORTS: readonly JobName[] = ['import-data'];
 /** Take up to minutes, and a processor: one at a time, beside the analyses. */
 const FILMS: readonly JobName[] = ['make-reel', 'prepare-clips'];
+/** Takes up to hours: kept apart, and only where there is a folder for it. */
+const BACKUPS: readonly JobName[] = ['back-up'];
 const SMALL_JOBS_AT_ONCE = 2;
 /**
  * How often each pool looks by itself. No two at the same pace: a look locks all lines for a moment, whoever looks at that
  * moment sees none of their jobs, and all look when one is told. At the same pace they would do so again and again.
  */
-const LOOK_EVERY_MS = { analyses: 700, imports: 1100, films: 900, small: 2000 } as const;
+const LOOK_EVERY_MS = {
+  analyses: 700,
+  imports: 1100,
+  films: 900,
+  small: 2000,
+  backups: 1700,
+} as const;
 /** How soon the jobs of a dead worker are taken up, and places that a crash left wrong are put right. */
 const TIDY_EVERY_MS = 5000;
 
@@ -84,7 +95,8 @@ export async function startWorker(
   assertOneHandlerEach(HANDLERS);
   const liveness = await Liveness.open(databaseUrl, onLost);
   const only = (jobs: readonly JobName[]) => HANDLERS.filter(({ name }) => jobs.includes(name));
-  const large = [...ANALYSES, ...IMPORTS, ...FILMS];
+  const large = [...ANALYSES, ...IMPORTS, ...FILMS, ...BACKUPS];
+  const { backup } = context.config;
   const small = HANDLERS.filter(({ name }) => !large.includes(name));
   const start = (handlers: readonly AnyHandler[], pace: Yielder) =>
     startPool(context, liveness, handlers, pace);
@@ -100,6 +112,15 @@ export async function startWorker(
       pollInterval: LOOK_EVERY_MS.small,
       crontab: CRONTAB,
     }),
+    ...(backup === null
+      ? []
+      : [
+          await start(only(BACKUPS), {
+            concurrency: 1,
+            pollInterval: LOOK_EVERY_MS.backups,
+            crontab: backupCrontab(backup.at),
+          }),
+        ]),
   ];
   const stopTidying = keepTidy(context);
   return {

@@ -1,5 +1,6 @@
 import { Gauge, type Registry } from '@prometheus-io/client';
 import type { Database } from '../database/connect.ts';
+import { lastBackup, listBackups } from '../services/operator/backups.ts';
 import { type JobCounts, readQueue } from '../services/operator/read-queue.ts';
 
 /** Connections of this process, read when they are asked for. */
@@ -49,4 +50,29 @@ export function measureQueue(registry: Registry, database: Database): void {
       for (const { job, state, age } of rows) if (state === 'ready') this.set({ job }, age);
     },
   });
+}
+
+/** The last backup of the whole installation: every worker tells the same. Nothing where there is none. */
+export function measureBackups(registry: Registry, database: Database): void {
+  const measure = (
+    name: string,
+    help: string,
+    of: (backup: { readonly endedAt: Date; readonly bytes: number }) => number,
+  ) =>
+    new Gauge({
+      registers: [registry],
+      name,
+      help,
+      async collect() {
+        this.reset();
+        const last = lastBackup(await listBackups({ database }));
+        if (last?.endedAt) this.set(of({ endedAt: last.endedAt, bytes: last.bytes }));
+      },
+    });
+  measure(
+    'hooplog_backup_age_seconds',
+    'Time since the last backup that is complete',
+    ({ endedAt }) => (Date.now() - endedAt.getTime()) / 1000,
+  );
+  measure('hooplog_backup_bytes', 'Size of the last backup that is complete', ({ bytes }) => bytes);
 }

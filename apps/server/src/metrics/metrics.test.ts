@@ -10,7 +10,7 @@ import { FileMissing, type Storage } from '../storage/storage.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { aTeam } from '../testing/test-teams.ts';
 import { countStorageErrors } from './count-storage-errors.ts';
-import { measureConnections, measureQueue } from './database-metrics.ts';
+import { measureBackups, measureConnections, measureQueue } from './database-metrics.ts';
 import { storageErrors } from './metrics.ts';
 import { type MetricsServer, serveMetrics } from './serve-metrics.ts';
 
@@ -23,6 +23,7 @@ beforeAll(async () => {
   metrics = await serveMetrics({ host: '127.0.0.1', metricsPort: 0 }, LOG, (registry) => {
     measureConnections(registry, server.context.database);
     measureQueue(registry, server.context.database);
+    measureBackups(registry, server.context.database);
   });
 });
 afterAll(() => {

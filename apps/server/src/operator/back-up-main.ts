@@ -1,10 +1,13 @@
 // `npm run backup -- FOLDER [--keep 7]`, beside the running program: docs/operations.md.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { backUp } from '../backup/back-up.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
+import { connect, disconnect } from '../database/connect.ts';
 import { urlOfRunning } from '../database/embedded/running.ts';
 import { CannotStart } from '../errors/cannot-start.ts';
+import { makeLog } from '../logging/make-log.ts';
+import { makeBackup } from '../services/backups/make-backup.ts';
+import { makeStorage } from '../services/make-storage.ts';
 
 async function make(): Promise<string> {
   const { values, positionals } = parseArgs({
@@ -15,13 +18,20 @@ async function make(): Promise<string> {
   const kept = Number(values.keep);
   if (folder === undefined || more.length > 0 || !Number.isInteger(kept) || kept < 1)
     throw new ConfigError('Usage: npm run backup -- FOLDER [--keep 7]');
-  const { dataDir, databaseUrl } = readConfig(process.env);
-  if (databaseUrl !== null)
-    throw new ConfigError('With DATABASE_URL deploy/backup.sh backs up: it needs pg_dump.');
-  const url = await urlOfRunning(dataDir);
-  if (url === null) throw new ConfigError('Hooplog is not running: copy its data folder as it is.');
-  const options = { dataDir, databaseUrl: url, kept, now: new Date() };
-  return `Wrote ${await backUp({ ...options, folder: resolve(folder) })}`;
+  const config = readConfig(process.env);
+  const databaseUrl = config.databaseUrl ?? (await urlOfRunning(config.dataDir));
+  if (databaseUrl === null)
+    throw new ConfigError('Hooplog is not running: copy its data folder as it is.');
+  const database = connect(databaseUrl, { max: 2 });
+  try {
+    const storage = await makeStorage(config);
+    const context = { config, database, storage, log: makeLog(config), now: () => new Date() };
+    const made = await makeBackup(context, { databaseUrl, folder: resolve(folder), kept });
+    if (made === null) throw new CannotStart('Another backup is being made: wait for its end.');
+    return `Wrote ${made.path}`;
+  } finally {
+    await disconnect(database);
+  }
 }
 
 try {

@@ -396,6 +396,8 @@ const OPERATOR_ROWS: readonly Row[] = [
     contract.listReportedMessages,
     contract.getOperatorState,
     contract.listOperatorLog,
+    contract.getBackupState,
+    contract.requestBackup,
   ].map((endpoint) => row(endpoint, operatorsOnly)),
   row(contract.listCircles, operatorsOnly, { make: () => ({ query: { q: 'Tigers' } }) }),
   row(contract.actOnUser, operatorsOnly, {

@@ -2,6 +2,7 @@
 export * from './announcements.ts';
 export * from './api-tokens.ts';
 export * from './assignments.ts';
+export * from './backups.ts';
 export * from './challenges.ts';
 export * from './chat.ts';
 export * from './community.ts';

@@ -145,6 +145,19 @@ describe('accounts', () => {
     await server.signIn(person.user.email);
   });
 
+  test('that are disabled leave the leaderboard, and come back to it', async () => {
+    const [person, other] = [await player('Shooter'), await player('Other')];
+    const workout = { workoutDate: new Date().toISOString(), totalShots: 9, made: 7, missed: 2 };
+    await person.client.call(contract.createWorkout, { body: { workout, shotData: [] } });
+    const names = async () =>
+      (await other.client.call(contract.listLeaderboard)).map(({ user }) => user.name);
+    expect(await names()).toContain('Shooter');
+    await actOn(person, 'disable');
+    expect(await names()).not.toContain('Shooter');
+    await actOn(person, 'enable');
+    expect(await names()).toContain('Shooter');
+  });
+
   test('that are disabled while they sign in get no use of the session', async () => {
     const person = await server.signIn();
     await server.context.database

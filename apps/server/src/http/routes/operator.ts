@@ -7,8 +7,10 @@ import {
   presentOperatedUser,
   presentReports,
 } from '../../presenters/operator.ts';
+import { presentBackups } from '../../presenters/backups.ts';
 import type { AppContext } from '../../services/context.ts';
 import { actOnUser } from '../../services/operator/act-on-user.ts';
+import { getBackups, requestBackup } from '../../services/operator/backups.ts';
 import { listCircles, removeCircle } from '../../services/operator/circles.ts';
 import { getOperatorState } from '../../services/operator/get-state.ts';
 import { listActsOn, listOperatorLog } from '../../services/operator/list-acts.ts';
@@ -56,6 +58,13 @@ export function operatorRoutes(route: RegisterRoute, context: AppContext): void 
 
   route(contract.retryJob, async ({ user, params }) => {
     await retryJob(context, user.id, params.id);
+    return undefined;
+  });
+
+  route(contract.getBackupState, async () => presentBackups(await getBackups(context)));
+
+  route(contract.requestBackup, async ({ user }) => {
+    await requestBackup(context, user.id);
     return undefined;
   });
 

@@ -4,13 +4,19 @@ import { userStats } from '../../database/schema/statistics.ts';
 import type { User } from '../users/find-user.ts';
 import { birthdayOf } from '../users/follow-age.ts';
 
-/** Brings the day from which the leaderboard may show a user to what they chose and when they were born. */
+/** Brings the day from which the leaderboard may show a user to what they chose, when they were born, and whether their account is disabled. */
 export async function keepListing(
   tx: Transaction,
-  { id, birthday, onLeaderboard }: Pick<User, 'id' | 'birthday' | 'onLeaderboard'>,
+  {
+    id,
+    birthday,
+    onLeaderboard,
+    disabledAt,
+  }: Pick<User, 'id' | 'birthday' | 'onLeaderboard' | 'disabledAt'>,
 ): Promise<void> {
   const choice = onLeaderboard === null ? null : onLeaderboard === 0 ? 0 : 1;
-  const from = { listedFrom: listedFrom(birthdayOf(birthday), choice) };
+  const day = disabledAt === null ? listedFrom(birthdayOf(birthday), choice) : null;
+  const from = { listedFrom: day };
   await tx
     .insert(userStats)
     .values({ userId: id, ...from })

@@ -8,6 +8,7 @@ import { AppError, notFound } from '../../errors/app-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { addressHash } from '../../mail/unsubscribe-token.ts';
 import type { AppContext } from '../context.ts';
+import { keepListing } from '../leaderboard/keep-listing.ts';
 import { ofUser } from '../sessions/rows.ts';
 import { signOutEverywhere } from '../sessions/sign-out-everywhere.ts';
 import type { User } from '../users/find-user.ts';
@@ -21,8 +22,10 @@ interface UserAct {
   readonly reason: string;
 }
 
-async function setDisabled(tx: Transaction, userId: string, disabledAt: Date | null) {
+async function setDisabled(tx: Transaction, user: User, disabledAt: Date | null) {
+  const userId = user.id;
   await tx.update(users).set({ disabledAt }).where(eq(users.id, userId));
+  await keepListing(tx, { ...user, disabledAt });
   // Tokens stay: they work again once the account does.
   if (disabledAt !== null) await tx.delete(sessions).where(ofUser(userId));
 }
@@ -39,9 +42,9 @@ async function run(tx: Transaction, { now }: Context, user: User, { act, reason 
     case 'sign_out':
       return signOutEverywhere(tx, user.id);
     case 'disable':
-      return setDisabled(tx, user.id, user.disabledAt ?? now());
+      return setDisabled(tx, user, user.disabledAt ?? now());
     case 'enable':
-      return setDisabled(tx, user.id, null);
+      return setDisabled(tx, user, null);
     case 'delete':
       return deleteWithNotice(tx, user, reason);
   }

@@ -4,7 +4,7 @@ import { users } from '../../database/schema/users.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { photoFolder, photoIdOfFolder, photoUrl } from './keys.ts';
 
-/** Photos looked up in the database at once. */
+/** Photos looked up in the database at once: so many are held in memory. */
 const BATCH = 500;
 /** Older ones were looked up before, many times. */
 const LOOKED_BACK_MS = 3 * 24 * 3_600_000;
@@ -16,20 +16,27 @@ export async function removeOrphanedPhotos(
   { database, storage }: { readonly database: Database; readonly storage: Storage },
   before: Date,
 ): Promise<void> {
-  const old: string[] = [];
+  let old: string[] = [];
   const since = new Date(before.getTime() - LOOKED_BACK_MS);
   for await (const { folder, changedAt } of storage.listFolders()) {
     const photoId = photoIdOfFolder(folder);
     if (photoId !== null && changedAt < before && changedAt > since) old.push(photoId);
+    if (old.length < BATCH) continue;
+    await removeUnused({ database, storage }, old);
+    old = [];
   }
-  for (let start = 0; start < old.length; start += BATCH) {
-    const batch = old.slice(start, start + BATCH);
-    const rows = await database
-      .select({ url: users.profileImageUrl })
-      .from(users)
-      .where(inArray(users.profileImageUrl, batch.map(photoUrl)));
-    const used = new Set(rows.map(({ url }) => url));
-    for (const id of batch)
-      if (!used.has(photoUrl(id))) await storage.deleteFolder(photoFolder(id));
-  }
+  if (old.length > 0) await removeUnused({ database, storage }, old);
+}
+
+async function removeUnused(
+  { database, storage }: { readonly database: Database; readonly storage: Storage },
+  photoIds: readonly string[],
+): Promise<void> {
+  const rows = await database
+    .select({ url: users.profileImageUrl })
+    .from(users)
+    .where(inArray(users.profileImageUrl, photoIds.map(photoUrl)));
+  const used = new Set(rows.map(({ url }) => url));
+  for (const id of photoIds)
+    if (!used.has(photoUrl(id))) await storage.deleteFolder(photoFolder(id));
 }

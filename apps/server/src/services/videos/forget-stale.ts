@@ -5,7 +5,7 @@ import { imports, reels, videoParts, videos } from '../../database/schema/index.
 import { formatKey, type Storage } from '../../storage/storage.ts';
 import { removeVideoRow } from './remove-video.ts';
 
-/** Folders looked up in the database at once. */
+/** Folders looked up in the database at once: so many are held in memory, however many the store has. */
 const BATCH = 500;
 
 /** Removes videos that have waited for their file, or for more of it, since `before`. */
@@ -29,31 +29,40 @@ export async function removeOrphanedFiles(
   { database, storage }: { readonly database: Database; readonly storage: Storage },
   before: Date,
 ): Promise<void> {
-  const old: string[] = [];
+  let old: string[] = [];
   for await (const { folder, changedAt } of storage.listFolders()) {
     // Anything else there is not ours.
     if (changedAt < before && isUuid(folder)) old.push(folder);
+    if (old.length < BATCH) continue;
+    await sweepFolders({ database, storage }, old, before);
+    old = [];
   }
-  for (let start = 0; start < old.length; start += BATCH) {
-    const batch = old.slice(start, start + BATCH);
-    const rows = await database
-      .select(NAMED)
-      .from(videos)
-      .leftJoin(reels, eq(reels.videoId, videos.id))
-      .where(inArray(videos.id, batch));
-    const documents = await database
-      .select({ id: imports.id })
-      .from(imports)
-      .where(and(inArray(imports.id, batch), eq(imports.state, 'under_way')));
-    const parts = await database
-      .select({ key: videoParts.storageKey })
-      .from(videoParts)
-      .where(inArray(videoParts.videoId, batch));
-    const named = new Set([...rows, ...parts].flatMap((row) => Object.values(row)));
-    const known = new Set([...rows, ...documents].map(({ id }) => id));
-    for (const folder of batch) if (!known.has(folder)) await storage.deleteFolder(folder);
-    for (const { id } of rows) await removeUnnamed(storage, id, named, before);
-  }
+  if (old.length > 0) await sweepFolders({ database, storage }, old, before);
+}
+
+/** Compares some folders with the rows that may name them and their files. */
+async function sweepFolders(
+  { database, storage }: { readonly database: Database; readonly storage: Storage },
+  batch: readonly string[],
+  before: Date,
+): Promise<void> {
+  const rows = await database
+    .select(NAMED)
+    .from(videos)
+    .leftJoin(reels, eq(reels.videoId, videos.id))
+    .where(inArray(videos.id, batch));
+  const documents = await database
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(inArray(imports.id, batch), eq(imports.state, 'under_way')));
+  const parts = await database
+    .select({ key: videoParts.storageKey })
+    .from(videoParts)
+    .where(inArray(videoParts.videoId, batch));
+  const named = new Set([...rows, ...parts].flatMap((row) => Object.values(row)));
+  const known = new Set([...rows, ...documents].map(({ id }) => id));
+  for (const folder of batch) if (!known.has(folder)) await storage.deleteFolder(folder);
+  for (const { id } of rows) await removeUnnamed(storage, id, named, before);
 }
 
 /** What says which files a video has. */

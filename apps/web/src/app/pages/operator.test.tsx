@@ -1,4 +1,4 @@
-import type { OperatedUser, OperatorState, ReportedMessage } from '@hooplog/contract';
+import type { BackupState, OperatedUser, OperatorState, ReportedMessage } from '@hooplog/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -42,6 +42,22 @@ const STATE: OperatorState = {
   ],
 };
 
+const BACKUPS: BackupState = {
+  schedule: { folder: '/mnt/backups', kept: 7, nextAt: '2026-11-29T03:17:00Z' },
+  isWaiting: false,
+  running: null,
+  last: {
+    path: '/mnt/backups/hooplog-2026-11-28T031700Z',
+    endedAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+    bytes: 12_300_000_000,
+    missing: 0,
+  },
+  failed: null,
+  isOld: false,
+  restore: ['cd /opt/hooplog', 'npm run restore -- /mnt/backups/hooplog-2026-11-28T031700Z'],
+};
+const NO_BACKUPS: BackupState = { ...BACKUPS, last: null, isOld: true, restore: [] };
+
 const show = (more: Answers = {}) =>
   renderApp('/operator', {
     'GET /api/auth/user': ok(aUser({ isOperator: true })),
@@ -50,6 +66,7 @@ const show = (more: Answers = {}) =>
     'GET /api/operator/users': ok([ACCOUNT]),
     'GET /api/operator/circles': ok([]),
     'GET /api/operator/state': ok(STATE),
+    'GET /api/operator/backups': ok(BACKUPS),
     'GET /api/operator/log': ok([]),
     ...more,
   });
@@ -147,7 +164,7 @@ describe('the operator’s page', () => {
       [`POST /api/operator/circles/${ACCOUNT.id}`]: done,
     });
     await userEvent.click(await screen.findByRole('tab', { name: 'Groups' }));
-    const box = screen.getByRole('searchbox', { name: 'Name of a squad or team' });
+    const box = await screen.findByRole('searchbox', { name: 'Name of a squad or team' });
     await userEvent.type(box, 'l{Enter}');
     expect(await screen.findByText('Type at least two letters.')).toBeTruthy();
     await userEvent.type(box, 'i{Enter}');
@@ -166,6 +183,74 @@ describe('the operator’s page', () => {
       expect(await screen.findByText(text), text).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Try delete-files again' }));
     await expect.poll(() => sentTo(server, '/jobs/7')).toHaveLength(1);
+  });
+
+  const backupsShown = async (state: BackupState, more: Answers = {}) => {
+    const shown = show({ 'GET /api/operator/backups': ok(state), ...more });
+    await userEvent.click(await screen.findByRole('tab', { name: 'State' }));
+    const card = await screen.findByRole('region', { name: 'Backups' });
+    await within(card).findByText(/Back up now|Backing up|BACKUP_DIR|about to begin/);
+    return { ...shown, card };
+  };
+
+  it('shows the last backup, the next, and how to restore it', async () => {
+    const { card } = await backupsShown(BACKUPS);
+    for (const text of ['3 h ago', '12.3 GB', 'the newest 7']) within(card).getByText(text);
+    expect(card.textContent).toContain('Next backup');
+    expect(within(card).getByLabelText('Commands').textContent).toBe(BACKUPS.restore.join('\n'));
+    expect(card.textContent).not.toContain('too old');
+  });
+
+  it.each<[string, BackupState, string]>([
+    ['none is made', { ...NO_BACKUPS, schedule: null }, 'Nobody backs up this installation'],
+    ['there is none yet', NO_BACKUPS, 'There is no backup yet'],
+    ['one was missed', { ...BACKUPS, isOld: true }, 'at least one was missed'],
+    [
+      'files were lost',
+      {
+        ...BACKUPS,
+        last: { path: '/b', endedAt: STATE.failed[0]?.failedAt ?? '', bytes: 1, missing: 2 },
+      },
+      '2 files that the database names were lost',
+    ],
+    [
+      'the last failed',
+      {
+        ...BACKUPS,
+        failed: { endedAt: '2026-11-28T03:17:00Z', problem: 'full', detail: 'ENOSPC' },
+      },
+      'There was no room left on the disk of the backups.',
+    ],
+    ['one waits', { ...BACKUPS, isWaiting: true }, 'The backup is about to begin.'],
+    [
+      'one is made',
+      { ...BACKUPS, running: { startedAt: '2026-11-28T03:17:00Z', bytes: 5e8, totalBytes: 2e9 } },
+      'Backing up: 500.0 MB of 2.0 GB',
+    ],
+    [
+      'a dump is made',
+      { ...BACKUPS, running: { startedAt: '2026-11-28T03:17:00Z', bytes: 5e8, totalBytes: null } },
+      'Backing up: 500.0 MB so far',
+    ],
+  ])('says that %s', async (_what, state, words) => {
+    const { card } = await backupsShown(state);
+    expect(card.textContent).toContain(words);
+    const offered = state.schedule !== null && !state.isWaiting && state.running === null;
+    expect(within(card).queryByRole('button', { name: 'Back up now' }) !== null).toBe(offered);
+  });
+
+  it('backs up when asked, and says why not', async () => {
+    const refusal = {
+      message: 'A backup is being made already.',
+      code: 'conflict',
+      requestId: 'x',
+    };
+    const { server, card } = await backupsShown(BACKUPS, {
+      'POST /api/operator/backups': { status: 409, body: refusal },
+    });
+    await userEvent.click(within(card).getByRole('button', { name: 'Back up now' }));
+    await expect.poll(() => sentTo(server, '/operator/backups')).toHaveLength(1);
+    expect(await screen.findByText('A backup is being made already.')).toBeTruthy();
   });
 
   it('has the log of what was done, by whom and why', async () => {

@@ -12,4 +12,5 @@ export const ACT_TEXT: Readonly<Record<OperatorAct, string>> = {
   remove_squad: t('Squad removed'),
   remove_team: t('Team removed'),
   retry_job: t('Job tried again'),
+  back_up: t('Backup asked for'),
 };

@@ -19,7 +19,7 @@ const NOTHING = (
 
 function whomOf({ operator, user, act }: OperatorLogEntry): string {
   const by = operator ?? t('an operator whose account is gone');
-  if (act === 'retry_job') return t('By {by}', { by });
+  if (act === 'retry_job' || act === 'back_up') return t('By {by}', { by });
   return t('By {by} · about {whom}', { by, whom: user ?? t('a deleted account') });
 }
 

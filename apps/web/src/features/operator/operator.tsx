@@ -1,10 +1,24 @@
 import { t } from '@hooplog/language';
+import { type ComponentType, Suspense } from 'react';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
-import { Accounts } from './accounts.tsx';
-import { Circles } from './circles.tsx';
-import { Log } from './log.tsx';
-import { Reports } from './reports.tsx';
-import { State } from './state.tsx';
+
+const reports = lazyPart(async () => (await import('./reports.tsx')).Reports);
+const accounts = lazyPart(async () => (await import('./accounts.tsx')).Accounts);
+const circles = lazyPart(async () => (await import('./circles.tsx')).Circles);
+const state = lazyPart(async () => (await import('./state.tsx')).State);
+const log = lazyPart(async () => (await import('./log.tsx')).Log);
+
+// Opened first.
+reports.ahead();
+
+/** A view that comes once it is opened. */
+const later = ({ Part }: { readonly Part: ComponentType }) => (
+  <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
+    <Part />
+  </Suspense>
+);
 
 /** Everything that an operator sees and does. */
 export function Operator() {
@@ -12,11 +26,11 @@ export function Operator() {
     <Tabs
       label={t('Operator')}
       tabs={[
-        { id: 'reports', label: t('Reports'), content: <Reports /> },
-        { id: 'accounts', label: t('Accounts'), content: <Accounts /> },
-        { id: 'circles', label: t('Groups'), content: <Circles /> },
-        { id: 'state', label: t('State'), content: <State /> },
-        { id: 'log', label: t('Logbook'), content: <Log /> },
+        { id: 'reports', label: t('Reports'), content: later(reports) },
+        { id: 'accounts', label: t('Accounts'), content: later(accounts) },
+        { id: 'circles', label: t('Groups'), content: later(circles) },
+        { id: 'state', label: t('State'), content: later(state) },
+        { id: 'log', label: t('Logbook'), content: later(log) },
       ]}
     />
   );

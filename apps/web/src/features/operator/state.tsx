@@ -1,17 +1,16 @@
 import type { OperatorState } from '@hooplog/contract';
-import { formatDecimal } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { formatBytes } from '../../lib/format/bytes.ts';
 import { formatDayAndTime } from '../../lib/format/dates.ts';
 import { queryOf } from '../../lib/queries/query-of.ts';
 import { callOf, useChange } from '../../lib/queries/use-change.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
-
-const GIGABYTE = 1_000_000_000;
+import { Backups } from './backups.tsx';
 
 const QUEUE_STATES: Readonly<Record<OperatorState['jobs'][number]['state'], string>> = {
   ready: t('waiting'),
@@ -26,10 +25,7 @@ function factsOf({ versions, storage }: OperatorState): readonly (readonly [stri
     ['Node', versions.node],
     ['PostgreSQL', versions.postgresql],
     [t('Videos lie'), storage.kind === 's3' ? t('in an S3 bucket') : t('on this disk')],
-    [
-      t('Free on the disk'),
-      t('{size} GB', { size: formatDecimal(storage.freeBytes / GIGABYTE, 1) }),
-    ],
+    [t('Free on the disk'), formatBytes(storage.freeBytes)],
     [t('Uploads'), storage.hasRoom ? t('are taken') : t('are refused: there is no room')],
   ];
 }
@@ -96,7 +92,7 @@ function Queue({ jobs, failed }: OperatorState) {
   );
 }
 
-/** Versions, room and the queue. */
+/** Versions, room, the queue and the backups. */
 export function State() {
   const query = useQuery({ ...queryOf('GET /api/operator/state'), staleTime: 0 });
   return (
@@ -118,6 +114,7 @@ export function State() {
               ))}
             </dl>
           </Card>
+          <Backups />
           <Queue {...state} />
         </div>
       )}

@@ -1,4 +1,3 @@
-import { formatDecimal } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -8,18 +7,10 @@ import { Loaded } from '../../components/ui/loaded.tsx';
 import { Progress } from '../../components/ui/progress.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import type { AnswerTo } from '../../lib/api-client/api-call.ts';
+import { formatBytes } from '../../lib/format/bytes.ts';
 import { queryOf } from '../../lib/queries/query-of.ts';
 
 type Room = AnswerTo<'GET /api/user/room'>;
-
-const MB = 1_000_000;
-const GB = 1000 * MB;
-
-/** "12.4 MB", "3.0 GB": decimal, as the limit is. */
-const formatBytes = (bytes: number) =>
-  bytes < GB
-    ? t('{size} MB', { size: formatDecimal(bytes / MB, 1) })
-    : t('{size} GB', { size: formatDecimal(bytes / GB, 1) });
 
 const KINDS: readonly (readonly ['films' | 'clips' | 'unfinished', string])[] = [
   ['films', t('Videos')],

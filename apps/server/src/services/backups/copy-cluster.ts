@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { asSuperuser } from '../database/embedded/cluster.ts';
-import { copyTree } from './copy-tree.ts';
+import { asSuperuser } from '../../database/embedded/cluster.ts';
+import { type CopyOptions, copyTree } from './copy-tree.ts';
 
 /** Folders whose content a server makes anew: it needs the folder alone. */
 const EMPTY_FOLDERS = [
@@ -34,7 +34,12 @@ const isData = (path: string) =>
  * @param url of the embedded PostgreSQL
  * @param from folder of the cluster
  */
-export async function copyCluster(url: string, from: string, to: string): Promise<void> {
+export async function copyCluster(
+  url: string,
+  from: string,
+  to: string,
+  options: Pick<CopyOptions, 'onFile' | 'signal'> = {},
+): Promise<void> {
   const client = new pg.Client({
     connectionString: asSuperuser(url),
     application_name: 'hooplog backup',
@@ -46,7 +51,7 @@ export async function copyCluster(url: string, from: string, to: string): Promis
       `select pg_create_physical_replication_slot('hooplog_backup', immediately_reserve => true, temporary => true)`,
     );
     await client.query(`select pg_backup_start('hooplog', fast => true)`);
-    await copyTree(from, to, { wants: isData });
+    await copyTree(from, to, { ...options, wants: isData });
     await copyFile(join(from, CONTROL), join(to, CONTROL));
     const { rows } = await client.query<{ label: string }>(
       'select labelfile as label from pg_backup_stop(wait_for_archive => false)',

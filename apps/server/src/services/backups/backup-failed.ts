@@ -1,0 +1,27 @@
+import type { BackupProblem } from '@hooplog/contract';
+import { CannotStart } from '../../errors/cannot-start.ts';
+import { messageOf } from '../../errors/explain.ts';
+import { isDiskFull } from '../../storage/is-disk-full.ts';
+
+/** A backup that cannot be made as things are: a sentence for whoever runs the program. */
+export class BackupFailed extends CannotStart {
+  readonly problem: BackupProblem;
+  /** What was said of it, as it was said. */
+  readonly detail: string | null;
+
+  constructor(problem: BackupProblem, message: string, detail: string | null = null) {
+    super(detail === null ? message : `${message}\n${detail}`);
+    this.problem = problem;
+    this.detail = detail;
+  }
+}
+
+/** Why a backup failed, as its row keeps it. */
+export function problemOf(
+  error: unknown,
+  signal: AbortSignal,
+): { problem: BackupProblem; detail: string | null } {
+  if (error instanceof BackupFailed) return error;
+  if (signal.aborted) return { problem: 'cut_off', detail: null };
+  return { problem: isDiskFull(error) ? 'full' : 'other', detail: messageOf(error) };
+}

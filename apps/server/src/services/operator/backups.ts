@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { phrase } from '@hooplog/language';
+import { desc, sql } from 'drizzle-orm';
+import { type Queryable, transaction } from '../../database/connect.ts';
+import { backups } from '../../database/schema/backups.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { isBackingUp } from '../backups/backup-lock.ts';
+import { BACKUP_KEY, backupInterval, nextBackup } from '../backups/schedule.ts';
+import type { AppContext } from '../context.ts';
+import { logAct } from './log-act.ts';
+import { restoreCommands } from './restore-commands.ts';
+
+/** Two missed ones are no chance any more; without a schedule one a day is expected. */
+const OLD_INTERVALS = 2;
+const EVERY_DAY = ['00:00'];
+const NEVER = new Date(0);
+
+export type BackupRow = typeof backups.$inferSelect;
+
+/** A backup that was removed by hand is none; where its disk is not seen from here, its row is believed. */
+const isThere = ({ path }: BackupRow) =>
+  path !== null && (existsSync(path) || !existsSync(dirname(path)));
+
+/** The last backup that is complete. */
+export const lastBackup = (newestFirst: readonly BackupRow[]): BackupRow | null =>
+  newestFirst.find((row) => row.state === 'done' && isThere(row)) ?? null;
+
+/** All that are known of, the newest first: a hundred at most. */
+export const listBackups = ({ database }: Pick<AppContext, 'database'>): Promise<BackupRow[]> =>
+  database.select().from(backups).orderBy(desc(backups.startedAt));
+
+type Context = Pick<AppContext, 'config' | 'database' | 'now'>;
+
+/** How it stands with the backups of the installation. */
+export async function getBackups({ config, database, now }: Context) {
+  const isRunning = await isBackingUp(database);
+  const rows = await listBackups({ database });
+  const last = lastBackup(rows);
+  const running = isRunning ? rows.find(({ state }) => state === 'running') : undefined;
+  // One that runs without the lock was cut off.
+  const failed = rows.find(
+    ({ startedAt, state }) =>
+      startedAt > (last?.startedAt ?? NEVER) &&
+      (state === 'failed' || (state === 'running' && !isRunning)),
+  );
+  const { backup } = config;
+  const interval = backupInterval(backup?.at ?? EVERY_DAY);
+  return {
+    schedule: backup === null ? null : { ...backup, nextAt: nextBackup(backup.at, now()) },
+    isWaiting: !isRunning && (await isAskedFor(database)),
+    running: running ?? null,
+    last,
+    failed: failed ?? null,
+    isOld: age(last, now()) > OLD_INTERVALS * interval,
+    restore: last?.path ? await restoreCommands(config, last.path) : [],
+  };
+}
+
+export type Backups = Awaited<ReturnType<typeof getBackups>>;
+
+const age = (last: BackupRow | null, now: Date): number =>
+  last?.endedAt ? now.getTime() - last.endedAt.getTime() : Infinity;
+
+/** Whether a job waits or runs; one that was given up does neither. */
+async function isAskedFor(database: Queryable): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    select 1 from graphile_worker._private_jobs
+    where key = ${BACKUP_KEY} and (attempts < max_attempts or locked_at is not null)`);
+  return rows.length > 0;
+}
+
+/** Queues a backup, unless one waits or runs. */
+export async function requestBackup(context: Context, operatorId: string): Promise<void> {
+  const { config, database } = context;
+  if (config.backup === null)
+    throw new AppError('conflict', phrase('Name a folder for backups by BACKUP_DIR first.'));
+  await transaction(database, async (tx) => {
+    // Of two that ask at once the second sees the first.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('request backup'))`);
+    if ((await isAskedFor(tx)) || (await isBackingUp(tx)))
+      throw new AppError('conflict', phrase('A backup is being made already.'));
+    await enqueue(tx, 'back-up', {}, { key: BACKUP_KEY, line: BACKUP_KEY });
+    await logAct(tx, context, { operatorId, act: 'back_up', userId: null, reason: '' });
+  });
+}
