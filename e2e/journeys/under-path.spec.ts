@@ -62,7 +62,7 @@ test('under a path everything stays there: sign-in, pages, links, a film, and th
   });
   await page.getByRole('button', { name: 'Upload & Analyze' }).click();
   await expect(page).toHaveURL(new RegExp(`^${address}/video/`));
-  await expect(page.getByText('could not be read')).toBeVisible();
+  await expect(page.getByText('Part of this video is missing')).toBeVisible();
 
   // Without a connection the app opens from the device.
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
