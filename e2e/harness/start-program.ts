@@ -9,7 +9,7 @@ const MAIN = resolve(import.meta.dirname, '../../apps/server/src/main.ts');
 export interface RunningProgram {
   /** `http://127.0.0.1:3000` */
   readonly address: string;
-  /** The page with the mails that it sent, key included. */
+  /** The page with the mails that it sent, key included; empty where nobody may read them by a browser. */
   readonly mailbox: string;
   readonly dataDir: string;
   /** Ends it and removes its data. */
@@ -80,8 +80,9 @@ async function addressesOf(program: ChildProcess): Promise<{ address: string; ma
   const addresses = new Promise<{ address: string; mailbox: string }>((done) => {
     program.stdout?.on('data', (chunk: Buffer) => {
       said += chunk.toString();
-      const [, address, mailbox] = /ready: (\S+)[^]*?(\S+\/mailbox\?key=\S+)\n/.exec(said) ?? [];
-      if (address !== undefined && mailbox !== undefined) done({ address, mailbox });
+      const [, address, mailbox = ''] =
+        /ready: (\S+)[^]*?\n(?:Mails, [^:]*: (\S+)|No mail server .*)\n/.exec(said) ?? [];
+      if (address !== undefined) done({ address, mailbox });
     });
   });
   const ended = once(program, 'exit').then(() => {

@@ -69,3 +69,32 @@ test('an upload that lost its connection, and then its server, goes on after a r
   await expect(page.getByRole('button', { name: 'Choose File' })).toBeVisible();
   await expect(page.getByText('stopped at')).toBeHidden();
 });
+
+test('a proxy that takes nothing as large is named, and gets smaller parts', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.email).toContain('@');
+  let most = 0;
+  await page.route('**/api/videos/*/content', async (route) => {
+    const bytes = Number(route.request().headers()['content-length'] ?? 0);
+    if (bytes <= most) return route.continue();
+    return route.fulfill({
+      status: 413,
+      contentType: 'text/html',
+      body: '<html><h1>413 Request Entity Too Large</h1><hr>nginx</html>',
+    });
+  });
+  await page.goto('/upload');
+  await choose(page);
+  await page.getByRole('button', { name: 'Upload & Analyze' }).click();
+  const card = page.getByRole('alert');
+  await expect(card).toContainText('A server in front of Hooplog takes no files of this size.');
+  await expect(card).toContainText('Your video stays here as long as this page is open.');
+
+  most = MEBIBYTE;
+  await page.reload();
+  await choose(page);
+  await page.getByRole('button', { name: /Upload & Analyze|Continue|Go on/ }).click();
+  await expect(page).toHaveURL(/\/video\//);
+});

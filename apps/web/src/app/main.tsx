@@ -11,7 +11,7 @@ import { router } from './router.ts';
 // Written by the build.
 import '../../fonts/archivo.css';
 import './styles.css';
-import { BASE_PATH } from '../lib/base-path.ts';
+import { withBase } from '../lib/base-path.ts';
 
 const queryClient = createQueryClient(signInAgain);
 rememberOnDevice(queryClient);
@@ -36,7 +36,7 @@ void router.load().then(() => {
 // The shell then opens without a connection. Browsers offer it on https and on the own machine only.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   window.addEventListener('load', () => {
-    navigator.serviceWorker.register(`${BASE_PATH}/sw.js`).catch((error: unknown) => {
+    navigator.serviceWorker.register(withBase('/sw.js')).catch((error: unknown) => {
       console.warn('Hooplog will not open without a connection', error);
     });
   });

@@ -3,8 +3,26 @@ import { toApiError } from '../../lib/api-client/call.ts';
 import { RETRY_DELAYS } from './retry-delays.ts';
 import { withBase } from '../../lib/base-path.ts';
 
-/** Small enough for the limits of most proxies, large enough that waiting for answers takes no time. */
-const PART_BYTES = 8 * 1024 * 1024;
+const MEBIBYTE = 1024 * 1024;
+
+/**
+ * The first is small enough for the limits of most proxies, and large enough that waiting for answers takes no time; the
+ * next is what nginx takes by itself.
+ */
+const PART_BYTES = [8 * MEBIBYTE, MEBIBYTE, MEBIBYTE / 8] as const;
+
+/** The next smaller size; null after the last one. */
+const smallerThan = (bytes: number) => PART_BYTES.find((size) => size < bytes) ?? null;
+
+/** What went through before: known as long as the page is open. */
+let partBytes: number = PART_BYTES[0];
+
+/** A proxy takes no body of this size. One that hangs up in the middle of a part mostly means the same. */
+function isTooLarge(error: DetailedError, attempt: number): boolean {
+  const answer = error.originalResponse;
+  if (answer?.getStatus() === 413) return (answer.getHeader('X-Request-Id') ?? '') === '';
+  return navigator.onLine && statusOf(error) === 0 && attempt > 0;
+}
 
 interface SendOptions {
   readonly signal: AbortSignal;
@@ -41,7 +59,7 @@ export function sendInParts(uploadUrl: string, file: File, options: SendOptions)
     let expiresAt = 0;
     const upload = new Upload(file, {
       uploadUrl: withBase(uploadUrl),
-      chunkSize: PART_BYTES,
+      chunkSize: partBytes,
       retryDelays: RETRY_DELAYS,
       storeFingerprintForResuming: false,
       onUploadUrlAvailable: () => {
@@ -57,8 +75,13 @@ export function sendInParts(uploadUrl: string, file: File, options: SendOptions)
       onChunkComplete: (_size, bytes) => {
         if (bytes < file.size) onStored(bytes, expiresAt);
       },
-      onShouldRetry: (error) => {
-        const isRetried = isWorthRetrying(error);
+      onShouldRetry: (error, attempt) => {
+        const smaller = isTooLarge(error, attempt) ? smallerThan(partBytes) : null;
+        if (smaller !== null) {
+          partBytes = smaller;
+          upload.options.chunkSize = smaller;
+        }
+        const isRetried = smaller !== null || isWorthRetrying(error);
         if (isRetried) onInterrupted();
         return isRetried;
       },

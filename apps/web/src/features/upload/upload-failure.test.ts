@@ -9,7 +9,8 @@ describe('what the card says besides the sentence', () => {
   it.each<[what: string, cause: unknown, online: boolean, next: RegExp, canRetry: boolean]>([
     ['a lost connection', new Error('lost'), true, /^The connection was lost/, true],
     ['a lost connection, offline', new Error('lost'), false, /^You are offline/, true],
-    ['only a proxy answered', new ApiError(502, '', null), true, /^The connection was lost/, true],
+    ['only a proxy answered', new ApiError(502, '', null), true, /^Your video stays here/, true],
+    ['too large for a proxy', new ApiError(413, '', null), true, /^Your video stays here/, true],
     ['too large', said(413), true, /^Cut it to the part/, false],
     ['too large, offline', said(413), false, /^Cut it to the part/, false],
     ['no video', said(415), true, /choose another video/, false],

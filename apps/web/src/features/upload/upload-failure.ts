@@ -1,6 +1,5 @@
 import { t } from '@hooplog/language';
 import { ApiError } from '../../lib/api-client/api-error.ts';
-import { isUnreachable } from '../../lib/outbox/worth-another-try.ts';
 import type { UploadProblem } from './upload-problem.tsx';
 
 /** Why a file could not be sent; the message is the sentence for the player. */
@@ -8,7 +7,7 @@ export class UploadError extends Error {
   override readonly name = 'UploadError';
 }
 
-/** What the server will say of this file however often it is sent. */
+/** What our server will say of this file however often it is sent. */
 const REFUSED: Readonly<Record<number, string>> = {
   413: t('Cut it to the part with your shots, or remove it and choose another video.'),
   415: t('Remove it and choose another video.'),
@@ -16,8 +15,8 @@ const REFUSED: Readonly<Record<number, string>> = {
 
 /** What the card of an upload says when sending has failed, and whether sending the same file again may work. */
 export function uploadFailure({ message, cause }: Error, isOnline: boolean): UploadProblem {
-  const status = cause instanceof ApiError ? cause.status : 0;
-  const refused = REFUSED[status];
+  const isOurs = cause instanceof ApiError && cause.body !== null;
+  const refused = isOurs ? REFUSED[cause.status] : undefined;
   return {
     title: t('Upload failed'),
     description: message,
@@ -32,6 +31,6 @@ function nextStep(cause: unknown, isOnline: boolean): string {
       'You are offline. Your video is still here: “Try again” sends it when you have a connection.',
     );
   }
-  if (isUnreachable(cause)) return t('The connection was lost. Your video is still here.');
+  if (!(cause instanceof ApiError)) return t('The connection was lost. Your video is still here.');
   return t('Your video stays here as long as this page is open.');
 }

@@ -3,6 +3,7 @@ import { t } from '@hooplog/language';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import {
+  ApiError,
   isNotFound,
   isRefusal,
   isUnauthorized,
@@ -32,7 +33,7 @@ async function step<T>(work: Promise<T>, fallback: string): Promise<T> {
   } catch (error) {
     if (isSilent(error)) throw error;
     // Whether there is a connection by now is said beside it.
-    const message = isUnreachable(error) ? fallback : userMessage(error, fallback);
+    const message = error instanceof ApiError ? userMessage(error, fallback) : fallback;
     throw new UploadError(message, { cause: error });
   }
 }

@@ -8,12 +8,15 @@ export class ApiError extends Error {
   readonly text: string;
   /** The parsed body; null when the answer was not ours (a proxy's error page). */
   readonly body: ErrorBody | null;
+  /** What an answer that was not ours means, for the user; empty where nobody knows. */
+  readonly said: string;
 
-  constructor(status: number, text: string, body: ErrorBody | null) {
+  constructor(status: number, text: string, body: ErrorBody | null, said = '') {
     super(`${status}: ${text}`);
     this.status = status;
     this.text = text;
     this.body = body;
+    this.said = said;
   }
 }
 
@@ -33,16 +36,19 @@ export const savedBefore = (error: unknown): string | null =>
 
 const REFUSALS = [400, 403, 404, 409, 413, 422];
 
-/** Whether the server understood and will never do it, however often it is asked. */
+/** Whether the server understood and will never do it, however often it is asked; a proxy may have other settings tomorrow. */
 export function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && REFUSALS.includes(error.status);
+  return error instanceof ApiError && error.body !== null && REFUSALS.includes(error.status);
 }
 
-/** What to tell the user: the server's own sentence, that there is no connection, or the fallback of the situation. */
+/**
+ * What to tell the user: the server's own sentence, what a proxy means, that there is no connection, or the fallback of
+ * the situation.
+ */
 export function userMessage(error: unknown, fallback: string): string {
   if (error instanceof TypeError && !navigator.onLine) {
     return t('You are offline. Try again when you have a connection.');
   }
-  const message = error instanceof ApiError ? (error.body?.message ?? '') : '';
+  const message = error instanceof ApiError ? (error.body?.message ?? error.said) : '';
   return message === '' ? fallback : message;
 }

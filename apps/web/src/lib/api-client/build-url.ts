@@ -1,5 +1,5 @@
 import type { ApiPath } from './api-call.ts';
-import { BASE_PATH } from '../base-path.ts';
+import { withBase } from '../base-path.ts';
 
 type Value = string | number | boolean | undefined;
 
@@ -9,13 +9,11 @@ export function buildUrl(
   params: Readonly<Record<string, Value>> = {},
   query: Readonly<Record<string, Value>> = {},
 ): string {
-  const filled =
-    BASE_PATH +
-    path.replace(/:(\w+)/g, (_, name: string) => {
-      const value = params[name];
-      if (value === undefined) throw new Error(`The path ${path} needs "${name}"`);
-      return encodeURIComponent(String(value));
-    });
+  const filled = withBase(path).replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`The path ${path} needs "${name}"`);
+    return encodeURIComponent(String(value));
+  });
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) search.set(name, String(value));

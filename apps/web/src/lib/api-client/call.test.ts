@@ -55,6 +55,19 @@ describe('call', () => {
     expect(await failure()).toMatchObject({ message, status });
   });
 
+  it.each([
+    [413, /^A server in front of Hooplog takes no files of this size\. Whoever runs/],
+    [502, /^Hooplog does not answer at the moment/],
+    [504, /longer than a server in front of Hooplog waits.*whoever runs/],
+    [418, /^$/],
+  ])('says what a proxy means that answers %i with a page of its own', async (status, said) => {
+    answer(status, '<html><h1>nginx</h1></html>');
+    expect(await failure()).toMatchObject({
+      body: null,
+      said: expect.stringMatching(said) as string,
+    });
+  });
+
   it('keeps the parsed body of our errors', async () => {
     answer(404, JSON.stringify(NOT_FOUND));
     expect(await failure()).toMatchObject({ body: NOT_FOUND });
@@ -69,6 +82,11 @@ describe('userMessage', () => {
       'the fallback for an answer of somebody else',
       new ApiError(502, 'Bad Gateway', null),
       'Failed',
+    ],
+    [
+      'what a proxy means',
+      new ApiError(413, 'Too Large', null, 'Too large here'),
+      'Too large here',
     ],
     ['the fallback for a lost connection', new TypeError('fetch failed'), 'Failed'],
   ])('is %s', (_, error, expected) => {

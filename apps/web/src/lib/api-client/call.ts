@@ -53,9 +53,15 @@ function readApiError(
 /** Reads an answer that is not a success. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const error = readApiError(response, await response.text());
-  if (language() === 'en' || error.body === null) return error;
+  const { status, text, body } = error;
+  if (body === null) {
+    // With the server away its words may be as well.
+    const words = await import('./proxy-text.ts').catch(() => null);
+    return new ApiError(status, text, null, words?.proxyText(status));
+  }
+  if (language() === 'en') return error;
   const { inReadersWords } = await import('./in-readers-words.ts');
-  return new ApiError(error.status, error.text, inReadersWords(error.body));
+  return new ApiError(status, text, inReadersWords(body));
 }
 
 /** Method and path of a call. */

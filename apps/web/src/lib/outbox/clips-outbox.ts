@@ -40,8 +40,9 @@ const without = (userId: string, filmId: string): readonly WaitingClips[] =>
 export const putClipsIntoOutbox = (userId: string, entry: Omit<WaitingClips, 'sent'>): boolean =>
   change(userId, [...without(userId, entry.filmId), { ...entry, sent: 0 }]);
 
-const isFull = (error: unknown): boolean =>
-  error instanceof ApiError && error.body?.code === 'storage_full';
+/** A full server stays full for long, and a proxy that takes nothing as large goes on so: not tried for days. */
+const lastsLong = (error: unknown): boolean =>
+  error instanceof ApiError && (error.body?.code === 'storage_full' || error.status === 413);
 
 let isSending = false;
 
@@ -97,8 +98,7 @@ async function advance(
     change(userId, [...without(userId, entry.filmId), { ...entry, sent: entry.sent + 1 }]);
     return false;
   } catch (error) {
-    // A full server stays full for long: that is said, and not tried for days.
-    if (isWorthAnotherTry(error) && !isFull(error)) throw error;
+    if (isWorthAnotherTry(error) && !lastsLong(error)) throw error;
     onRefused(userMessage(error, t('They could not be sent.')));
     return true;
   }

@@ -13,8 +13,7 @@ export function isUnreachable(error: unknown): boolean {
 /** Whether the same may be taken at another time. */
 export function isWorthAnotherTry(error: unknown): boolean {
   if (error instanceof NoLongerStored) return false;
-  return (
-    isUnreachable(error) ||
-    (error instanceof ApiError && (error.status >= 500 || PASSING.includes(error.status)))
-  );
+  if (!(error instanceof ApiError)) return true;
+  // What a proxy refuses it may let through tomorrow: what was saved here waits for that.
+  return error.body === null || error.status >= 500 || PASSING.includes(error.status);
 }

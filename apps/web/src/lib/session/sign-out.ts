@@ -1,4 +1,4 @@
-import { BASE_PATH } from '../base-path.ts';
+import { withBase } from '../base-path.ts';
 
 /** Known to the service worker as well. */
 const SIGNED_OUT = 'signed-out';
@@ -8,7 +8,7 @@ const SIGNED_OUT = 'signed-out';
  * service worker gives up the browser's own part, while the page is being left.
  */
 export const SIGN_OUT = {
-  href: `${BASE_PATH}/api/logout`,
+  href: withBase('/api/logout'),
   onClick: () => {
     if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(SIGNED_OUT);
   },

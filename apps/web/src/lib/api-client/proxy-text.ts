@@ -1,0 +1,26 @@
+import { t } from '@hooplog/language';
+
+/** What a proxy between the browser and Hooplog means by a status, and who can change it; empty for all others. */
+export function proxyText(status: number): string {
+  switch (status) {
+    case 403:
+      return t(
+        'A server in front of Hooplog refused this. Whoever runs this installation can allow it.',
+      );
+    case 413:
+      return t(
+        'A server in front of Hooplog takes no files of this size. Whoever runs this installation can raise its limit.',
+      );
+    case 502:
+    case 503:
+      return t(
+        'Hooplog does not answer at the moment. Try again in a minute. If it stays like this, tell whoever runs this installation.',
+      );
+    case 504:
+      return t(
+        'The answer took longer than a server in front of Hooplog waits. Try again. If it stays like this, whoever runs this installation can let it wait longer.',
+      );
+    default:
+      return '';
+  }
+}
