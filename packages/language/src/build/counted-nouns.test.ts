@@ -29,6 +29,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'A half court seen from the stand: {made} of {shots} shots fall, each marked where it was taken',
     'The newest {among, number} workouts with shots in this period, counted by hand or on video.',
     'Train {days} days in a row',
+    'A film can have {players} players at most',
   ],
   'one shot has no spread': [
     '{name}: {mean}°, the same from shot to shot as far as it can be measured, in {shots, number} shots',
