@@ -1,6 +1,6 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
-import { imports, reels, users, videos } from '../database/schema/index.ts';
+import { imports, reels, trash, users, videos } from '../database/schema/index.ts';
 import { photoIdOf, photoKey } from '../services/photos/keys.ts';
 import { formatKey, parseKey, type Storage, type StorageKey } from '../storage/storage.ts';
 
@@ -27,6 +27,7 @@ async function namedKeys(database: Database): Promise<StorageKey[]> {
     })
     .from(videos)
     .leftJoin(reels, sql`${reels.videoId} = ${videos.id}`);
+  const trashed = await database.select({ files: trash.files }).from(trash);
   const documents = await database
     .select({ id: imports.id })
     .from(imports)
@@ -37,6 +38,7 @@ async function namedKeys(database: Database): Promise<StorageKey[]> {
     .where(isNotNull(users.profileImageUrl));
   return [
     ...ofVideos.flatMap(({ keys }) => keys.flatMap((key) => (key === null ? [] : [parseKey(key)]))),
+    ...trashed.flatMap(({ files }) => files.map(parseKey)),
     ...documents.map(({ id }) => ({ folder: id, name: 'document' })),
     ...photos.flatMap(({ url }) => {
       const id = photoIdOf(url);

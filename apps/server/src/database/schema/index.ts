@@ -15,6 +15,7 @@ export * from './operator.ts';
 export * from './places.ts';
 export * from './rate-limits.ts';
 export * from './statistics.ts';
+export * from './trash.ts';
 export * from './users.ts';
 export * from './webhooks.ts';
 export * from './workouts.ts';
