@@ -18,7 +18,7 @@ export const trashedSchema = z.object({
   totalShots: sumSchema,
   /** Of timed exercises. */
   minutes: sumSchema,
-  hasVideo: z.boolean(),
+  videoId: idSchema.nullable(),
   /** What its video takes of the player's room. */
   bytes: sumSchema,
   deletedAt: instantSchema,

@@ -10,7 +10,7 @@ export const presentTrashed = ({
   bytes,
   deletedAt,
 }: TrashedRow): Trashed => ({
-  ...{ id, kind, ...summary, hasVideo: videoId !== null, bytes },
+  ...{ id, kind, ...summary, videoId, bytes },
   deletedAt: deletedAt.toISOString(),
   keptUntil: keptUntil(deletedAt).toISOString(),
 });

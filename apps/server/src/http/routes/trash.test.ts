@@ -88,9 +88,9 @@ describe('what is deleted', () => {
     await player.client.call(contract.deleteVideo, byId(video));
     const { localDay } = shots;
     const nothing = { name: null, localDay: null, made: 0, totalShots: 0, minutes: 0 };
-    const without = { ...nothing, localDay, hasVideo: false, bytes: 0 };
+    const without = { ...nothing, localDay, videoId: null, bytes: 0 };
     const [first, ...others] = await list(player.client);
-    expect(first).toMatchObject({ ...nothing, id: video, kind: 'video', hasVideo: true });
+    expect(first).toMatchObject({ ...nothing, id: video, kind: 'video', videoId: video });
     expect(first?.bytes).toBeGreaterThan(0);
     expect(others).toEqual([
       {
@@ -204,7 +204,9 @@ describe('restoring', () => {
   test('goes on with an analysis that was cut off', async () => {
     const { client } = await app.signIn();
     const videoId = await uploadedVideo(client);
-    await app.context.database.execute(sql`update videos set state = 'analysing' where id = ${videoId}`);
+    await app.context.database.execute(
+      sql`update videos set state = 'analysing' where id = ${videoId}`,
+    );
     await client.call(contract.deleteVideo, byId(videoId));
     await client.call(contract.restoreTrashed, byId(videoId));
     expect((await untilSettled(client, videoId)).state).toBe('analysed');
@@ -249,7 +251,8 @@ describe('for good', () => {
     const player = await app.signIn();
     const { client } = player;
     const [gone, stays] = [await filmed(player), await filmed(player)];
-    for (const { workoutId } of [gone, stays]) await client.call(contract.deleteWorkout, byId(workoutId));
+    for (const { workoutId } of [gone, stays])
+      await client.call(contract.deleteWorkout, byId(workoutId));
     await client.call(contract.deleteTrashed, byId(gone.workoutId));
     await expect.poll(() => filesOf(gone.videoId)).toEqual([]);
     await client.refused(404, contract.restoreTrashed, byId(gone.workoutId));

@@ -5,8 +5,10 @@ import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts'
 import { useChange } from '../../lib/queries/use-change.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { offerUndo, STAYS_IN_TRASH } from './offer-undo.ts';
 
 interface DeleteWorkoutDialogProps {
+  readonly workoutId: string;
   /** What goes with it. */
   readonly children: ReactNode;
   /** Makes the call that deletes. */
@@ -16,21 +18,22 @@ interface DeleteWorkoutDialogProps {
   readonly onClose: () => void;
 }
 
-/** The question before a workout of either kind is gone for good. */
+/** The question before a workout of either kind is deleted. */
 export function DeleteWorkoutDialog(props: DeleteWorkoutDialogProps) {
-  const { children, onDelete, onDeleted, onClose } = props;
+  const { workoutId, children, onDelete, onDeleted, onClose } = props;
   const client = useQueryClient();
   const { mutate, isPending } = useChange(onDelete, {
     failed: t('Failed to delete workout'),
     onDone: async () => {
       onDeleted();
+      offerUndo(client, workoutId, t('Workout deleted'));
       await refreshAfterWorkout(client);
     },
   });
   return (
     <Dialog open title={t('Delete this workout?')} onClose={onClose}>
       <p>
-        {children} {t('This cannot be undone.')}
+        {children} {STAYS_IN_TRASH}
       </p>
       <Button
         variant="danger"

@@ -1,4 +1,3 @@
-import { formatDecimal } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -8,23 +7,16 @@ import { Loaded } from '../../components/ui/loaded.tsx';
 import { Progress } from '../../components/ui/progress.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import type { AnswerTo } from '../../lib/api-client/api-call.ts';
+import { formatBytes } from '../../lib/format/bytes.ts';
 import { queryOf } from '../../lib/queries/query-of.ts';
 
 type Room = AnswerTo<'GET /api/user/room'>;
 
-const MB = 1_000_000;
-const GB = 1000 * MB;
-
-/** "12.4 MB", "3.0 GB": decimal, as the limit is. */
-const formatBytes = (bytes: number) =>
-  bytes < GB
-    ? t('{size} MB', { size: formatDecimal(bytes / MB, 1) })
-    : t('{size} GB', { size: formatDecimal(bytes / GB, 1) });
-
-const KINDS: readonly (readonly ['films' | 'clips' | 'unfinished', string])[] = [
+const KINDS: readonly (readonly ['films' | 'clips' | 'unfinished' | 'trash', string])[] = [
   ['films', t('Videos')],
   ['clips', t('Clips of workouts counted on your device')],
   ['unfinished', t('Unfinished uploads')],
+  ['trash', t('Trash')],
 ];
 
 function RoomTaken({ room }: { readonly room: Room }) {
@@ -53,7 +45,7 @@ function RoomTaken({ room }: { readonly room: Room }) {
       </dl>
       <p className="mt-3 text-sm text-muted">
         {t(
-          'A video is deleted with its workout. An upload that you do not finish is deleted after seven days.',
+          'A video goes to the trash with its workout, and takes room until the trash is emptied. An upload that you do not finish is deleted after seven days.',
         )}
       </p>
       <Button asChild variant="secondary" className="mt-3">
@@ -80,6 +72,9 @@ export function RoomCard() {
       >
         {(room) => <RoomTaken room={room} />}
       </Loaded>
+      <Button asChild variant="secondary" className="mt-3">
+        <Link to="/trash">{t('Open the trash')}</Link>
+      </Button>
     </Card>
   );
 }
