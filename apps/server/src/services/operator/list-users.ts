@@ -80,7 +80,7 @@ export async function listUsers(
     lastActiveDay: days.find((row) => row.userId === user.id)?.day ?? null,
     bytes: rooms
       .filter((row) => row.userId === user.id)
-      .reduce((bytes, room) => bytes + (room.bytes ?? 0), 0),
+      .reduce((bytes, room) => bytes + room.bytes, 0),
   }));
   return { page: accounts, last: last === null ? null : (accounts.at(-1) ?? null) };
 }

@@ -23,7 +23,10 @@ const AFTER_ALL = new Date(Date.now() + 24 * 3_600_000);
 /** Ends the connection of a transaction before its nth statement, as a kill of PostgreSQL or of the program does. */
 function cutBefore(nth: number): void {
   const pool = server.context.database.$client;
-  const connect = pool.connect.bind(pool);
+  const connect = pool.connect.bind(pool) as {
+    (): Promise<pg.PoolClient>;
+    (done: unknown): void;
+  };
   const cutting = async () => {
     const client = await connect();
     const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
@@ -33,12 +36,15 @@ function cutBefore(nth: number): void {
       if (asked === nth) await query('select pg_terminate_backend(pg_backend_pid())');
       return query(...args);
     };
-    vi.spyOn(client, 'query').mockImplementation(counting as never);
+    vi.spyOn(client, 'query').mockImplementation(counting as () => void);
     return client;
   };
   // Queries outside of a transaction pass a callback.
-  vi.spyOn(pool, 'connect').mockImplementation(((done?: never) =>
-    done === undefined ? cutting() : connect(done)) as never);
+  vi.spyOn(pool, 'connect').mockImplementation(((done?: unknown) => {
+    if (done === undefined) return cutting();
+    connect(done);
+    return undefined;
+  }) as never);
 }
 
 /**

@@ -49,7 +49,7 @@ export async function removeOldTrash({
   now,
 }: Pick<AppContext, 'database' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - LIMITS.TRASH_DAYS * DAY_MS);
-  for (let gone = BATCH; gone === BATCH; ) {
+  for (let gone = BATCH; gone === BATCH;) {
     gone = await transaction(database, async (tx) => {
       const old = await tx
         .select({ id: trash.id })

@@ -35,7 +35,9 @@ async function filesOf(tx: Transaction, videoId: string | null) {
   const { storageKey, renditionKey, posterKey, clipsKey } = videos;
   const [row] = await tx
     .select({
-      keys: sql<(string | null)[]>`array[${storageKey}, ${renditionKey}, ${posterKey}, ${clipsKey}]`,
+      keys: sql<
+        (string | null)[]
+      >`array[${storageKey}, ${renditionKey}, ${posterKey}, ${clipsKey}]`,
       reel: reels.storageKey,
       bytes: sql`${BYTES}`.mapWith(Number),
     })

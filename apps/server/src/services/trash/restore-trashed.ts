@@ -99,7 +99,9 @@ async function insertHeld(
     sql`, `,
   );
   const values = sql.join(
-    columns.map((column) => (column === KEY ? freeKey(table) : sql`held.${sql.identifier(column)}`)),
+    columns.map((column) =>
+      column === KEY ? freeKey(table) : sql`held.${sql.identifier(column)}`,
+    ),
     sql`, `,
   );
   await tx.execute(sql`
@@ -137,7 +139,11 @@ async function bringReactionsBack(tx: Transaction, { id, kind }: TrashedRow): Pr
   const kept = await tx.select().from(trashedReactions).where(eq(trashedReactions.trashId, id));
   if (kept.length === 0) return;
   const item = kind === 'workout' ? { workoutId: id } : { manualWorkoutId: id };
-  await tx.insert(feedReactions).values(kept.map(({ trashId: _, ...row }) => ({ ...row, ...item })));
+  await tx.insert(feedReactions).values(
+    kept.map(({ id: reactionId, groupId, userId, authorId, reaction, createdAt }) => ({
+      ...{ id: reactionId, groupId, userId, authorId, reaction, createdAt, ...item },
+    })),
+  );
 }
 
 async function countAgain(tx: Transaction, { userId, kind, id }: TrashedRow): Promise<void> {
