@@ -36,7 +36,8 @@ function cutBefore(nth: number): void {
       if (asked === nth) await query('select pg_terminate_backend(pg_backend_pid())');
       return query(...args);
     };
-    vi.spyOn(client, 'query').mockImplementation(counting as () => void);
+    const queried: { query: (...args: never[]) => unknown } = client;
+    vi.spyOn(queried, 'query').mockImplementation(counting);
     return client;
   };
   // Queries outside of a transaction pass a callback.

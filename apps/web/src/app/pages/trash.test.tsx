@@ -45,7 +45,7 @@ it('restores without a question', async () => {
 });
 
 it.each([
-  ['one', /^Delete Evening/, 'Delete Now', `DELETE /api/trash/${ID}`],
+  ['one', /^Delete now: Evening/, 'Delete Now', `DELETE /api/trash/${ID}`],
   ['all', 'Empty the Trash', 'Empty the Trash', 'DELETE /api/trash'],
 ])('deletes %s for good after a question', async (_, button, deed, call) => {
   const shown = open([TRASHED]);

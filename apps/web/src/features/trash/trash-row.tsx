@@ -64,7 +64,7 @@ export function TrashRow({ trashed, isBusy, onRestore, onDelete }: TrashRowProps
           size="sm"
           variant="quiet"
           disabled={isBusy}
-          aria-label={t('Delete {what} now', { what })}
+          aria-label={t('Delete now: {what}', { what })}
           onClick={onDelete}
         >
           <Trash2 aria-hidden /> {t('Delete now')}
