@@ -142,8 +142,6 @@ export const DELAYS_MS = {
   PROFILE_SETUP_REDIRECT: 100,
   COPIED_SHOWN: 2000,
   TOAST_SHOWN: 5000,
-  /** A message that can be taken back. */
-  UNDO_SHOWN: 10_000,
 } as const;
 
 export const POSITIONS = ['Guard', 'Forward', 'Center'] as const;

@@ -66,7 +66,7 @@ export function Toaster() {
         <Toast.Root
           key={message.id}
           type={message.tone === 'destructive' ? 'foreground' : 'background'}
-          duration={DELAYS_MS[message.undo === undefined ? 'TOAST_SHOWN' : 'UNDO_SHOWN']}
+          duration={DELAYS_MS.TOAST_SHOWN * (message.undo ? 2 : 1)}
           onOpenChange={(open) => {
             if (!open) dismissToast(message.id);
           }}

@@ -11,11 +11,24 @@ export const STAYS_IN_TRASH = t('It stays in your trash for {days} days, so you 
   days: LIMITS.TRASH_DAYS,
 });
 
+const refreshTrash = (client: QueryClient) =>
+  Promise.all(
+    ['/api/videos', '/api/trash', '/api/user/room'].map((path) =>
+      client.invalidateQueries({ queryKey: [path] }),
+    ),
+  );
+
+/** What a restored workout or video adds to is fetched again, and where it was listed. */
+export async function refreshAfterRestoring(client: QueryClient): Promise<void> {
+  await refreshTrash(client);
+  await refreshAfterWorkout(client);
+}
+
 async function undo(client: QueryClient, id: string): Promise<void> {
   try {
     await call('POST /api/trash/:id/restore', { params: { id } });
     toast({ title: t('Restored') });
-    await refreshAfterWorkout(client);
+    await refreshAfterRestoring(client);
   } catch (error) {
     toast({
       title: t('Not restored'),
@@ -27,5 +40,6 @@ async function undo(client: QueryClient, id: string): Promise<void> {
 
 /** Says that a workout or a video was deleted, and takes it back at a tap. */
 export function offerUndo(client: QueryClient, id: string, title: string): void {
+  void refreshTrash(client);
   toast({ title, undo: () => void undo(client, id) });
 }

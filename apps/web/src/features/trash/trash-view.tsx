@@ -11,10 +11,10 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { ShowMore } from '../../components/ui/show-more.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { refreshAfterRestoring } from '../../components/workouts/offer-undo.ts';
 import { call } from '../../lib/api-client/call.ts';
 import { forgetFilms } from '../../lib/device-film/device-film.ts';
 import { pagesOf } from '../../lib/queries/pages-of.ts';
-import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 import { TrashRow } from './trash-row.tsx';
@@ -42,7 +42,7 @@ function useRestore() {
     refresh: ['/api/trash'],
     onDone: async () => {
       toast({ title: t('Restored') });
-      await refreshAfterWorkout(client);
+      await refreshAfterRestoring(client);
     },
   });
 }

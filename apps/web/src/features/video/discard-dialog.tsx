@@ -1,7 +1,6 @@
 import { t } from '@hooplog/language';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { STAYS_IN_TRASH } from '../../components/workouts/offer-undo.ts';
 
 interface DiscardDialogProps {
   readonly open: boolean;
@@ -15,8 +14,9 @@ export function DiscardDialog({ open, isPending, onClose, onDiscard }: DiscardDi
   return (
     <Dialog open={open} onClose={onClose} title={t('Discard this workout?')}>
       <p className="text-muted">
-        {t('The video and its counted shots are deleted, and your statistics follow.')}{' '}
-        {STAYS_IN_TRASH}
+        {t(
+          'The video and its counted shots go to your trash for 30 days, and your statistics follow.',
+        )}
       </p>
       <div className="mt-5 flex flex-wrap justify-end gap-2">
         <Button variant="secondary" onClick={onClose}>

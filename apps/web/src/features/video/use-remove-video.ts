@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isNotFound } from '../../lib/api-client/api-error.ts';
 import { call } from '../../lib/api-client/call.ts';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
-import { offerUndo } from '../../components/workouts/offer-undo.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
 
 /** Removes a video, and the workout that was made of it. What is gone already counts as removed. */
@@ -24,6 +23,7 @@ export function useRemoveVideo(onRemoved: () => void) {
     onDone: async (_, { id, workoutId }) => {
       // Its film stays on this device, should it be restored; only the newest few do.
       onRemoved();
+      const { offerUndo } = await import('../../components/workouts/offer-undo.ts');
       offerUndo(client, workoutId ?? id, t('Video removed'));
       await refreshAfterWorkout(client);
     },

@@ -16,9 +16,6 @@ const FOLLOWING = [
   '/api/teams',
   '/api/assignments',
   '/api/notifications',
-  '/api/videos',
-  '/api/trash',
-  '/api/user/room',
 ];
 
 /** To be called when a workout was saved, corrected or deleted: everything that is counted follows, then the badges. */
