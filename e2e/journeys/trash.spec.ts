@@ -19,10 +19,10 @@ const statsOf = async ({ request }: Page): Promise<unknown> =>
 async function deleteWorkout(page: Page, id: string): Promise<void> {
   await page.goto(`/workout/${id}`);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('It stays in your trash for 30 days')).toBeVisible();
+  await expect(page.getByText('restore it from your trash for 30 days')).toBeVisible();
   await page.getByRole('button', { name: 'Delete Workout' }).click();
   // Said twice while the question closes: on the screen, and to screen readers.
-  await expect(page.getByText('Workout deleted', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Moved to the trash', { exact: true }).first()).toBeVisible();
 }
 
 test('a deleted workout is taken back at once, or found in the trash, or deleted for good', async ({

@@ -1,4 +1,4 @@
-import { LIMITS } from '@hooplog/domain';
+import { LIMITS, TRASH_DAYS } from '@hooplog/domain';
 import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema, localDaySchema, sumSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -30,7 +30,7 @@ export type Trashed = z.infer<typeof trashedSchema>;
 export const listTrash = endpoint({
   method: 'GET',
   path: '/api/trash',
-  summary: `What the caller deleted in the last ${LIMITS.TRASH_DAYS} days, the newest first; a Link header leads to older ones`,
+  summary: `What the caller deleted in the last ${TRASH_DAYS} days, the newest first; a Link header leads to older ones`,
   access: 'signed_in',
   query: z.object({
     limit: z.coerce.number().int().min(1).max(LIMITS.PAGE_MAX).default(LIMITS.PAGE_DEFAULT),

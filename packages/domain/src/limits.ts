@@ -128,9 +128,6 @@ export const LIMITS = {
 
   PAGE_DEFAULT: 50,
   PAGE_MAX: 100,
-
-  /** How long what was deleted can be restored. */
-  TRASH_DAYS: 30,
 } as const;
 
 /** How long the screens wait, in milliseconds. */

@@ -1,5 +1,5 @@
 import * as contract from '@hooplog/contract';
-import { LIMITS } from '@hooplog/domain';
+import { TRASH_DAYS } from '@hooplog/domain';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { notifications } from '../../database/schema/index.ts';
@@ -281,10 +281,10 @@ describe('for good', () => {
     const { videoId, workoutId } = await filmed(player);
     await client.call(contract.deleteWorkout, byId(workoutId));
     const deleted = Date.now();
-    app.clock = new Date(deleted + (LIMITS.TRASH_DAYS - 1) * DAY_MS);
+    app.clock = new Date(deleted + (TRASH_DAYS - 1) * DAY_MS);
     await removeOldTrash(app.context);
     expect(await list(client)).toHaveLength(1);
-    app.clock = new Date(deleted + LIMITS.TRASH_DAYS * DAY_MS + 60_000);
+    app.clock = new Date(deleted + TRASH_DAYS * DAY_MS + 60_000);
     await removeOldTrash(app.context);
     app.clock = null;
     expect(await list(client)).toEqual([]);

@@ -1,4 +1,4 @@
-import { LIMITS } from '@hooplog/domain';
+import { TRASH_DAYS } from '@hooplog/domain';
 import { phrase } from '@hooplog/language';
 import { and, eq, inArray, lt, type SQL } from 'drizzle-orm';
 import { transaction, type Transaction } from '../../database/connect.ts';
@@ -13,7 +13,7 @@ const BATCH = 200;
 
 /** Until when what is deleted at a moment can be restored. */
 export const keptUntil = (deletedAt: Date): Date =>
-  new Date(deletedAt.getTime() + LIMITS.TRASH_DAYS * DAY_MS);
+  new Date(deletedAt.getTime() + TRASH_DAYS * DAY_MS);
 
 /** The rows go in the caller's transaction, the files soon after it by jobs that try until it works. Answers how many. */
 async function deleteForGood(tx: Transaction, which: SQL | undefined): Promise<number> {
@@ -48,7 +48,7 @@ export async function removeOldTrash({
   database,
   now,
 }: Pick<AppContext, 'database' | 'now'>): Promise<void> {
-  const before = new Date(now().getTime() - LIMITS.TRASH_DAYS * DAY_MS);
+  const before = new Date(now().getTime() - TRASH_DAYS * DAY_MS);
   for (let gone = BATCH; gone === BATCH;) {
     gone = await transaction(database, async (tx) => {
       const old = await tx

@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -5,7 +6,6 @@ import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts'
 import { useChange } from '../../lib/queries/use-change.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { offerUndo, STAYS_IN_TRASH } from './offer-undo.ts';
 
 interface DeleteWorkoutDialogProps {
   readonly workoutId: string;
@@ -26,14 +26,14 @@ export function DeleteWorkoutDialog(props: DeleteWorkoutDialogProps) {
     failed: t('Failed to delete workout'),
     onDone: async () => {
       onDeleted();
-      offerUndo(client, workoutId, t('Workout deleted'));
+      (await import('./offer-undo.ts')).offerUndo(client, workoutId);
       await refreshAfterWorkout(client);
     },
   });
   return (
     <Dialog open title={t('Delete this workout?')} onClose={onClose}>
       <p>
-        {children} {STAYS_IN_TRASH}
+        {children} {t('You can restore it from your trash for {days} days.', { days: TRASH_DAYS })}
       </p>
       <Button
         variant="danger"

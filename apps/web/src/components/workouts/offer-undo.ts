@@ -1,15 +1,9 @@
-import { LIMITS } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import type { QueryClient } from '@tanstack/react-query';
 import { userMessage } from '../../lib/api-client/api-error.ts';
 import { call } from '../../lib/api-client/call.ts';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
-
-/** What the questions before a deletion end with. */
-export const STAYS_IN_TRASH = t('It stays in your trash for {days} days, so you can restore it.', {
-  days: LIMITS.TRASH_DAYS,
-});
 
 const refreshTrash = (client: QueryClient) =>
   Promise.all(
@@ -39,7 +33,7 @@ async function undo(client: QueryClient, id: string): Promise<void> {
 }
 
 /** Says that a workout or a video was deleted, and takes it back at a tap. */
-export function offerUndo(client: QueryClient, id: string, title: string): void {
+export function offerUndo(client: QueryClient, id: string): void {
   void refreshTrash(client);
-  toast({ title, undo: () => void undo(client, id) });
+  toast({ title: t('Moved to the trash'), undo: () => void undo(client, id) });
 }

@@ -1,5 +1,5 @@
 import type { Trashed } from '@hooplog/contract';
-import { LIMITS } from '@hooplog/domain';
+import { TRASH_DAYS } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ const NOTHING = (
       picture="floor"
       title={t('The trash is empty')}
       text={t('Workouts and videos that you delete stay here for {days} days.', {
-        days: LIMITS.TRASH_DAYS,
+        days: TRASH_DAYS,
       })}
     />
   </Card>
@@ -122,7 +122,7 @@ export function TrashView() {
   return (
     <div className="mx-auto max-w-2xl space-y-5">
       <PageHeading
-        description={t('What you delete stays here for {days} days.', { days: LIMITS.TRASH_DAYS })}
+        description={t('What you delete stays here for {days} days.', { days: TRASH_DAYS })}
         action={
           shown.length > 0 && (
             <Button

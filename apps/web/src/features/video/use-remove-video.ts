@@ -23,8 +23,8 @@ export function useRemoveVideo(onRemoved: () => void) {
     onDone: async (_, { id, workoutId }) => {
       // Its film stays on this device, should it be restored; only the newest few do.
       onRemoved();
-      const { offerUndo } = await import('../../components/workouts/offer-undo.ts');
-      offerUndo(client, workoutId ?? id, t('Video removed'));
+      const undoing = await import('../../components/workouts/offer-undo.ts');
+      undoing.offerUndo(client, workoutId ?? id);
       await refreshAfterWorkout(client);
     },
   });
