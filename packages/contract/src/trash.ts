@@ -4,7 +4,7 @@ import { idParamsSchema, idSchema, instantSchema, localDaySchema, sumSchema } fr
 import { endpoint } from './endpoint.ts';
 
 /** With shots, of timed exercises, or a video that no workout came from. */
-export const TRASHED_KINDS = ['workout', 'manual_workout', 'video'] as const;
+const TRASHED_KINDS = ['workout', 'manual_workout', 'video'] as const;
 
 /** What the player deleted, for as long as it can be restored. */
 export const trashedSchema = z.object({

@@ -2,21 +2,8 @@ import { t } from '@hooplog/language';
 import type { QueryClient } from '@tanstack/react-query';
 import { userMessage } from '../../lib/api-client/api-error.ts';
 import { call } from '../../lib/api-client/call.ts';
-import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
+import { refreshAfterRestoring, refreshTrash } from '../../lib/queries/refresh-after-restoring.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
-
-const refreshTrash = (client: QueryClient) =>
-  Promise.all(
-    ['/api/videos', '/api/trash', '/api/user/room'].map((path) =>
-      client.invalidateQueries({ queryKey: [path] }),
-    ),
-  );
-
-/** What a restored workout or video adds to is fetched again, and where it was listed. */
-export async function refreshAfterRestoring(client: QueryClient): Promise<void> {
-  await refreshTrash(client);
-  await refreshAfterWorkout(client);
-}
 
 async function undo(client: QueryClient, id: string): Promise<void> {
   try {
