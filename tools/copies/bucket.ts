@@ -20,6 +20,7 @@ const KEYS = { accessKeyId: 'test', secretAccessKey: 'testtest' };
 const NAMED = `
   select unnest(array[storage_key, rendition_key, poster_key, clips_key]) as key from videos
   union select storage_key from reels
+  union select unnest(files) from trash
   union select id || '/document' from imports where state = 'under_way'`;
 
 export async function newBucket(endpoint: string): Promise<Bucket> {

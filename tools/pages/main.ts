@@ -45,6 +45,7 @@ const PAGES: readonly (readonly [address: string, useful: string])[] = [
   ['/leaderboard', 'main table, main ol'],
   ['/profile', 'main h1'],
   ['/data', 'main h1'],
+  ['/trash', 'main h1'],
 ];
 
 /** Milliseconds since the address was opened. */

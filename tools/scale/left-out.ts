@@ -44,6 +44,11 @@ export const LEFT_OUT: ReadonlyMap<contract.Endpoint, string> = new Map([
     'takes a file, which a job writes; `npm run measure -- stalls` measures what it costs others',
     [contract.importData, contract.previewImport, contract.getImport],
   ),
+  ...because('undoes or ends what deleting a workout does, which is measured', [
+    contract.restoreTrashed,
+    contract.deleteTrashed,
+    contract.emptyTrash,
+  ]),
   ...because('writes one row of a feed whose reading is measured', [
     contract.reactToFeedItem,
     contract.takeBackReaction,

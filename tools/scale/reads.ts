@@ -25,6 +25,7 @@ export const READS: readonly Read[] = [
   read(contract.getCurrentUser),
   read(contract.getStats),
   read(contract.getRoom),
+  read(contract.listTrash),
   read(contract.listLeaderboard),
   read(contract.getOwnLeaderboardEntry),
   read(contract.getHeatMap),

@@ -72,7 +72,7 @@ export const CHUNKS: readonly Group[] = [
   {
     name: 'rules',
     test: at(
-      '/packages/domain/src/(?!court/|drills/(?!drill-names)|progress/|today/|equipment/|films/(?:same-hoop|film-(?:warning|analysis))|calls/|squads/|chat/|statistics/kind-totals|words/workout-words)|/packages/language/src/|/domain/src/court/(?:zones|dimensions|detail-zone-names)|/components/accuracy/band-style',
+      '/packages/domain/src/(?!court/|drills/(?!drill-names)|progress/|today/|equipment/|films/(?:same-hoop|film-(?:warning|analysis))|calls/|squads/|chat/|trash/|statistics/kind-totals|words/workout-words)|/packages/language/src/|/domain/src/court/(?:zones|dimensions|detail-zone-names)|/components/accuracy/band-style',
     ),
     priority: 7,
   },

@@ -25,6 +25,7 @@ export const PRELOADED_QUERIES: Readonly<Record<string, readonly string[]>> = {
     '/api/progress/review',
   ],
   teams: ['/api/teams'],
+  trash: ['/api/trash'],
   upload: ['/api/videos'],
   workouts: ['/api/workouts/history', '/api/workouts/history/count'],
 };

@@ -50,6 +50,21 @@ const PLAIN: Readonly<Record<string, unknown>> = {
   '/api/notifications/unread/count': { count: 3 },
   '/api/notifications/read': null,
   '/api/team-invitations': [],
+  '/api/trash': [
+    {
+      id: WORKOUT.id,
+      kind: 'workout',
+      name: 'Evening',
+      localDay: '2026-03-10',
+      made: 31,
+      totalShots: 60,
+      minutes: 0,
+      videoId: null,
+      bytes: 0,
+      deletedAt: '2026-03-12T18:00:00.000Z',
+      keptUntil: '2026-04-11T18:00:00.000Z',
+    },
+  ],
   '/api/push': { publicKey: 'key', topics: null },
 };
 

@@ -13,5 +13,6 @@ export const TRAINING_SCREENS: readonly (readonly [address: string, heading: str
   ['/progress', 'Progress'],
   ['/drills', 'Drills'],
   ['/data', 'Your Data'],
+  ['/trash', 'Trash'],
   ['/inbox', 'Inbox'],
 ];

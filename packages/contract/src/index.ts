@@ -48,6 +48,7 @@ export * from './shots.ts';
 export * from './start.ts';
 export * from './statistics.ts';
 export * from './teams.ts';
+export * from './trash.ts';
 export * from './users.ts';
 export * from './videos.ts';
 export * from './webhooks.ts';

@@ -14,6 +14,8 @@ export const roomSchema = z.object({
   clips: shareSchema,
   /** Uploads that are not finished, by the size that they will have. */
   unfinished: shareSchema,
+  /** Videos of what was deleted and can still be restored. */
+  trash: shareSchema,
 });
 export type Room = z.infer<typeof roomSchema>;
 

@@ -122,3 +122,4 @@ export * from './words/counts.ts';
 export * from './words/lifetime.ts';
 export { START_DATA_ID } from './start-data-id.ts';
 export * from './count-characters.ts';
+export * from './trash/trash-days.ts';

@@ -37,6 +37,7 @@ import { pushRoutes } from './routes/push.ts';
 import { reelRoutes } from './routes/reels.ts';
 import { statisticsRoutes } from './routes/statistics.ts';
 import { teamRoutes } from './routes/teams.ts';
+import { trashRoutes } from './routes/trash.ts';
 import { userRoutes } from './routes/users.ts';
 import { videoRoutes } from './routes/videos.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
@@ -79,6 +80,7 @@ export function registerRoutes(route: RegisterRoute, context: AppContext): void 
   pushRoutes(route, context);
   statisticsRoutes(route, context);
   teamRoutes(route, context);
+  trashRoutes(route, context);
   userRoutes(route, context);
   videoRoutes(route, context);
   historyRoutes(route, context);

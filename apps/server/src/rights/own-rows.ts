@@ -210,6 +210,10 @@ const TRAINING_ROWS: readonly Row[] = [
     }),
   }),
   row(contract.deleteWorkout, ownerOnly, { about: OWN, make: idOf(things.workout) }),
+  row(contract.listTrash, signedIn),
+  row(contract.restoreTrashed, ownerOnly, { about: OWN, make: idOf(things.trashed) }),
+  row(contract.deleteTrashed, ownerOnly, { about: OWN, make: idOf(things.trashed) }),
+  row(contract.emptyTrash, signedIn),
   row(contract.listManualWorkouts, signedIn),
   row(contract.createManualWorkout, signedIn, { make: () => ({ body: things.MANUAL_WORKOUT }) }),
   row(contract.updateManualWorkout, ownerOnly, {

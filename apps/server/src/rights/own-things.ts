@@ -32,6 +32,12 @@ export async function manualWorkout({ people }: World): Promise<string> {
   return (await people.owner.client.call(contract.createManualWorkout, { body })).id;
 }
 
+export async function trashed(world: World): Promise<string> {
+  const id = await workout(world);
+  await world.people.owner.client.call(contract.deleteWorkout, { params: { id } });
+  return id;
+}
+
 /** There is one of each kind; an earlier one goes. */
 export async function goal({ server, people }: World): Promise<string> {
   await server.context.database.delete(goals);

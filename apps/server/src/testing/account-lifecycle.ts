@@ -7,6 +7,7 @@ import type { User } from '../services/users/find-user.ts';
 
 const SOON = new Date(Date.now() + 7 * 24 * 3_600_000);
 const DAY = '2026-11-20' as LocalDay;
+const DAY_START = new Date(`${DAY}T00:00:00Z`);
 const SCENE = {
   width: 1,
   height: 1,
@@ -92,6 +93,11 @@ async function train(database: Database, userId: string) {
   await database
     .insert(tables.manualWorkoutExercises)
     .values({ workoutId: manualId, exerciseType: 'Shooting', duration: 30 });
+  await database.insert(tables.trash).values({
+    ...{ id: randomUUID(), userId, kind: 'video', videoId: randomUUID(), deletedAt: new Date() },
+    summary: { name: null, localDay: null, made: 0, totalShots: 0, minutes: 0 },
+    ...{ rows: {}, namedBy: { badges: [], messages: [], offers: [] }, files: [], bytes: 1 },
+  });
   await database
     .insert(tables.places)
     .values({ userId, name: 'Gym', width: 1, height: 1, calibration: {} });
@@ -142,6 +148,17 @@ async function meetOthers(database: Database, { id, email }: Pick<User, 'id' | '
   await database
     .insert(tables.feedReactions)
     .values({ groupId, userId: id, authorId: id, badgeId, reaction: 'fire' });
+  const [trashed] = await database.select().from(tables.trash).where(eq(tables.trash.userId, id));
+  await database
+    .insert(tables.trashedReactions)
+    .values({
+      trashId: trashed?.id ?? '',
+      groupId,
+      userId: id,
+      authorId: id,
+      reaction: 'fire',
+      createdAt: DAY_START,
+    });
   const challenge = { groupId, creatorId: id, kind: 'makes', filmedOnly: false } as const;
   const { id: challengeId } = await first(
     database

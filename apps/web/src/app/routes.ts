@@ -197,6 +197,13 @@ const ownData = createRoute({
   staticData: { title: t('Your Data') },
 });
 
+const trash = createRoute({
+  getParentRoute: () => guarded,
+  path: '/trash',
+  component: lazyRouteComponent(() => import('./pages/trash.tsx'), 'TrashPage'),
+  staticData: { title: t('Trash') },
+});
+
 const profile = createRoute({
   getParentRoute: () => guarded,
   path: '/profile',
@@ -319,6 +326,7 @@ export const routeTree = rootRoute.addChildren([
     badges,
     progress,
     ownData,
+    trash,
     operator,
     inbox,
     leaderboard,

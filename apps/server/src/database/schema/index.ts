@@ -19,6 +19,7 @@ export * from './places.ts';
 export * from './rate-limits.ts';
 export * from './shot-offers.ts';
 export * from './statistics.ts';
+export * from './trash.ts';
 export * from './users.ts';
 export * from './webhooks.ts';
 export * from './workouts.ts';

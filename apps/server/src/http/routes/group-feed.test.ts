@@ -201,6 +201,25 @@ describe('what is in the feed goes', () => {
     expect(await read(maya)).toEqual([]);
   });
 
+  test('with the workout, and comes back with what was thought of it, but for who left meanwhile', async () => {
+    const sam = await join('Sam', ADULT);
+    const [item] = await trainingIn(maya);
+    const params = { id: squad.id, itemId: item?.id ?? '', reaction: 'fire' as const };
+    for (const one of [maya, sam]) await one.client.call(contract.reactToFeedItem, { params });
+    const reactions = async () => (await trainingIn(ann))[0]?.reactions;
+    const both = await reactions();
+    const workout = { params: { id: item?.id ?? '' } };
+    await ann.client.call(contract.deleteWorkout, workout);
+    await ann.client.call(contract.restoreTrashed, workout);
+    expect(await reactions()).toEqual(both);
+    await ann.client.call(contract.deleteWorkout, workout);
+    await sam.client.call(contract.deleteAccount, { body: { confirmation: 'DELETE' } });
+    await ann.client.call(contract.restoreTrashed, workout);
+    expect(await server.context.database.select().from(feedReactions)).toMatchObject([
+      { userId: maya.user.id, workoutId: item?.id, reaction: 'fire' },
+    ]);
+  });
+
   test('with the member, at once; who comes back brings nothing of before', async () => {
     expect(await read(maya)).toEqual(['Ann workout']);
     const params = { id: squad.id, userId: ann.user.id };

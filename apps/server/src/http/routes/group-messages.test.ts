@@ -173,11 +173,13 @@ describe('an answer to an item of the feed', () => {
     expect(await texts(maya)).toEqual(['Great!']);
   });
 
-  test('stays without it when the workout goes', async () => {
+  test('stays without it when the workout goes, until it is restored', async () => {
     await say(maya, 'Great!', item);
     await ann.client.call(contract.deleteWorkout, { params: { id: item } });
     expect(await aboutOf(maya)).toBeUndefined();
     expect(await texts(maya)).toEqual(['Great!']);
+    await ann.client.call(contract.restoreTrashed, { params: { id: item } });
+    expect(await aboutOf(maya)).toMatchObject({ kind: 'workout', user: { name: 'Ann' } });
   });
 
   test('is sent once where its answer was lost, though the workout has gone since', async () => {

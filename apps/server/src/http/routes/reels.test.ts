@@ -99,6 +99,7 @@ describe('a reel', () => {
     const { mode } = await fs.stat(path.join(app.context.config.dataDir, found ?? 'nowhere'));
     expect((mode & 0o777).toString(8)).toBe('600');
     await client.call(contract.deleteWorkout, byId(workout.id));
+    await client.call(contract.emptyTrash);
     await expect.poll(() => storedFiles(app.context)).not.toContain(key);
   });
 });

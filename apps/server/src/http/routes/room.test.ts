@@ -33,7 +33,7 @@ describe('without a limit', () => {
     const { client } = await app.signIn();
     expect(await client.call(contract.getRoom)).toEqual({
       ...{ limitBytes: null, usedBytes: 0 },
-      ...{ films: NOTHING, clips: NOTHING, unfinished: NOTHING },
+      ...{ films: NOTHING, clips: NOTHING, unfinished: NOTHING, trash: NOTHING },
     });
     await newVideo(client);
     await announce(client, 5000);
@@ -47,6 +47,7 @@ describe('without a limit', () => {
       films: { count: 1, bytes },
       clips: { count: 1, bytes: 70 },
       unfinished: { count: 1, bytes: 5000 },
+      trash: NOTHING,
     });
   });
 
@@ -59,6 +60,7 @@ describe('without a limit', () => {
     const room = await client.call(contract.getRoom);
     expect(room.films).toEqual({ count: 1, bytes: (bytes ?? 0) + (madeBytes ?? 0) });
     await client.call(contract.deleteWorkout, byId(workout.id));
+    await client.call(contract.emptyTrash);
     expect((await client.call(contract.getRoom)).usedBytes).toBe(0);
   });
 

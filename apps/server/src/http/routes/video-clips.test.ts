@@ -105,8 +105,23 @@ describe('the clips of what a device counted', () => {
     await send(client, video.id);
     await work();
     await client.call(contract.deleteWorkout, byId(video.workoutId ?? ''));
+    await client.call(contract.emptyTrash);
     await work();
     expect(await filesOf(video.id)).toEqual([]);
+  });
+
+  test('that are being prepared when the workout is deleted come back with it', async () => {
+    await send(client, video.id);
+    const { clipsKey } = await rowOf(video.id);
+    await client.call(contract.deleteWorkout, byId(video.workoutId ?? ''));
+    await work();
+    expect(await filesOf(video.id)).toHaveLength(1);
+    await client.call(contract.restoreTrashed, byId(video.workoutId ?? ''));
+    expect((await rowOf(video.id)).clipsKey).toBe(clipsKey);
+    await resumeLostClips(app.context.database);
+    await work();
+    expect(await rowOf(video.id)).toMatchObject({ clipsKey: null });
+    expect((await rowOf(video.id)).renditionKey).toContain(video.id);
   });
 });
 

@@ -40,6 +40,7 @@ describe.skipIf(noS3)('a film in a bucket', () => {
     expect(await fs.readdir(join(dataDir, 'videos')).catch(() => [])).toEqual([]);
     expect(await fs.readdir(join(dataDir, 'work'))).toEqual([]);
     await client.call(contract.deleteWorkout, byId(workoutId ?? ''));
+    await client.call(contract.emptyTrash);
     await expect.poll(() => storedFiles(app.context)).toEqual([]);
   });
 });

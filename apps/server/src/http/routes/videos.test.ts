@@ -259,11 +259,12 @@ describe('the list', () => {
 });
 
 describe('removing', () => {
-  test('takes the video and its files', async () => {
+  test('takes the video, and its files with the trash', async () => {
     const { client } = await app.signIn();
     const videoId = await uploadedVideo(client);
     await client.call(contract.deleteVideo, byId(videoId));
     await client.refused(404, contract.getVideo, byId(videoId));
+    await client.call(contract.emptyTrash);
     await expect.poll(() => foldersLeft()).not.toContain(videoId);
   });
 
@@ -274,6 +275,7 @@ describe('removing', () => {
     await client.refused(409, contract.deleteVideo, byId(videoId));
     await client.call(contract.deleteWorkout, { params: { id: workout.id } });
     await client.refused(404, contract.getVideo, byId(videoId));
+    await client.call(contract.emptyTrash);
     await expect.poll(() => foldersLeft()).not.toContain(videoId);
   });
 

@@ -162,6 +162,9 @@ describe('a webhook', () => {
     const [call] = (await callsOf(person)) ?? [];
     await person.client.call(contract.deleteWorkout, { params: { id: other.id } });
     expect((await callsOf(person))?.map((one) => one.id)).not.toContain(call?.id);
+    await person.client.call(contract.restoreTrashed, { params: { id: other.id } });
+    expect((await callsOf(person))?.map((one) => one.id)).toContain(call?.id);
+    expect(await run(person)).toBe('done');
   });
 
   test('of a disabled account rests', async () => {

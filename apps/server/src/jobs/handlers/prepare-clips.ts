@@ -25,7 +25,8 @@ export const prepareClips: Handler<'prepare-clips'> = {
     const result = await inWorkDirectory(context, videoId, (workDirectory) =>
       prepare(context, { videoId, clipsKey, workDirectory }, run),
     );
-    await context.storage.delete(parseKey(clipsKey));
+    // Of a video that was deleted meanwhile they are in the trash; of one that was counted anew they are swept.
+    if (result !== 'skipped') await context.storage.delete(parseKey(clipsKey));
     return result;
   },
 };
@@ -61,8 +62,7 @@ async function prepare(
   const made = told.find((message) => message.type === 'rendition');
   if (outcome.kind !== 'finished' || made === undefined) {
     log.warn({ videoId, ...outcome }, 'clips could not be prepared');
-    await giveUpClips(database, videoId, clipsKey);
-    return 'failed';
+    return (await giveUpClips(database, videoId, clipsKey)) ? 'failed' : 'skipped';
   }
   const isKept = await storeRendition(storage, videoId, made, (keys) =>
     endSentClips(database, videoId, clipsKey, keys),

@@ -7,6 +7,7 @@ import {
   removeUnfinishedUploads,
 } from '../../services/videos/forget-stale.ts';
 import { unfinishedSince } from '../../services/videos/upload-parts.ts';
+import { removeOldTrash } from '../../services/trash/delete-trashed.ts';
 import { removeOldWork } from '../analysis/work-directory.ts';
 import type { Handler } from '../handler.ts';
 
@@ -18,13 +19,14 @@ const IMPORT_MS = 24 * 3_600_000;
  */
 const UNNAMED_MS = 15 * 60_000;
 
-/** Forgets what was begun and left: videos without a file, parts of files, files without a row, work of dead runs, counts of windows that are over. */
+/** Forgets what was deleted long ago, and what was begun and left: videos without a file, parts of files, files without a row, work of dead runs, counts of windows that are over. */
 export const removeStaleUploads: Handler<'remove-stale-uploads'> = {
   name: 'remove-stale-uploads',
   run: async (context) => {
     const now = context.now();
     const unnamed = new Date(now.getTime() - UNNAMED_MS);
     await removeUnfinishedUploads(context.database, unfinishedSince(now));
+    await removeOldTrash(context);
     await forgetImports(context.database, new Date(now.getTime() - IMPORT_MS));
     await context.storage.removeStaleParts(unnamed);
     await resumeLostClips(context.database);

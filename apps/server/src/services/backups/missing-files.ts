@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
-import { imports, reels, users, videos } from '../../database/schema/index.ts';
+import { imports, reels, trash, users, videos } from '../../database/schema/index.ts';
 import { formatKey, parseKey, type Storage, type StorageKey } from '../../storage/storage.ts';
 import { photoIdOf, photoKey } from '../photos/keys.ts';
 
@@ -29,6 +29,12 @@ async function* namedKeys(database: Database): AsyncGenerator<StorageKey> {
     const page = await videoFiles(database, last);
     for (const { id: _, ...keys } of page)
       for (const key of Object.values(keys)) if (key !== null) yield parseKey(key);
+    last = page.at(-1)?.id ?? null;
+    if (last === null) break;
+  }
+  for (let last: string | null = null; ;) {
+    const page = await trashedFiles(database, last);
+    for (const { files } of page) yield* files.map(parseKey);
     last = page.at(-1)?.id ?? null;
     if (last === null) break;
   }
@@ -62,6 +68,14 @@ const videoFiles = (database: Database, after: string | null) =>
     .leftJoin(reels, eq(reels.videoId, videos.id))
     .where(after === null ? undefined : gt(videos.id, after))
     .orderBy(asc(videos.id))
+    .limit(PAGE);
+
+const trashedFiles = (database: Database, after: string | null) =>
+  database
+    .select({ id: trash.id, files: trash.files })
+    .from(trash)
+    .where(after === null ? undefined : gt(trash.id, after))
+    .orderBy(asc(trash.id))
     .limit(PAGE);
 
 const photos = (database: Database, after: string | null) =>

@@ -1,21 +1,24 @@
-import { eq } from 'drizzle-orm';
 import { transaction } from '../../database/connect.ts';
-import { manualWorkouts } from '../../database/schema/workouts.ts';
 import type { AppContext } from '../context.ts';
 import { applyWorkoutChange } from '../statistics/apply-workout-change.ts';
 import { lockStatistics } from '../statistics/lock-statistics.ts';
+import { moveToTrash } from '../trash/move-to-trash.ts';
 import { contributionOf, ownManualWorkout } from './rows.ts';
 
-/** Deletes a workout without shots, and takes its day out of the streak where it was the only one. */
+/** Moves a workout without shots to the trash, and takes its day out of the streak where it was the only one. */
 export function deleteManualWorkout(
-  { database }: AppContext,
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
   userId: string,
   workoutId: string,
 ): Promise<void> {
   return transaction(database, async (tx) => {
     await lockStatistics(tx, userId);
     const workout = await ownManualWorkout(tx, userId, workoutId);
-    await tx.delete(manualWorkouts).where(eq(manualWorkouts.id, workoutId));
+    const { localDay, totalDuration: minutes } = workout;
+    await moveToTrash(tx, {
+      ...{ kind: 'manual_workout', id: workoutId, userId, videoId: null, now: now() },
+      summary: { name: null, localDay, made: 0, totalShots: 0, minutes },
+    });
     await applyWorkoutChange(tx, userId, contributionOf(workout), null);
   });
 }

@@ -1,5 +1,6 @@
 import { OPERATOR_PAGE } from '@hooplog/contract';
 import { desc, inArray, lt, type SQL, sql, sum } from 'drizzle-orm';
+import { trash } from '../../database/schema/trash.ts';
 import { sessions, users } from '../../database/schema/users.ts';
 import { videos } from '../../database/schema/workouts.ts';
 import type { AppContext } from '../context.ts';
@@ -10,7 +11,7 @@ import type { User } from '../users/find-user.ts';
 export interface OperatedAccount {
   readonly user: User;
   readonly lastActiveDay: string | null;
-  /** Of the films that they sent. */
+  /** Of the films that they sent, with those in their trash. */
   readonly bytes: number;
 }
 
@@ -62,15 +63,24 @@ export async function listUsers(
     .from(sessions)
     .where(inArray(userId, ids))
     .groupBy(userId);
-  const rooms = await database
-    .select({ userId: videos.userId, bytes: sum(videos.bytes).mapWith(Number) })
-    .from(videos)
-    .where(inArray(videos.userId, ids))
-    .groupBy(videos.userId);
+  const rooms = [
+    ...(await database
+      .select({ userId: videos.userId, bytes: sum(videos.bytes).mapWith(Number) })
+      .from(videos)
+      .where(inArray(videos.userId, ids))
+      .groupBy(videos.userId)),
+    ...(await database
+      .select({ userId: trash.userId, bytes: sum(trash.bytes).mapWith(Number) })
+      .from(trash)
+      .where(inArray(trash.userId, ids))
+      .groupBy(trash.userId)),
+  ];
   const accounts = page.map((user) => ({
     user,
     lastActiveDay: days.find((row) => row.userId === user.id)?.day ?? null,
-    bytes: rooms.find((row) => row.userId === user.id)?.bytes ?? 0,
+    bytes: rooms
+      .filter((row) => row.userId === user.id)
+      .reduce((bytes, room) => bytes + room.bytes, 0),
   }));
   return { page: accounts, last: last === null ? null : (accounts.at(-1) ?? null) };
 }

@@ -1,25 +1,25 @@
 import type { Room } from '@hooplog/contract';
 import { phrase } from '@hooplog/language';
-import { eq, sql } from 'drizzle-orm';
+import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
-import { videos } from '../../database/schema/index.ts';
+import { trash, videos } from '../../database/schema/index.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
+import { BYTES } from './bytes-of-video.ts';
 
 const GB = 1_000_000_000;
 
 const isUnfinished = sql`${videos.state} = 'awaiting_upload'`;
-const bytes = sql`coalesce(${videos.bytes}, ${videos.announcedBytes}, 0) + coalesce(${videos.madeBytes}, 0)`;
 const KINDS = sql<'films' | 'clips' | 'unfinished'>`case when ${isUnfinished} then 'unfinished'
   when ${videos.storageKey} is null then 'clips' else 'films' end`;
 
-/** Those of the user's videos that take room, by kind. */
+/** What takes room of the user's, by kind. */
 async function shares(database: Queryable, userId: string) {
   const rows = await database
     .select({
       kind: KINDS,
-      count: sql<number>`count(*) filter (where ${bytes} > 0)`.mapWith(Number),
-      bytes: sql<number>`sum(${bytes})`.mapWith(Number),
+      count: sql<number>`count(*) filter (where ${BYTES} > 0)`.mapWith(Number),
+      bytes: sql<number>`sum(${BYTES})`.mapWith(Number),
     })
     .from(videos)
     .where(eq(videos.userId, userId))
@@ -28,7 +28,16 @@ async function shares(database: Queryable, userId: string) {
     const { count = 0, bytes: sum = 0 } = rows.find((row) => row.kind === kind) ?? {};
     return { count, bytes: sum };
   };
-  return { films: of('films'), clips: of('clips'), unfinished: of('unfinished') };
+  const live = { films: of('films'), clips: of('clips'), unfinished: of('unfinished') };
+  return { ...live, trash: await shareOfTrash(database, userId) };
+}
+
+async function shareOfTrash(database: Queryable, userId: string) {
+  const [row] = await database
+    .select({ count: count(), bytes: sql`coalesce(sum(${trash.bytes}), 0)`.mapWith(Number) })
+    .from(trash)
+    .where(and(eq(trash.userId, userId), gt(trash.bytes, 0)));
+  return row ?? { count: 0, bytes: 0 };
 }
 
 type RoomContext = Pick<AppContext, 'database' | 'config'>;
@@ -50,7 +59,7 @@ export async function checkRoom(context: RoomContext, userId: string, more: numb
   throw new AppError(
     'room_used',
     phrase(
-      'Your {gigabytes} GB on this server are full. Delete workouts whose videos you no longer need, then try again.',
+      'Your {gigabytes} GB on this server are full. Delete workouts whose videos you no longer need and empty the trash, then try again.',
       { gigabytes },
     ),
   );

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { groupInvites, teamInvites } from '../../database/schema/community.ts';
 import { imports } from '../../database/schema/imports.ts';
+import { trash } from '../../database/schema/trash.ts';
 import { emailCodes, sessions, users } from '../../database/schema/users.ts';
 import { videos } from '../../database/schema/workouts.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -20,7 +21,11 @@ export async function removeUser(tx: Transaction, userId: string): Promise<void>
   await deletePhotoFile(tx, user.profileImageUrl);
   const filmed = tx.select({ id: videos.id }).from(videos).where(eq(videos.userId, userId));
   const sent = tx.select({ id: imports.id }).from(imports).where(eq(imports.userId, userId));
-  for (const { id } of await filmed.unionAll(sent)) {
+  const trashed = tx
+    .select({ id: sql<string>`${trash.videoId}` })
+    .from(trash)
+    .where(and(eq(trash.userId, userId), isNotNull(trash.videoId)));
+  for (const { id } of await filmed.unionAll(sent).unionAll(trashed)) {
     await enqueue(tx, 'delete-files', { folder: id });
   }
   await tx.delete(sessions).where(sql`${sessions.sess} ->> 'userId' = ${userId}`);

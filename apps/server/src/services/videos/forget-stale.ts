@@ -1,7 +1,7 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { type Database, transaction } from '../../database/connect.ts';
-import { imports, reels, videoParts, videos } from '../../database/schema/index.ts';
+import { imports, reels, trash, videoParts, videos } from '../../database/schema/index.ts';
 import { formatKey, type Storage } from '../../storage/storage.ts';
 import { removeVideoRow } from './remove-video.ts';
 
@@ -46,6 +46,17 @@ async function sweepFolders(
   batch: readonly string[],
   before: Date,
 ): Promise<void> {
+  // In one statement: a video that is being deleted or restored is in one of the two.
+  const kept = await database
+    .select({ id: videos.id })
+    .from(videos)
+    .where(inArray(videos.id, batch))
+    .unionAll(
+      database
+        .select({ id: sql<string>`${trash.videoId}` })
+        .from(trash)
+        .where(inArray(trash.videoId, batch)),
+    );
   const rows = await database
     .select(NAMED)
     .from(videos)
@@ -60,7 +71,7 @@ async function sweepFolders(
     .from(videoParts)
     .where(inArray(videoParts.videoId, batch));
   const named = new Set([...rows, ...parts].flatMap((row) => Object.values(row)));
-  const known = new Set([...rows, ...documents].map(({ id }) => id));
+  const known = new Set([...kept, ...documents].map(({ id }) => id));
   for (const folder of batch) if (!known.has(folder)) await storage.deleteFolder(folder);
   for (const { id } of rows) await removeUnnamed(storage, id, named, before);
 }

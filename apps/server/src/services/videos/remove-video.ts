@@ -3,11 +3,15 @@ import { transaction, type Transaction } from '../../database/connect.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { AppContext } from '../context.ts';
+import { moveToTrash } from '../trash/move-to-trash.ts';
 import { deleteVideoRow, lockOwnVideo } from './rows.ts';
 
-/** Removes a video that no workout came from; a run in progress notices and stops. */
+/**
+ * Moves a video that no workout came from to the trash; a run in progress notices and stops. An upload that is not
+ * finished is deleted at once: there is nothing to restore.
+ */
 export async function removeVideo(
-  { database }: Pick<AppContext, 'database'>,
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
   userId: string,
   videoId: string,
 ): Promise<void> {
@@ -19,7 +23,11 @@ export async function removeVideo(
         phrase('This video belongs to a workout. Delete the workout instead.'),
       );
     }
-    await removeVideoRow(tx, videoId);
+    if (video.state === 'awaiting_upload') return removeVideoRow(tx, videoId);
+    await moveToTrash(tx, {
+      ...{ kind: 'video', id: videoId, userId, videoId, now: now() },
+      summary: { name: null, localDay: null, made: 0, totalShots: 0, minutes: 0 },
+    });
   });
 }
 

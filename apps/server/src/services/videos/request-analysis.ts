@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CalibrationInput, FilmedInput } from '@hooplog/contract';
 import { phrase } from '@hooplog/language';
 import { sql } from 'drizzle-orm';
-import { transaction } from '../../database/connect.ts';
+import { transaction, type Transaction } from '../../database/connect.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import { givenNext, givenOf } from './given-calibration.ts';
@@ -41,29 +41,37 @@ export async function requestAnalysis(
     const given =
       calibration === undefined ? video.givenCalibration : givenNext(givenOf(video), calibration);
     if (!needsRun(video, given)) return video;
-    const queued = await moveVideo(
-      tx,
-      { id: videoId, to: 'queued' },
-      {
-        givenCalibration: given,
-        ...(filmed && { filmed }),
-        progress: 0,
-        stage: null,
-        shotsSoFar: 0,
-        errorCode: null,
-        warnings: [],
-        ...(video.state !== 'queued' && NEW_IN_QUEUE),
-        raiseVersion: true,
-      },
-    );
-    if (queued === null) throw new Error(`A ${video.state} video cannot be queued`);
-    const { analysisVersion: version } = queued;
-    await enqueueRun(tx, { videoId, version, requestedAt: now().toISOString() }, userId);
-    return queued;
+    return queueRun(tx, video, now(), {
+      givenCalibration: given,
+      ...(filmed && { filmed }),
+      ...(video.state !== 'queued' && NEW_IN_QUEUE),
+    });
   });
   await orderQueue(database);
   return asked;
 }
+
+async function queueRun(
+  tx: Transaction,
+  { id, userId, state }: VideoRow,
+  now: Date,
+  changes: Parameters<typeof moveVideo>[2],
+): Promise<VideoRow> {
+  const nothing = { progress: 0, stage: null, shotsSoFar: 0, errorCode: null, warnings: [] };
+  const queued = await moveVideo(
+    tx,
+    { id, to: 'queued' },
+    { ...nothing, ...changes, raiseVersion: true },
+  );
+  if (queued === null) throw new Error(`A ${state} video cannot be queued`);
+  const { analysisVersion: version } = queued;
+  await enqueueRun(tx, { videoId: id, version, requestedAt: now.toISOString() }, userId);
+  return queued;
+}
+
+/** Queues a video whose analysis was cut off when it was deleted. */
+export const queueAgain = (tx: Transaction, video: VideoRow, now: Date): Promise<VideoRow> =>
+  queueRun(tx, video, now, NEW_IN_QUEUE);
 
 /** By the database's clock, as the queue is ordered. A video that waits already keeps its place. */
 const NEW_IN_QUEUE = { queuedAt: sql`now()`, turnSince: sql`now()`, place: null };

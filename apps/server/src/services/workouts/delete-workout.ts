@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { transaction, type Transaction } from '../../database/connect.ts';
-import { videos, workouts } from '../../database/schema/workouts.ts';
+import { videos } from '../../database/schema/workouts.ts';
 import type { AppContext } from '../context.ts';
 import { applyWorkoutChange } from '../statistics/apply-workout-change.ts';
 import { lockStatistics } from '../statistics/lock-statistics.ts';
-import { removeVideoRow } from '../videos/remove-video.ts';
+import { moveToTrash } from '../trash/move-to-trash.ts';
 import { contributionOf, ownWorkout } from './rows.ts';
 
 async function lockVideoOf(tx: Transaction, userId: string, workoutId: string) {
@@ -16,9 +16,9 @@ async function lockVideoOf(tx: Transaction, userId: string, workoutId: string) {
   return video ?? null;
 }
 
-/** Deletes a workout with its shots and its video, and takes its shots out of the statistics. */
+/** Moves a workout with its shots and its video to the trash, and takes its shots out of the statistics. */
 export function deleteWorkout(
-  { database }: AppContext,
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
   userId: string,
   workoutId: string,
 ): Promise<void> {
@@ -27,8 +27,11 @@ export function deleteWorkout(
     await lockStatistics(tx, userId);
     const workout = await ownWorkout(tx, userId, workoutId);
     const before = await contributionOf(tx, workout);
-    await tx.delete(workouts).where(eq(workouts.id, workoutId));
-    if (video !== null) await removeVideoRow(tx, video.id);
+    const { name, localDay, made, totalShots } = workout;
+    await moveToTrash(tx, {
+      ...{ kind: 'workout', id: workoutId, userId, videoId: video?.id ?? null, now: now() },
+      summary: { name, localDay, made, totalShots, minutes: 0 },
+    });
     await applyWorkoutChange(tx, userId, before, null);
   });
 }

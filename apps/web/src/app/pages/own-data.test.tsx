@@ -12,7 +12,7 @@ afterEach(() => {
 const URL = 'http://localhost/api/calendar/feed/secret.ics';
 const NONE = { count: 0, bytes: 0 };
 const aRoom = (more: Partial<Room> = {}): Room => ({
-  ...{ limitBytes: null, usedBytes: 0, films: NONE, clips: NONE, unfinished: NONE },
+  ...{ limitBytes: null, usedBytes: 0, films: NONE, clips: NONE, unfinished: NONE, trash: NONE },
   ...more,
 });
 const answers = (more: Answers = {}): Answers => ({
@@ -43,6 +43,7 @@ it.each([
     usedBytes: 1_600_000_000,
     films,
     clips: { count: 1, bytes: 5e7 },
+    trash: { count: 2, bytes: 3e7 },
   });
   renderApp('/data', answers({ 'GET /api/user/room': { status: 200, body: room } }));
   await screen.findByText(text);
@@ -50,6 +51,7 @@ it.each([
     limitBytes !== null,
   );
   screen.getByText('50.0 MB');
+  screen.getByText('30.0 MB');
   expect(screen.queryByText('Unfinished uploads')).toBeNull();
   const link = screen.getByRole('link', { name: 'Choose workouts to delete' });
   expect(link.getAttribute('href')).toBe('/workouts');

@@ -212,16 +212,21 @@ describe('workout details', () => {
     expect(screen.getByText(/November 20, 2026/)).toBeTruthy();
   });
 
-  it('can be deleted after a question', async () => {
-    const { router } = renderApp(PATH, {
+  it('can be deleted after a question, and taken back', async () => {
+    const { router, server } = renderApp(PATH, {
       'GET /api/auth/user': { status: 200, body: aUser() },
       [`GET /api/workouts/${BASE.id}`]: { status: 200, body: BASE },
       [`DELETE /api/workouts/${BASE.id}`]: { status: 204 },
+      [`POST /api/trash/${BASE.id}/restore`]: { status: 204 },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await userEvent.click(await screen.findByText('Delete Workout'));
     await waitFor(() => {
       expect(router.state.location.pathname).toBe('/');
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => {
+      expect(server.mock.calls.map(([url]) => url)).toContain(`/api/trash/${BASE.id}/restore`);
     });
   });
 

@@ -15,6 +15,7 @@ import {
 } from '../../lib/toast/toast-store.ts';
 
 const SWIPE_THRESHOLD_PX = 50;
+const ACTION = 'inline-flex min-h-11 items-center font-semibold text-accent-text';
 
 /** Browsers from before 2024 have none. */
 type Popover = Partial<Pick<HTMLElement, 'showPopover' | 'hidePopover'>>;
@@ -60,15 +61,12 @@ export function Toaster() {
     />
   );
   return (
-    <Toast.Provider
-      duration={DELAYS_MS.TOAST_SHOWN}
-      swipeDirection="right"
-      swipeThreshold={SWIPE_THRESHOLD_PX}
-    >
+    <Toast.Provider swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
       {message !== null && (
         <Toast.Root
           key={message.id}
           type={message.tone === 'destructive' ? 'foreground' : 'background'}
+          duration={DELAYS_MS.TOAST_SHOWN * (message.undo ? 2 : 1)}
           onOpenChange={(open) => {
             if (!open) dismissToast(message.id);
           }}
@@ -88,12 +86,14 @@ export function Toaster() {
             )}
             {message.leads !== undefined && (
               <Toast.Action asChild altText={message.leads.label}>
-                <PathLink
-                  path={message.leads.path}
-                  className="inline-flex min-h-11 items-center font-semibold text-accent-text"
-                >
+                <PathLink path={message.leads.path} className={ACTION}>
                   {message.leads.label}
                 </PathLink>
+              </Toast.Action>
+            )}
+            {message.undo !== undefined && (
+              <Toast.Action altText={t('Undo')} onClick={message.undo} className={ACTION}>
+                {t('Undo')}
               </Toast.Action>
             )}
           </div>

@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
 interface DeleteWorkoutDialogProps {
+  readonly workoutId: string;
   /** What goes with it. */
   readonly children: ReactNode;
   /** Makes the call that deletes. */
@@ -16,21 +18,22 @@ interface DeleteWorkoutDialogProps {
   readonly onClose: () => void;
 }
 
-/** The question before a workout of either kind is gone for good. */
+/** The question before a workout of either kind is deleted. */
 export function DeleteWorkoutDialog(props: DeleteWorkoutDialogProps) {
-  const { children, onDelete, onDeleted, onClose } = props;
+  const { workoutId, children, onDelete, onDeleted, onClose } = props;
   const client = useQueryClient();
   const { mutate, isPending } = useChange(onDelete, {
     failed: t('Failed to delete workout'),
     onDone: async () => {
       onDeleted();
+      (await import('./offer-undo.ts')).offerUndo(client, workoutId);
       await refreshAfterWorkout(client);
     },
   });
   return (
     <Dialog open title={t('Delete this workout?')} onClose={onClose}>
       <p>
-        {children} {t('This cannot be undone.')}
+        {children} {t('You can restore it from your trash for {days} days.', { days: TRASH_DAYS })}
       </p>
       <Button
         variant="danger"

@@ -14,6 +14,7 @@ export function DeleteManualWorkout({ workout, onClose }: DeleteManualWorkoutPro
   const { id, totalDuration, localDay } = workout;
   return (
     <DeleteWorkoutDialog
+      workoutId={id}
       onClose={onClose}
       onDelete={() => call('DELETE /api/manual-workouts/:id', { params: { id } })}
       onDeleted={onClose}

@@ -12,10 +12,11 @@ import { queryOf } from '../../lib/queries/query-of.ts';
 
 type Room = AnswerTo<'GET /api/user/room'>;
 
-const KINDS: readonly (readonly ['films' | 'clips' | 'unfinished', string])[] = [
+const KINDS: readonly (readonly ['films' | 'clips' | 'unfinished' | 'trash', string])[] = [
   ['films', t('Videos')],
   ['clips', t('Clips of workouts counted on your device')],
   ['unfinished', t('Unfinished uploads')],
+  ['trash', t('Trash')],
 ];
 
 function RoomTaken({ room }: { readonly room: Room }) {
@@ -44,7 +45,7 @@ function RoomTaken({ room }: { readonly room: Room }) {
       </dl>
       <p className="mt-3 text-sm text-muted">
         {t(
-          'A video is deleted with its workout. An upload that you do not finish is deleted after seven days.',
+          'A video goes to the trash with its workout, and takes room until the trash is emptied. An upload that you do not finish is deleted after seven days.',
         )}
       </p>
       <Button asChild variant="secondary" className="mt-3">
@@ -71,6 +72,9 @@ export function RoomCard() {
       >
         {(room) => <RoomTaken room={room} />}
       </Loaded>
+      <Button asChild variant="secondary" className="mt-3">
+        <Link to="/trash">{t('Open the trash')}</Link>
+      </Button>
     </Card>
   );
 }

@@ -13,11 +13,7 @@ interface DiscardDialogProps {
 export function DiscardDialog({ open, isPending, onClose, onDiscard }: DiscardDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={t('Discard this workout?')}>
-      <p className="text-muted">
-        {t(
-          'The video and its counted shots are deleted, and your statistics follow. This cannot be undone.',
-        )}
-      </p>
+      <p className="text-muted">{t('Video and shots go to your trash for 30 days.')}</p>
       <div className="mt-5 flex flex-wrap justify-end gap-2">
         <Button variant="secondary" onClick={onClose}>
           {t('Keep it')}

@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isNotFound } from '../../lib/api-client/api-error.ts';
 import { call } from '../../lib/api-client/call.ts';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
-import { forgetFilms } from '../../lib/device-film/device-film.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
 
 /** Removes a video, and the workout that was made of it. What is gone already counts as removed. */
@@ -21,9 +20,11 @@ export function useRemoveVideo(onRemoved: () => void) {
   const client = useQueryClient();
   return useChange(remove, {
     failed: t('Failed to remove video'),
-    onDone: async (_, { id }) => {
-      void forgetFilms(id);
+    onDone: async (_, { id, workoutId }) => {
+      // Its film stays on this device, should it be restored; only the newest few do.
       onRemoved();
+      const undoing = await import('../../components/workouts/offer-undo.ts');
+      undoing.offerUndo(client, workoutId ?? id);
       await refreshAfterWorkout(client);
     },
   });

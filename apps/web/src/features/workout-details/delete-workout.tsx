@@ -17,6 +17,7 @@ export function DeleteWorkout({ workout, onClose, onDeleted }: DeleteWorkoutProp
   const { id, totalShots, videoUrl } = workout;
   return (
     <DeleteWorkoutDialog
+      workoutId={id}
       onClose={onClose}
       onDelete={() => call('DELETE /api/workouts/:id', { params: { id } })}
       onDeleted={() => {

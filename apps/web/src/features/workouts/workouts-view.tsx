@@ -109,7 +109,14 @@ export function WorkoutsView({ search, today, onSearch }: WorkoutsViewProps) {
     <div className="space-y-5 md:space-y-6">
       <PageHeading
         description={<span role="status">{isEmpty ? '' : countWords(count)}</span>}
-        action={<DrillsLink />}
+        action={
+          <div className="flex gap-2">
+            <DrillsLink />
+            <Button asChild variant="secondary" size="sm">
+              <Link to="/trash">{t('Trash')}</Link>
+            </Button>
+          </div>
+        }
       >
         {t('Workouts')}
       </PageHeading>

@@ -6,6 +6,8 @@ export interface ToastMessage {
   readonly tone: 'default' | 'destructive';
   /** Where what it tells of is shown; left out where one stands there already. */
   readonly leads?: { readonly path: string; readonly label: string };
+  /** What takes it back; the message stays for longer. */
+  readonly undo?: () => void;
 }
 
 type NewToast = Pick<ToastMessage, 'title'> & Partial<Omit<ToastMessage, 'id' | 'title'>>;

@@ -1,0 +1,102 @@
+import * as contract from '@hooplog/contract';
+import type pg from 'pg';
+import { afterEach, expect, test, vi } from 'vitest';
+import { missingFiles } from '../backups/missing-files.ts';
+import { allRows } from '../../testing/all-rows.ts';
+import { storedFiles } from '../../testing/stored-files.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { uploadedVideo } from '../../testing/test-videos.ts';
+import { removeVideo } from '../videos/remove-video.ts';
+import { removeOrphanedFiles } from '../videos/forget-stale.ts';
+import { deleteTrashed } from './delete-trashed.ts';
+import { restoreTrashed } from './restore-trashed.ts';
+
+const server = useTestApp();
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** The statement that follows `begin`. */
+const AFTER_BEGIN = 2;
+const AFTER_ALL = new Date(Date.now() + 24 * 3_600_000);
+
+/** Ends the connection of a transaction before its nth statement, as a kill of PostgreSQL or of the program does. */
+function cutBefore(nth: number): void {
+  const pool = server.context.database.$client;
+  const connect = pool.connect.bind(pool) as {
+    (): Promise<pg.PoolClient>;
+    (done: unknown): void;
+  };
+  const cutting = async () => {
+    const client = await connect();
+    const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
+    let asked = 0;
+    const counting = async (...args: unknown[]) => {
+      asked += 1;
+      if (asked === nth) await query('select pg_terminate_backend(pg_backend_pid())');
+      return query(...args);
+    };
+    const queried: { query: (...args: never[]) => unknown } = client;
+    vi.spyOn(queried, 'query').mockImplementation(counting);
+    return client;
+  };
+  // Queries outside of a transaction pass a callback.
+  vi.spyOn(pool, 'connect').mockImplementation(((done?: unknown) => {
+    if (done === undefined) return cutting();
+    connect(done);
+    return undefined;
+  }) as never);
+}
+
+/**
+ * Does something again and again, cut off one statement later each time, until it is not: each time all is as it was
+ * before, and no sweep takes a file that a row still names.
+ */
+async function cutAnywhere(work: () => Promise<unknown>): Promise<number> {
+  const { context } = server;
+  const before = await allRows(context.database);
+  const files = await storedFiles(context);
+  for (let nth = AFTER_BEGIN; ; nth += 1) {
+    cutBefore(nth);
+    const isDone = await work().then(
+      () => true,
+      () => false,
+    );
+    vi.restoreAllMocks();
+    await removeOrphanedFiles(context, AFTER_ALL);
+    expect(await storedFiles(context)).toEqual(files);
+    expect(await missingFiles(context)).toMatchObject({ missing: [] });
+    if (isDone) return nth;
+    expect(await allRows(context.database)).toEqual(before);
+  }
+}
+
+test('a kill at any moment of deleting and of restoring loses nothing and leaves nothing', async () => {
+  const { context } = server;
+  const { client, user } = await server.signIn();
+  const id = await uploadedVideo(client);
+  const before = await allRows(context.database);
+  expect(await cutAnywhere(() => removeVideo(context, user.id, id))).toBeGreaterThan(5);
+  expect(await cutAnywhere(() => restoreTrashed(context, user.id, id))).toBeGreaterThan(5);
+  expect((await allRows(context.database)).get('videos')).toEqual(before.get('videos'));
+});
+
+test('a kill at any moment of deleting for good leaves it in the trash, or its files to the sweep', async () => {
+  const { context } = server;
+  const { client, user } = await server.signIn();
+  const id = await uploadedVideo(client);
+  await client.call(contract.deleteVideo, { params: { id } });
+  const before = await allRows(context.database);
+  for (let nth = AFTER_BEGIN, isDone = false; !isDone; nth += 1) {
+    cutBefore(nth);
+    isDone = await deleteTrashed(context, user.id, id).then(
+      () => true,
+      () => false,
+    );
+    vi.restoreAllMocks();
+    if (!isDone) expect(await allRows(context.database)).toEqual(before);
+  }
+  // No worker runs here, as if its job were lost.
+  await removeOrphanedFiles(context, AFTER_ALL);
+  expect((await storedFiles(context)).filter((key) => key.startsWith(id))).toEqual([]);
+});
