@@ -123,19 +123,6 @@ export function TrashView() {
     <div className="mx-auto max-w-2xl space-y-5">
       <PageHeading
         description={t('What you delete stays here for {days} days.', { days: TRASH_DAYS })}
-        action={
-          shown.length > 0 && (
-            <Button
-              variant="secondary"
-              size="sm"
-              onClick={() => {
-                setAsked('all');
-              }}
-            >
-              {t('Empty the Trash')}
-            </Button>
-          )
-        }
       >
         {t('Trash')}
       </PageHeading>
@@ -151,6 +138,15 @@ export function TrashView() {
             <>
               <List shown={shown} onDelete={setAsked} />
               <ShowMore list={list} />
+              <Button
+                variant="secondary"
+                className="w-full sm:w-auto"
+                onClick={() => {
+                  setAsked('all');
+                }}
+              >
+                {t('Empty the Trash')}
+              </Button>
             </>
           )
         }
