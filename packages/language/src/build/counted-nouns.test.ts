@@ -29,6 +29,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'A half court seen from the stand: {made} of {shots} shots fall, each marked where it was taken',
     'The newest {among, number} workouts with shots in this period, counted by hand or on video.',
     'Train {days} days in a row',
+    'You can restore it from your trash for {days} days.',
     'A film can have {players} players at most',
   ],
   'one shot has no spread': [
