@@ -254,7 +254,7 @@ const COMPOSERS = [
   'components/workouts/workout-tags.tsx',
   'features/chat/message-form.tsx',
   'features/operator/search-box.tsx',
-  'features/video/others-shots.tsx',
+  'features/video/turns-form.tsx',
 ];
 
 const SOURCES = import.meta.glob<string>('../**/*.tsx', {

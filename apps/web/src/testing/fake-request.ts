@@ -1,6 +1,9 @@
 /** In the place of a status: the connection breaks. */
 export const LOST = 0;
 
+/** What our server says where it refuses: an answer without it is a proxy's. */
+const REFUSAL = { message: 'Not taken', code: 'refused', requestId: 'r1' };
+
 /** The part of XMLHttpRequest that an upload in one part uses: answers at once, by the statuses that the test sets. */
 export class FakeRequest {
   static #statuses: number[] = [];
@@ -24,7 +27,7 @@ export class FakeRequest {
   withCredentials = false;
   status = LOST;
   readonly statusText = '';
-  readonly responseText = '';
+  responseText = '';
   onload?: () => void;
   onerror?: () => void;
   onloadend?: () => void;
@@ -35,7 +38,8 @@ export class FakeRequest {
 
   getResponseHeader(name: string): string | null {
     const offset = FakeRequest.storedBytes + this.#sentBytes;
-    return { 'Upload-Offset': String(offset), 'Upload-Length': '4' }[name] ?? null;
+    const headers = { 'Upload-Offset': String(offset), 'Upload-Length': '4', 'X-Request-Id': 'r1' };
+    return Object.entries(headers).find(([known]) => known === name)?.[1] ?? null;
   }
 
   send(body: Blob | null) {
@@ -43,6 +47,7 @@ export class FakeRequest {
     if (this.#method === 'PATCH') {
       FakeRequest.sent += 1;
       this.status = FakeRequest.#statuses.shift() ?? LOST;
+      if (this.status >= 400 && this.status < 500) this.responseText = JSON.stringify(REFUSAL);
     } else this.status = 200;
     queueMicrotask(() => {
       if (this.status === LOST) this.onerror?.();

@@ -30,6 +30,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'The newest {among, number} workouts with shots in this period, counted by hand or on video.',
     'Train {days} days in a row',
     'You can restore it from your trash for {days} days.',
+    'Workouts and videos that you delete stay here for {days} days.',
     'A film can have {players} players at most',
   ],
   'one shot has no spread': [

@@ -66,7 +66,7 @@ it.each<[reason: string, body: object | undefined, text: string]>([
   ],
   ['without one', undefined, 'Failed to create team'],
 ])('tells a failed creation %s', async (_, body, text) => {
-  renderApp('/teams', { ...answers(1, []), 'POST /api/teams': { status: 403, body } });
+  renderApp('/teams', { ...answers(1, []), 'POST /api/teams': { status: body ? 403 : 500, body } });
   await userEvent.click(await screen.findByRole('button', { name: 'Create Team' }));
   const dialog = await screen.findByRole('dialog', { name: 'Create Team', hidden: true });
   await userEvent.type(within(dialog).getByLabelText('Team Name'), 'Lions');

@@ -1,6 +1,9 @@
 import { t } from '@hooplog/language';
 
-/** What a proxy between the browser and Hooplog means by a status, and who can change it; empty for all others. */
+/**
+ * What a proxy between the browser and Hooplog means by a status, and who can change it; empty for all others. Of a server
+ * that is away the failed call has its own words.
+ */
 export function proxyText(status: number): string {
   switch (status) {
     case 403:
@@ -10,11 +13,6 @@ export function proxyText(status: number): string {
     case 413:
       return t(
         'A server in front of Hooplog takes no files of this size. Whoever runs this installation can raise its limit.',
-      );
-    case 502:
-    case 503:
-      return t(
-        'Hooplog does not answer at the moment. Try again in a minute. If it stays like this, tell whoever runs this installation.',
       );
     case 504:
       return t(
