@@ -31,6 +31,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'Train {days} days in a row',
     'You can restore it from your trash for {days} days.',
     'Workouts and videos that you delete stay here for {days} days.',
+    'What you delete stays here for {days} days.',
     'A film can have {players} players at most',
   ],
   'one shot has no spread': [
