@@ -66,9 +66,9 @@ test('under a path everything stays there: sign-in, pages, links, a film, and th
 
   // Without a connection the app opens from the device.
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
-  const { scope } = (await page.evaluate(
+  const { scope } = await page.evaluate<{ readonly scope: string }>(
     'navigator.serviceWorker.ready.then(({ scope }) => ({ scope }))',
-  )) as { readonly scope: string };
+  );
   expect(scope).toBe(`${address}/`);
   await context.setOffline(true);
   await page.goto(`${address}/upload`);

@@ -149,16 +149,14 @@ async function meetOthers(database: Database, { id, email }: Pick<User, 'id' | '
     .insert(tables.feedReactions)
     .values({ groupId, userId: id, authorId: id, badgeId, reaction: 'fire' });
   const [trashed] = await database.select().from(tables.trash).where(eq(tables.trash.userId, id));
-  await database
-    .insert(tables.trashedReactions)
-    .values({
-      trashId: trashed?.id ?? '',
-      groupId,
-      userId: id,
-      authorId: id,
-      reaction: 'fire',
-      createdAt: DAY_START,
-    });
+  await database.insert(tables.trashedReactions).values({
+    trashId: trashed?.id ?? '',
+    groupId,
+    userId: id,
+    authorId: id,
+    reaction: 'fire',
+    createdAt: DAY_START,
+  });
   const challenge = { groupId, creatorId: id, kind: 'makes', filmedOnly: false } as const;
   const { id: challengeId } = await first(
     database

@@ -19,7 +19,11 @@ describe('a shot is elsewhere', () => {
     ['never where nobody knows its zone', { zone: null, court: null }, false],
     ['from another zone', { zone: 'zone_1_paint', court: null }, true],
     ['from another zone and spot', UNDER_THE_RIM, true],
-    ['not 12 ft from a spot of the drill', { zone: 'zone_1_paint', court: { x: 0, y: 2.5 } }, false],
+    [
+      'not 12 ft from a spot of the drill',
+      { zone: 'zone_1_paint', court: { x: 0, y: 2.5 } },
+      false,
+    ],
     ['a little more than 12 ft away', { zone: 'zone_1_paint', court: { x: 0, y: 2.4 } }, true],
   ])('%s', (_, change, isElse) => {
     expect(isElsewhere(drill, shot(change))).toBe(isElse);
