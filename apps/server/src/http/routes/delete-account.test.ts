@@ -17,6 +17,8 @@ const NOT_OF_USERS = [
   'achievements',
   // Keyed hashes of addresses that have no account.
   'mail_refusals',
+  // Of the whole installation.
+  'backups',
   // Keyed hashes that are over within the hour.
   'rate_limits',
 ];

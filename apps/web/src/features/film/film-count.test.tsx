@@ -45,7 +45,7 @@ test('a drill that is filmed says the next spot, and what it comes to', async ()
   expect(line.textContent).toContain('Spot 2 of 7: Left baseline');
   tell(count, '2', { zone, outcome: 'missed' });
   expect(line.textContent).toContain('Spot 2 of 7: Left baseline');
-  tell(count, '3', { zone: 'zone_12_top_key_three', court: { x: 0, y: 25 } });
+  tell(count, '3', { zone: 'zone_12_top_key_three', court: { x: 0, y: 28 } });
   expect(line.textContent).toContain('Spot 2 of 7: Left baseline');
   await press('Shot 1 was not a shot');
   expect(line.textContent).toContain('Spot 1 of 7: Left of the rim');
