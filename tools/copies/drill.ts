@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { pino } from 'pino';
 import { readConfig } from '../../apps/server/src/config/config.ts';
+import { readPostmaster } from '../../apps/server/src/database/embedded/postmaster.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/database/embedded/start.ts';
 import { migrateDatabase } from '../../apps/server/src/database/migrate.ts';
 import { DEFAULT_LIMITS } from '../../apps/server/src/jobs/analysis/limits.ts';
@@ -13,11 +14,12 @@ import { closeContext, makeContext } from '../../apps/server/src/services/make-c
 import { offerS3Server } from '../../apps/server/src/testing/s3/s3-on-demand.ts';
 import { audit, type Findings, nothingFound, together } from '../drill/audit.ts';
 import { Caller } from '../drill/caller.ts';
-import { nothingYet, play } from '../drill/player.ts';
+import { lookAround, nothingYet, play } from '../drill/player.ts';
 import { smallVideo } from '../drill/small-video.ts';
 import { stackLines } from '../drill/stack-lines.ts';
 import { type Bucket, newBucket } from './bucket.ts';
 import { type Role, RunningCopies } from './running-copies.ts';
+import { type Sample, sampleEachMinute } from './sample.ts';
 
 const PLAYERS = 3;
 /** Milliseconds between two kills. */
@@ -46,10 +48,14 @@ export interface CopiesResult extends Findings {
   readonly orphans: number;
   readonly orphansLeft: number;
   readonly stackLines: number;
+  /** Of a soak, one a minute. */
+  readonly samples: readonly Sample[];
 }
 
 interface Options {
   readonly minutes: number;
+  /** Lets one API and one worker live, and samples them. */
+  readonly soak: boolean;
   readonly say: (sentence: string) => void;
 }
 
@@ -65,7 +71,8 @@ export async function runCopiesDrill(options: Options): Promise<CopiesResult> {
     if (offered.endpoint === undefined) throw new Error(`No S3 server: ${offered.why ?? '?'}`);
     const bucket = await newBucket(offered.endpoint);
     await migrateDatabase(database.url);
-    return await drill({ dataDir, databaseUrl: database.url, bucket }, options);
+    const postgres = (await readPostmaster(join(dataDir, 'postgres')))?.pid ?? 0;
+    return await drill({ dataDir, databaseUrl: database.url, postgres, bucket }, options);
   } finally {
     await database.stop();
     await s3.stop();
@@ -76,10 +83,12 @@ export async function runCopiesDrill(options: Options): Promise<CopiesResult> {
 interface Place {
   readonly dataDir: string;
   readonly databaseUrl: string;
+  /** Its first process. */
+  readonly postgres: number;
   readonly bucket: Bucket;
 }
 
-async function drill(place: Place, { minutes, say }: Options): Promise<CopiesResult> {
+async function drill(place: Place, { minutes, soak, say }: Options): Promise<CopiesResult> {
   const env = settings(place);
   const copies = await RunningCopies.start(env);
   const client = new pg.Client({ connectionString: place.databaseUrl });
@@ -96,9 +105,18 @@ async function drill(place: Place, { minutes, say }: Options): Promise<CopiesRes
     const playing = callers.map((caller, i) =>
       play(caller, acknowledged[i] ?? nothingYet(), video, stop.signal, padded(video)),
     );
+    if (soak) playing.push(...callers.map((caller) => lookAround(caller, stop.signal)));
     for (const one of playing) one.catch(() => undefined);
-    const kills = await killBoth(copies, minutes);
+    const watched = {
+      api: copies.firstPid('api'),
+      worker: copies.firstPid('worker'),
+      postgres: place.postgres,
+    };
+    const orphansNow = () => orphansOf(place, client);
+    const sampling = soak ? sampleEachMinute(watched, client, orphansNow, stop.signal) : [];
+    const kills = await killBoth(copies, minutes, soak ? 1 : 0);
     stop.abort();
+    const samples = await sampling;
     say(`Killed ${kills.api} APIs and ${kills.worker} workers; waiting for what is under way …`);
     await Promise.all(playing);
     const settleBy = Date.now() + SETTLE_LIMIT_MS;
@@ -118,6 +136,7 @@ async function drill(place: Place, { minutes, say }: Options): Promise<CopiesRes
       repeated: sum((i) => callers[i]?.repeated ?? 0),
       longestSeconds: Math.max(...callers.map(({ longestMs }) => longestMs)) / 1000,
       stackLines: stackLines(copies.said),
+      samples,
     };
   } finally {
     await copies.stop();
@@ -135,22 +154,27 @@ function settings({ dataDir, databaseUrl, bucket }: Place): Readonly<Record<stri
 }
 
 /** Kills one of a role again and again: an API once both answer, so that one of them is always there. */
-async function killAgain(copies: RunningCopies, role: Role, until: number): Promise<number> {
+async function killAgain(
+  copies: RunningCopies,
+  role: Role,
+  until: number,
+  spared: number,
+): Promise<number> {
   let kills = 0;
   for (;;) {
     await delay(PEACE_MS.min + Math.random() * (PEACE_MS.max - PEACE_MS.min));
     if (role === 'api') await copies.allReady();
     if (Date.now() > until) return kills;
-    copies.killOne(role, Math.random());
+    copies.killOne(role, Math.random(), spared);
     kills += 1;
   }
 }
 
-async function killBoth(copies: RunningCopies, minutes: number) {
+async function killBoth(copies: RunningCopies, minutes: number, spared: number) {
   const until = Date.now() + minutes * 60_000;
   const [api, worker] = await Promise.all([
-    killAgain(copies, 'api', until),
-    killAgain(copies, 'worker', until),
+    killAgain(copies, 'api', until, spared),
+    killAgain(copies, 'worker', until, spared),
   ]);
   return { api, worker };
 }

@@ -1,10 +1,10 @@
 import { markdownTable } from '../../eval/src/report/markdown-table.ts';
-import { MANY_COPIES } from '../drill/reliability-page.ts';
+import { HEADINGS } from '../drill/reliability-page.ts';
 import type { CopiesResult } from './drill.ts';
 
 /** The section of `docs/reliability.md` about many copies. */
 export function copiesSection(result: CopiesResult, machine: string): string {
-  return `${MANY_COPIES}
+  return `${HEADINGS.copies}
 
 Written by \`npm run measure -- copies\`. Two APIs and three workers on one PostgreSQL and one bucket of a real S3 server. Three players do the
 same as above, with uploads of 6 MB; each of their calls goes to either API, and again to either where it is not answered. Every two to

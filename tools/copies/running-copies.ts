@@ -42,6 +42,10 @@ class Copy {
     return child;
   }
 
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
   kill(): void {
     this.#child.kill('SIGKILL');
   }
@@ -94,10 +98,24 @@ export class RunningCopies {
     return this.#said;
   }
 
-  /** Kills one of a role the hard way. @param chance from 0 to 1 */
-  killOne(role: Role, chance: number): void {
-    const ofRole = this.#copies.filter((copy) => copy.role === role);
-    ofRole[Math.floor(chance * ofRole.length)]?.kill();
+  #ofRole(role: Role): Copy[] {
+    return this.#copies.filter((copy) => copy.role === role);
+  }
+
+  /**
+   * Kills one of a role the hard way.
+   *
+   * @param chance from 0 to 1
+   * @param spared so many of them live on: the first ones
+   */
+  killOne(role: Role, chance: number, spared = 0): void {
+    const exposed = this.#ofRole(role).slice(spared);
+    exposed[Math.floor(chance * exposed.length)]?.kill();
+  }
+
+  /** The process of the first one of a role: the one that is spared. */
+  firstPid(role: Role): number {
+    return this.#ofRole(role)[0]?.pid ?? 0;
   }
 
   async stop(): Promise<void> {

@@ -2,7 +2,7 @@
 // under load, and reports what happened to acknowledged data. Ctrl-C ends the killing early.
 import { parseArgs } from 'node:util';
 import { runDrill } from './drill.ts';
-import { onThisMachine, reliabilityPage, writeSection } from './reliability-page.ts';
+import { onThisMachine, reliabilityPage, writeSections } from './reliability-page.ts';
 
 const { values } = parseArgs({
   options: { kills: { type: 'string', default: '100' }, out: { type: 'string' } },
@@ -19,4 +19,4 @@ const result = await runDrill({
 });
 const page = reliabilityPage(result, onThisMachine());
 console.log(page);
-if (values.out !== undefined) await writeSection(values.out, { program: page });
+if (values.out !== undefined) await writeSections(values.out, { program: page });

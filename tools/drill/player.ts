@@ -202,3 +202,24 @@ async function isSettled(caller: Caller, id: string): Promise<boolean> {
   const { state } = z.object({ state: z.string() }).parse(answer.body);
   return state === 'analysed' || state === 'failed';
 }
+
+/** What a page reads, each of a kind of its own: one row, sums, a list, a file. */
+const LOOKS = [
+  '/api/auth/user',
+  '/api/stats',
+  '/api/heatmap?period=30d',
+  '/api/workouts/history',
+  '/api/leaderboard',
+  '/api/notifications/unread/count',
+  '/api/export.json',
+];
+
+/** One player who looks at one thing after the other until stopped. */
+export async function lookAround(caller: Caller, signal: AbortSignal): Promise<void> {
+  for (let n = 0; !signal.aborted; n += 1) {
+    const path = LOOKS[n % LOOKS.length] ?? '';
+    const { status } = await caller.untilAnswered({ method: 'GET', path });
+    if (status !== 200) throw new Error(`${path} was answered by ${status}`);
+    await delay(BETWEEN_SAVES_MS);
+  }
+}

@@ -14,8 +14,14 @@ const VICTIM_WORDS: Readonly<Record<(typeof VICTIMS)[number], string>> = {
   everything: 'everything at once',
 };
 
-/** Heading of the second part of `docs/reliability.md`, which another drill writes. */
-export const MANY_COPIES = '## Two APIs and three workers';
+/** The parts of `docs/reliability.md`, in their order, each by its heading; one is written at a time. */
+export const HEADINGS = {
+  program: '# Reliability',
+  copies: '## Two APIs and three workers',
+  soak: '## An hour of it',
+} as const;
+type Part = keyof typeof HEADINGS;
+const PARTS = Object.keys(HEADINGS) as Part[];
 
 /** When and where a drill ran. */
 export function onThisMachine(): string {
@@ -24,28 +30,27 @@ export function onThisMachine(): string {
   return `${day}, ${os.cpus().length} cores, load ${load} at the end (the drill's own and other work's).`;
 }
 
-/** Writes one part of the page, and leaves the other one as it is. */
-export async function writeSection(
+/** Writes some parts of the page, and leaves the others as they are. */
+export async function writeSections(
   path: string,
-  written: { readonly program?: string; readonly copies?: string },
+  written: Readonly<Partial<Record<Part, string>>>,
 ): Promise<void> {
   const page = await readFile(path, 'utf8').catch(() => '');
-  const at = page.includes(MANY_COPIES) ? page.indexOf(MANY_COPIES) : page.length;
-  const parts = [written.program ?? page.slice(0, at), written.copies ?? page.slice(at)];
-  await writeFile(
-    path,
-    `${parts
-      .map((part) => part.trim())
-      .join('\n\n')
-      .trim()}\n`,
-  );
+  const places = PARTS.map((part) => page.indexOf(`${HEADINGS[part]}\n`));
+  const kept = (part: Part) => {
+    const from = places[PARTS.indexOf(part)] ?? -1;
+    if (from < 0) return '';
+    return page.slice(from, Math.min(page.length, ...places.filter((place) => place > from)));
+  };
+  const texts = PARTS.map((part) => (written[part] ?? kept(part)).trim());
+  await writeFile(path, `${texts.filter((text) => text !== '').join('\n\n')}\n`);
 }
 
 /** The first part of `docs/reliability.md`: how the drill works, and its last result. */
 export function reliabilityPage(result: DrillResult, machine: string): string {
   const all = VICTIMS.reduce((sum, victim) => sum + result.kills[victim], 0);
   const kills = VICTIMS.map((victim) => [VICTIM_WORDS[victim], `${result.kills[victim]}`]);
-  return `# Reliability
+  return `${HEADINGS.program}
 
 Written by \`npm run measure -- drill\`. Three players save, correct, import, upload, have videos analysed and send clips, all
 at the same time, and repeat what was not answered, as the web client does. Meanwhile parts of the program, or all of it, are

@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http';
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
 
 /** One HTTP call on the wire. */
 export interface Wire {
@@ -59,6 +60,19 @@ export class BenchClient {
     }
     if (cookies.length > 0) this.cookie = cookies.map((cookie) => cookie.split(';')[0]).join('; ');
     return body;
+  }
+
+  /** Reads an answer without keeping it; how many bytes came. */
+  async drain(url: string): Promise<number> {
+    const sent = request(new URL(url, this.#origin), {
+      headers: { cookie: this.cookie },
+      agent: this.#agent,
+    });
+    sent.end();
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    let bytes = 0;
+    for await (const part of response) bytes += (part as Buffer).length;
+    return bytes;
   }
 
   close(): void {

@@ -5,11 +5,13 @@ import os from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { asSuperuser } from '../../apps/server/src/database/embedded/cluster.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/database/embedded/start.ts';
 import { readPostmaster } from '../../apps/server/src/database/embedded/postmaster.ts';
 import { migrateDatabase } from '../../apps/server/src/database/migrate.ts';
 import { fill } from './fill.ts';
 import { measureReads, measureWrites } from './measure-calls.ts';
+import { measureExports } from './measure-exports.ts';
 import { startApi, startBare } from './program.ts';
 import { report } from './report.ts';
 import { signIn } from './sign-in.ts';
@@ -31,7 +33,7 @@ try {
   await migrateDatabase(database.url);
   const api = await startApi(database.url, dataDir);
   const bare = await startBare(database.url, dataDir);
-  const client = new pg.Client({ connectionString: database.url });
+  const client = new pg.Client({ connectionString: asSuperuser(database.url) });
   await client.connect();
   try {
     const player = await signIn(api);
@@ -42,7 +44,10 @@ try {
     const isWanted = (name: string) => name.includes(values.only);
     const reads = await measureReads(player, { api, bare, database: postmaster.pid }, isWanted);
     const writes = await measureWrites(player, isWanted);
-    const text = report({ filled, reads, writes });
+    const exports = isWanted('GET /api/export.json')
+      ? await measureExports(player, api, client)
+      : [];
+    const text = report({ filled, reads, writes, exports });
     console.log(text);
     if (values.keep !== undefined) await writeFile(values.keep, text);
     player.client.close();

@@ -1,17 +1,20 @@
 import os from 'node:os';
 import type { Filled } from './fill.ts';
+import { markdownTable } from '../../eval/src/report/markdown-table.ts';
+import type { ExportLine } from './measure-exports.ts';
 import { type Line, table } from './table.ts';
 
 interface Measured {
   readonly filled: Filled;
   readonly reads: readonly Line[];
   readonly writes: readonly Line[];
+  readonly exports: readonly ExportLine[];
 }
 
 const count = (n: number) => n.toLocaleString('en-US');
 
 /** The page docs/scale.md. */
-export function report({ filled, reads, writes }: Measured): string {
+export function report({ filled, reads, writes, exports }: Measured): string {
   const cpu = os.cpus();
   const day = new Date().toISOString().slice(0, 10);
   const load = os.loadavg()[0]?.toFixed(0) ?? '?';
@@ -19,8 +22,8 @@ export function report({ filled, reads, writes }: Measured): string {
 
 Written by \`npm run measure -- scale --keep docs/scale.md\`; \`--workouts 1000000\` fills more, \`--only /api/teams\` measures some. It makes a
 PostgreSQL of its own in a temporary folder, fills it, and calls a real API over HTTP as one player with a workout on each of
-the last 365 days. A read is called 30 times alone, then for half a second with eight under way at once, and the half second after
-it a bare Fastify handler that reads one row by its primary key. A write is called 10 times. Logs are written, rate limits are off,
+the last 365 days. A read is called 30 times alone, then for two seconds with eight under way at once, the second of which counts, and for another one
+a bare Fastify handler that reads one row by its primary key. A write is called 10 times. Logs are written, rate limits are off,
 calls take gzip as browsers do, and while reads are measured nothing is written (the first page of the leaderboard is read again
 after a write, [37](decisions/0037-the-leaderboard-is-read-along-an-index.md)).
 
@@ -37,5 +40,20 @@ ${table(reads)}
 ## Writes
 
 ${table(writes)}
+
+## Exports
+
+The API's memory while it sends \`/api/export.json\` of ever longer histories.
+
+${markdownTable([
+  ['workouts', 'sent, MB', 'seconds', 'memory before, MB', 'at most meanwhile, MB'],
+  ...exports.map(({ workouts, megabytes, seconds, before, peak }) => [
+    count(workouts),
+    megabytes.toFixed(1),
+    seconds.toFixed(1),
+    before.toFixed(0),
+    peak.toFixed(0),
+  ]),
+])}
 `;
 }

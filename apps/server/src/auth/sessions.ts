@@ -8,6 +8,7 @@ import {
   type KeptSession,
   prolongSession,
   readSession,
+  readSessionWithTotals,
   removeSession,
   SESSION_DAYS,
 } from '../services/sessions/kept-session.ts';
@@ -17,6 +18,10 @@ import { followLanguage } from './reader-language.ts';
 import { deviceLabel } from './device-label.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answers with the user's totals: they are read together with the session. */
+    withTotals?: boolean;
+  }
   interface FastifyRequest {
     /** Null: nobody is signed in. */
     session: KeptSession | null;
@@ -66,12 +71,17 @@ export const sessions = fastifyPlugin<{ context: AppContext }>(async (app, { con
   app.addHook('onRequest', async (request, reply) => {
     if (request.apiToken !== null || !cookie.isSent(request)) return;
     const id = cookie.read(request);
-    const found = id === null ? null : await readSession(context.database, id);
+    const now = context.now();
+    const { withTotals } = request.routeOptions.config;
+    const found = await (id === null
+      ? null
+      : withTotals === true
+        ? readSessionWithTotals(context.database, id, now)
+        : readSession(context.database, id));
     if (found === null) {
       cookie.clear(reply);
       return;
     }
-    const now = context.now();
     if (isOver(found, now)) return;
     request.session = found;
     request.user = found.user;

@@ -59,6 +59,8 @@ interface RouteOptions<E extends Endpoint = Endpoint> {
   readonly rawBody?: boolean;
   /** Takes a form that a page of another site posts. Its handler may change nothing. */
   readonly formFromElsewhere?: boolean;
+  /** Answers with the user's totals: they are read together with the session. */
+  readonly withTotals?: boolean;
   /** Answers what goes wrong, where a person and not a program waits. */
   readonly onError?: (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
 }
@@ -103,7 +105,7 @@ function addRoute<E extends Endpoint>(
   context: AppContext,
   endpoint: E,
   handler: Handler<E>,
-  { limit, beforeBody, formFromElsewhere = false, onError }: RouteOptions<E>,
+  { limit, beforeBody, formFromElsewhere = false, withTotals = false, onError }: RouteOptions<E>,
 ): void {
   const { bodyLimit } = endpoint;
   app.route({
@@ -112,6 +114,7 @@ function addRoute<E extends Endpoint>(
     schema: routeSchema(endpoint),
     config: {
       formFromElsewhere,
+      withTotals,
       secretParams: secretParamsOf(endpoint),
       // Left out of the documentation otherwise.
       swagger: { exposeHeadRoute: endpoint.method === 'HEAD' },

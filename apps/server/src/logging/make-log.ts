@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { destination, type DestinationStream, type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
 import type { Config } from '../config/config.ts';
 import { withoutValues } from '../errors/without-values.ts';
@@ -15,5 +15,8 @@ export function makeLog(
   return pino({ level, serializers: { err: describeError } }, stream);
 }
 
+/** Lines are written beside the work, together where many come at once; those that wait are written when the process ends. */
 const standardOutput = () =>
-  process.stdout.isTTY ? pretty({ sync: true, ignore: 'pid,hostname' }) : process.stdout;
+  process.stdout.isTTY
+    ? pretty({ sync: true, ignore: 'pid,hostname' })
+    : destination({ dest: process.stdout.fd, sync: false });

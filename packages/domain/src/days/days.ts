@@ -1,4 +1,4 @@
-import { dayFormat } from './day-formats.ts';
+import { dayFormat, dayIn } from './day-formats.ts';
 
 /** A calendar day of a user, `YYYY-MM-DD`. Sorts as text. */
 export type LocalDay = string & { readonly kind: 'LocalDay' };
@@ -28,10 +28,7 @@ export function isTimeZone(text: string): boolean {
 
 /** The calendar day of a moment in a time zone; throws RangeError for an unknown zone. */
 export function localDayOf(moment: Date, timeZone: string): LocalDay {
-  const parts = dayFormat(timeZone).formatToParts(moment);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((candidate) => candidate.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}` as LocalDay;
+  return dayIn(timeZone, moment) as LocalDay;
 }
 
 /** The hour of a moment in a time zone, 0 to 23; throws RangeError for an unknown zone. */

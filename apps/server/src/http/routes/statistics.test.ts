@@ -1,4 +1,5 @@
 import * as contract from '@hooplog/contract';
+import { type LocalDay, noonOf } from '@hooplog/domain';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
@@ -29,6 +30,27 @@ test('zeros when there is nothing yet', async () => {
     recentDays: [],
   });
   expect(await client.call(contract.getHeatMap)).toEqual([]);
+});
+
+test('who has no totals yet is signed in all the same, with zeros', async () => {
+  const { client, user } = await server.signIn();
+  await server.context.database.execute(sql`delete from user_stats where user_id = ${user.id}`);
+  expect(await client.call(contract.getStats)).toMatchObject({ workoutCount: 0, recentDays: [] });
+  expect((await client.call(contract.getCurrentUser)).id).toBe(user.id);
+});
+
+test('a script reads the same as the session, which brings its totals along', async () => {
+  server.clock = TODAY;
+  const player = await server.signIn();
+  await train(player, '2026-06-14T09:00:00Z');
+  const { client } = player;
+  const { token } = await client.call(contract.createApiToken, {
+    body: { name: 'Script', scope: 'read' },
+  });
+  const headers = { authorization: `Bearer ${token}` };
+  const read = await server.newClient().call(contract.getStats, { headers });
+  expect(read).toEqual(await client.call(contract.getStats));
+  expect(read).toMatchObject({ totalShots: 2, recentDays: ['2026-06-14'] });
 });
 
 test('today is the user’s own', async () => {
@@ -107,6 +129,23 @@ describe('the current streak', () => {
     expect(await streak()).toBe(3);
     await player.client.call(contract.deleteWorkout, { params });
     expect(await streak()).toBe(1);
+  });
+
+  test.each([
+    ['Pacific/Kiritimati', '2026-06-15T11:00:00Z', ['2026-06-03', '2026-06-16']],
+    ['Pacific/Pago_Pago', '2026-06-15T10:00:00Z', ['2026-06-01', '2026-06-14']],
+  ])('recent days are those of %s', async (timeZone, now, recentDays) => {
+    server.clock = new Date(now);
+    const player = await server.signIn(undefined, timeZone);
+    for (let day = 1; day <= 16; day += 1) {
+      // Noon there: neither the day before the fourteen nor one that is still to come counts.
+      const noon = noonOf(`2026-06-${String(day).padStart(2, '0')}` as LocalDay, timeZone);
+      if (noon > new Date('2026-06-16T12:00:00Z')) break;
+      await train(player, noon.toISOString());
+    }
+    const read = await player.client.call(contract.getStats);
+    expect([read.recentDays[0], read.recentDays.at(-1)]).toEqual(recentDays);
+    expect(read.recentDays).toHaveLength(14);
   });
 
   test('recent days are the last fourteen', async () => {

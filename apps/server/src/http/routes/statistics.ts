@@ -9,7 +9,11 @@ import { getZoneWorkouts } from '../../services/statistics/get-zone-workouts.ts'
 import type { RegisterRoute } from '../route.ts';
 
 export function statisticsRoutes(route: RegisterRoute, context: AppContext): void {
-  route(contract.getStats, ({ user }) => getStats(context, user));
+  route(
+    contract.getStats,
+    ({ user, request }) => getStats(context, user, request.session?.totals),
+    { withTotals: true },
+  );
 
   route(contract.getHeatMap, ({ user, query }) => getHeatMap(context, user, query));
 

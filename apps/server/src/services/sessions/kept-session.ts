@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { preparedOnce } from '../../database/prepared.ts';
+import { userStats } from '../../database/schema/statistics.ts';
 import { sessions, users } from '../../database/schema/users.ts';
+import { TOTALS, type Totals, utcDayOf } from '../statistics/totals.ts';
 import type { User } from '../users/find-user.ts';
 
 /** What is kept of a session besides whose it is. */
@@ -19,25 +21,41 @@ export interface KeptSession extends SessionFacts {
   /** Opens it: never leaves the server but in its own cookie. */
   readonly id: string;
   readonly user: User;
+  /** Of the user, where they were asked for; null when there are none yet. */
+  readonly totals?: Totals | null;
 }
 
 /** Days from the last day of use. */
 export const SESSION_DAYS = 30;
 const inThirtyDays = sql`now() + make_interval(days => ${SESSION_DAYS})`;
 
-const statement = preparedOnce((database) =>
+const isOpen = and(
+  eq(sessions.sid, sql.placeholder('id')),
+  gt(sessions.expire, sql`now()`),
+  isNull(users.disabledAt),
+);
+
+const SESSION = { facts: sessions.sess, user: users };
+
+const isItsUser = eq(users.id, sql`(${sessions.sess} ->> 'userId')::uuid`);
+
+const alone = preparedOnce((database) =>
   database
-    .select({ facts: sessions.sess, user: users })
+    .select(SESSION)
     .from(sessions)
-    .innerJoin(users, eq(users.id, sql`(${sessions.sess} ->> 'userId')::uuid`))
-    .where(
-      and(
-        eq(sessions.sid, sql.placeholder('id')),
-        gt(sessions.expire, sql`now()`),
-        isNull(users.disabledAt),
-      ),
-    )
+    .innerJoin(users, isItsUser)
+    .where(isOpen)
     .prepare('read_session'),
+);
+
+const withTotals = preparedOnce((database) =>
+  database
+    .select({ ...SESSION, totals: TOTALS })
+    .from(sessions)
+    .innerJoin(users, isItsUser)
+    .leftJoin(userStats, eq(userStats.userId, users.id))
+    .where(isOpen)
+    .prepare('read_session_with_totals'),
 );
 
 /**
@@ -45,8 +63,20 @@ const statement = preparedOnce((database) =>
  * session that was ended is over with the next call.
  */
 export async function readSession(database: Database, id: string): Promise<KeptSession | null> {
-  const [found] = await statement(database).execute({ id });
+  const [found] = await alone(database).execute({ id });
   return found === undefined ? null : { ...(found.facts as SessionFacts), id, user: found.user };
+}
+
+/** The same with the user's totals, for calls that are made all the time: a second statement costs as much as all else of them. */
+export async function readSessionWithTotals(
+  database: Database,
+  id: string,
+  moment: Date,
+): Promise<KeptSession | null> {
+  const [found] = await withTotals(database).execute({ id, utcDay: utcDayOf(moment) });
+  if (found === undefined) return null;
+  const { facts, user, totals } = found;
+  return { ...(facts as SessionFacts), id, user, totals };
 }
 
 /** 192 random bits. */

@@ -9,15 +9,13 @@ import {
   percentage,
   type Run,
 } from '@hooplog/domain';
-import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
-import { preparedOnce } from '../../database/prepared.ts';
-import { userStats } from '../../database/schema/statistics.ts';
 import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
 import { runOf } from './lock-statistics.ts';
 import { readLatestRun } from './read-latest-run.ts';
 import { readRestStreak } from './read-rest-streak.ts';
+import { readTotals, type Totals } from './totals.ts';
 
 export interface Stats {
   readonly percentage: number;
@@ -33,27 +31,6 @@ export interface Stats {
   readonly recentDays: LocalDay[];
 }
 
-/** Totals, and the days with a workout among the last ones, in one statement. */
-const readTotals = preparedOnce((database) =>
-  database
-    .select({
-      made: userStats.made,
-      totalShots: userStats.totalShots,
-      workoutCount: userStats.workoutCount,
-      streakEndDay: userStats.streakEndDay,
-      streakLength: userStats.streakLength,
-      skippedDays: userStats.skippedDays,
-      recentDays: sql<LocalDay[]>`array(
-        select day::text from user_days
-        where user_id = ${sql.placeholder('userId')}::uuid
-          and day between ${sql.placeholder('since')}::date and ${sql.placeholder('today')}::date
-        order by day)`,
-    })
-    .from(userStats)
-    .where(eq(userStats.userId, sql.placeholder('userId')))
-    .prepare('read_totals'),
-);
-
 /** The stored run is right unless the player trained on a day that is still to come here: then an earlier run may go on. */
 export async function readStreak(
   database: Queryable,
@@ -66,11 +43,20 @@ export async function readStreak(
   return Math.max(streak, currentStreakFrom(await readLatestRun(database, userId, today), today));
 }
 
-/** The user's totals and streak as of now; zeros when there is nothing yet. */
-export async function getStats({ database, now }: AppContext, user: User): Promise<Stats> {
-  const today = localDayOf(now(), user.timeZone);
+/**
+ * The user's totals and streak as of now; zeros when there is nothing yet.
+ *
+ * @param read the totals, where they came with the session
+ */
+export async function getStats(
+  { database, now }: AppContext,
+  user: User,
+  read?: Totals | null,
+): Promise<Stats> {
+  const moment = now();
+  const today = localDayOf(moment, user.timeZone);
   const since = addDays(today, 1 - LIMITS.RECENT_DAYS);
-  const [row] = await readTotals(database).execute({ userId: user.id, since, today });
+  const row = read ?? (await readTotals(database, user.id, moment));
   const { made, totalShots, workoutCount } = row ?? { made: 0, totalShots: 0, workoutCount: 0 };
   return {
     percentage: percentage(made, totalShots),
@@ -82,6 +68,6 @@ export async function getStats({ database, now }: AppContext, user: User): Promi
       restStreak: await readRestStreak(database, user.id, today, row?.skippedDays),
     }),
     today,
-    recentDays: row?.recentDays ?? [],
+    recentDays: (row?.recentDays ?? []).filter((day) => since <= day && day <= today),
   };
 }

@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises';
+
+/** Linux's unit of processor time. */
+const TICKS_A_SECOND = 100;
+
+interface Process {
+  readonly pid: number;
+  readonly parent: number;
+  readonly milliseconds: number;
+}
+
+async function readProcess(pid: number): Promise<Process | null> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+  if (text === null) return null;
+  // The name in brackets may contain anything; numbers follow it: state, parent, …, user and system time.
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  const ticks = Number(fields[11]) + Number(fields[12]);
+  return { pid, parent: Number(fields[1]), milliseconds: (1000 * ticks) / TICKS_A_SECOND };
+}
+
+/** A program and its children. */
+async function readFamily(pid: number): Promise<Process[]> {
+  const names = await readdir('/proc').catch(() => []);
+  const all = await Promise.all(names.map(Number).filter(Number.isInteger).map(readProcess));
+  return all
+    .filter((found) => found !== null)
+    .filter((found) => found.pid === pid || found.parent === pid);
+}
+
+/** The process ids of a program and its children. */
+export const processesUnder = async (pid: number): Promise<number[]> =>
+  (await readFamily(pid)).map((found) => found.pid);
+
+/**
+ * Milliseconds of processor time that a program and its children have used; 0 where the system does
+ * not report it. Unlike a rate it does not depend on the machine's other load.
+ */
+export const cpuOf = async (pid: number): Promise<number> =>
+  (await readFamily(pid)).reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+
+/** MB of memory of a process, with its share of what it has in common with others. */
+export async function memoryOf(pid: number): Promise<number> {
+  const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  return Number(/^Pss: +(\d+) kB/m.exec(text)?.[1] ?? 0) / 1024;
+}
+
+/** Open files and connections of a process. */
+export const handlesOf = async (pid: number): Promise<number> =>
+  (await readdir(`/proc/${pid}/fd`).catch(() => [])).length;
