@@ -70,6 +70,7 @@ export class BenchClient {
     });
     sent.end();
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}`);
     let bytes = 0;
     for await (const part of response) bytes += (part as Buffer).length;
     return bytes;

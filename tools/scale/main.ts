@@ -43,10 +43,10 @@ try {
     if (postmaster === null) throw new Error('The database has ended');
     const isWanted = (name: string) => name.includes(values.only);
     const reads = await measureReads(player, { api, bare, database: postmaster.pid }, isWanted);
-    const writes = await measureWrites(player, isWanted);
     const exports = isWanted('GET /api/export.json')
       ? await measureExports(player, api, client)
       : [];
+    const writes = await measureWrites(player, isWanted);
     const text = report({ filled, reads, writes, exports });
     console.log(text);
     if (values.keep !== undefined) await writeFile(values.keep, text);
