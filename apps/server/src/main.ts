@@ -27,21 +27,28 @@ const ROLES: Readonly<
   api: async () => {
     const { runApi } = await import('./supervise/run-api.ts');
     const { readySentences } = await import('./supervise/ready-sentences.ts');
+    const { refuseTooOld } = await import('./database/new-enough.ts');
     const config = readConfig(process.env);
-    const api = await runApi({ ...config, databaseUrl: requireDatabase(config.databaseUrl) });
+    const databaseUrl = requireDatabase(config.databaseUrl);
+    await refuseTooOld(databaseUrl);
+    const api = await runApi({ ...config, databaseUrl });
     if (process.send === undefined) say(readySentences(config, api));
   },
   worker: async () => {
-    requireDatabase(readConfig(process.env).databaseUrl);
+    const { refuseTooOld } = await import('./database/new-enough.ts');
+    await refuseTooOld(requireDatabase(readConfig(process.env).databaseUrl));
     await import('./jobs/worker-main.ts');
   },
   migrate: async () => {
     const { migrateOnceReachable } = await import('./database/migrate.ts');
     const { databaseUrl, s3 } = readConfig(process.env);
-    await migrateOnceReachable(requireDatabase(databaseUrl));
+    const { isSideBySide } = await migrateOnceReachable(requireDatabase(databaseUrl), { say });
     if (s3 !== null) await makeBucket(s3);
     // The supervisor's child has nobody to tell.
-    if (process.send === undefined) say('The database is up to date.');
+    if (process.send !== undefined) return;
+    say('The database is up to date.');
+    if (!isSideBySide)
+      say('Copies of the version before can no longer use it: stop those that still run.');
   },
 };
 

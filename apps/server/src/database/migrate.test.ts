@@ -1,12 +1,18 @@
 import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { CannotStart } from '../errors/cannot-start.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { connect, disconnect } from './connect.ts';
+import { MIGRATIONS_FOLDER } from './migration-files.ts';
 import { migrateDatabase, migrateOnceReachable } from './migrate.ts';
+import { assertNewEnough, refuseTooOld } from './new-enough.ts';
 
 const server = useTestApp();
 
@@ -85,8 +91,114 @@ test('a PostgreSQL that is too old is refused in a sentence', async () => {
 });
 
 test('a database that is away is waited for, and named when it stays away', async () => {
-  const away = migrateOnceReachable('postgres://hoop@127.0.0.1:1/hoop', 600);
+  const said: string[] = [];
+  const away = migrateOnceReachable('postgres://hoop@127.0.0.1:1/hoop', {
+    patienceMs: 600,
+    say: (sentence) => said.push(sentence),
+  });
   await expect(away).rejects.toThrow(/^The database cannot be used: .*ECONNREFUSED.*127.0.0.1:1/);
+  expect(said).toEqual([expect.stringMatching(/ECONNREFUSED.* Trying again for up to 0.6 s …$/)]);
+});
+
+/** The migrations of this program, and more of later ones: a folder to be removed. */
+async function folderWith(steps: readonly { readonly tag: string; readonly sql: string }[]) {
+  const folder = await mkdtemp(join(tmpdir(), 'hooplog-migrations-'));
+  await cp(MIGRATIONS_FOLDER, folder, { recursive: true });
+  const path = join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(await readFile(path, 'utf8')) as {
+    entries: { when: number; tag: string }[];
+  };
+  for (const { tag, sql } of steps) {
+    const last = journal.entries.at(-1);
+    journal.entries.push({ ...last, tag, when: (last?.when ?? 0) + 1000 });
+    await writeFile(join(folder, `${tag}.sql`), sql);
+  }
+  await writeFile(path, JSON.stringify(journal));
+  return folder;
+}
+
+const ADD = { tag: '9000_add', sql: 'alter table users add column later text' };
+const REMOVE = {
+  tag: '9001_remove',
+  sql: '-- needs code since 9000_add\nalter table users drop column later',
+};
+
+test('an older program works beside the next version, and is refused once that one’s successor took something away', async () => {
+  const created = await createTestDatabase();
+  const { url } = created;
+  const next = await folderWith([ADD]);
+  const afterNext = await folderWith([ADD, REMOVE]);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    expect(await migrateDatabase(url, next)).toEqual({ isSideBySide: true });
+    // This program is one version older: it starts, and changes nothing.
+    expect(await migrateDatabase(url)).toEqual({ isSideBySide: true });
+    await refuseTooOld(url);
+    await client.query('select later from users');
+
+    expect(await migrateDatabase(url, afterNext)).toEqual({ isSideBySide: true });
+    await assertNewEnough(client, next);
+    expect(await migrateDatabase(url, next)).toEqual({ isSideBySide: true });
+    await expect(refuseTooOld(url)).rejects.toThrow(CannotStart);
+    const tooOld = migrateOnceReachable(url);
+    await expect(tooOld).rejects.toThrow(/^This copy of Hooplog is too old for its database/);
+  } finally {
+    await client.end();
+    await created.drop();
+    await rm(next, { recursive: true });
+    await rm(afterNext, { recursive: true });
+  }
+});
+
+test('a process starts without a database that is away: whoever needs it waits', async () => {
+  await expect(refuseTooOld('postgres://hoop@127.0.0.1:1/hoop')).resolves.toBeUndefined();
+});
+
+test('an upgrade that skips a version says that old copies cannot go on', async () => {
+  const created = await createTestDatabase();
+  const folder = await folderWith([ADD, REMOVE]);
+  try {
+    expect(await migrateDatabase(created.url, folder)).toEqual({ isSideBySide: false });
+  } finally {
+    await created.drop();
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('a table that is in use is waited for, while others go on using it', async () => {
+  const created = await createTestDatabase();
+  const { url } = created;
+  const folder = await folderWith([ADD]);
+  const [holder, other] = [0, 1].map(() => new pg.Client({ connectionString: url }));
+  if (holder === undefined || other === undefined) throw new Error('no clients');
+  await Promise.all([holder.connect(), other.connect()]);
+  const said: string[] = [];
+  const upgrade = (patienceMs: number) =>
+    migrateOnceReachable(url, {
+      patienceMs,
+      migrationsFolder: folder,
+      say: (sentence) => said.push(sentence),
+    });
+  const inUse =
+    'A table that this version changes is in use elsewhere, by a backup or a long query';
+  try {
+    await holder.query('begin; select 1 from users');
+    await expect(upgrade(0)).rejects.toThrow(`${inUse}: nothing is changed yet.`);
+    expect(said).toEqual([]);
+
+    const upgraded = upgrade(60_000);
+    await expect.poll(() => said, { timeout: 20_000 }).toHaveLength(1);
+    expect(said[0]).toBe(`${inUse}: nothing is changed yet. Trying again for up to 60 s …`);
+    // What waited behind it goes on, and so does the upgrade after its next try.
+    await other.query('select 1 from users');
+    await holder.query('commit');
+    expect(await upgraded).toEqual({ isSideBySide: true });
+  } finally {
+    await Promise.all([holder.end(), other.end()]);
+    await created.drop();
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('every foreign key has an index and says what happens on deletion', async () => {

@@ -1,78 +1,128 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { createTestDatabase } from '../testing/test-database.ts';
-import { connect, disconnect } from './connect.ts';
-import { migrateDatabase } from './migrate.ts';
+import { breaksOldCode } from '../testing/breaks-old-code.ts';
+import { oldestUsable, readMigrations } from './migration-files.ts';
 
 // Old and new copies run side by side while an installation is upgraded: docs/operations.md, "Upgrade".
 
-const FOLDER = join(import.meta.dirname, 'migrations');
 /** Up to here installations were stopped for an upgrade. */
-const LAST_WITH_STOP = 49;
+const LAST_WITH_STOP = '0050_whose_shot';
 
-/** What the code before a migration would fail on, by what it says. */
-const BREAKING: Readonly<Record<string, RegExp>> = {
-  'what is dropped may still be read': /\bdrop (?:table|column|view)\b/i,
-  'a new name is unknown to the code before': /\brename\b/i,
-  'the code before writes nothing there': /\bset not null\b/i,
-  'the code before writes another type': /\bset data type\b/i,
-  'the code before leaves it out': /\badd column\b(?=.*\bnot null\b)(?!.*\bdefault\b)/is,
-  'the code before may write it twice': /\balter table\b.*\badd constraint\b.*\bunique\b/is,
-};
+const migrations = readMigrations();
+const last = migrations.findIndex(({ tag }) => tag === LAST_WITH_STOP);
 
-/** The second step of two: `-- unused since 0051` names the migration whose code uses it no more. */
-const SECOND_STEP = /^-- unused since (\d{4})$/m;
+describe('migrations', () => {
+  test.each(migrations.slice(last + 1))(
+    '$tag leaves the code before it working, or says what it needs (docs/how-to-add.md)',
+    async ({ sql }) => {
+      expect(await breaksOldCode(sql)).toEqual([]);
+    },
+  );
 
-/** What speaks against each statement of a migration. */
-function problemsOf(number: number, text: string): string[] {
-  return text.split('--> statement-breakpoint').flatMap((statement) => {
-    const since = SECOND_STEP.exec(statement)?.[1];
-    if (since !== undefined && Number(since) < number) return [];
-    return Object.keys(BREAKING).filter((problem) => BREAKING[problem]?.test(statement));
+  test('name only earlier ones in their marks', () => {
+    expect(oldestUsable(migrations)).toBeGreaterThanOrEqual(0);
   });
-}
 
-describe('a statement that the code before cannot live with is found', () => {
-  test.each<[statement: string, problem: string | null]>([
-    ['CREATE TABLE "a" ("id" uuid PRIMARY KEY NOT NULL)', null],
-    ['ALTER TABLE "a" ADD COLUMN "b" text', null],
-    ['ALTER TABLE "a" ADD COLUMN "b" boolean DEFAULT false NOT NULL', null],
-    ['ALTER TABLE "a" ADD COLUMN "b" text NOT NULL', 'the code before leaves it out'],
-    ['ALTER TABLE "a" DROP COLUMN "b"', 'what is dropped may still be read'],
-    ['-- unused since 0051\nALTER TABLE "a" DROP COLUMN "b"', null],
-    ['-- unused since 0060\nALTER TABLE "a" DROP COLUMN "b"', 'what is dropped may still be read'],
-    ['DROP TABLE "a"', 'what is dropped may still be read'],
-    ['ALTER TABLE "a" RENAME COLUMN "b" TO "c"', 'a new name is unknown to the code before'],
-    ['ALTER TABLE "a" ALTER COLUMN "b" SET NOT NULL', 'the code before writes nothing there'],
-    ['ALTER TABLE "a" ALTER COLUMN "b" SET DATA TYPE int', 'the code before writes another type'],
-    ['ALTER TABLE "a" ADD CONSTRAINT "c" UNIQUE("b")', 'the code before may write it twice'],
-    ['CREATE TABLE "a" ("b" text, CONSTRAINT "c" UNIQUE("b"))', null],
-  ])('%s', (statement, problem) => {
-    expect(problemsOf(60, statement)).toEqual(problem === null ? [] : [problem]);
-  });
-});
-
-const migrations = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.sql') && Number(name.slice(0, 4)) > LAST_WITH_STOP)
-  .toSorted();
-
-test.each(migrations)('%s leaves the code before it running', (name) => {
-  const text = readFileSync(join(FOLDER, name), 'utf8');
-  expect(problemsOf(Number(name.slice(0, 4)), text)).toEqual([]);
-});
-
-test('a copy of the version before starts on a database that is already upgraded', async () => {
-  const created = await createTestDatabase();
-  const database = connect(created.url);
-  try {
-    await database.execute(
-      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 99999999999999)`,
+  test('from before can all be read, and the last of them would be refused', async () => {
+    const found = await Promise.all(
+      migrations.slice(0, last + 1).map(({ sql }) => breaksOldCode(sql)),
     );
-    await expect(migrateDatabase(created.url)).resolves.toBeUndefined();
-  } finally {
-    await disconnect(database);
-    await created.drop();
-  }
+    expect(found.at(-1)).toEqual([expect.stringContaining('"shots_taker" CHECK')]);
+  });
+});
+
+const CHANGES = 'older code may use what this takes away or changes';
+const LEFT_OUT = 'older code leaves it empty';
+const RULE = 'older code does not keep this rule';
+
+const ADD = 'ALTER TABLE "shots" ADD COLUMN';
+
+test.each([
+  [CHANGES, 'ALTER TABLE "shots" DROP COLUMN "kind"'],
+  [CHANGES, 'ALTER TABLE "shots" DROP CONSTRAINT "once"'],
+  [CHANGES, 'DROP TABLE "shots" CASCADE'],
+  [CHANGES, 'DROP INDEX "shots_day"'],
+  [CHANGES, 'DROP TYPE "state"'],
+  [CHANGES, 'ALTER TABLE "shots" RENAME TO "throws"'],
+  [CHANGES, 'ALTER TABLE "shots" RENAME COLUMN "kind" TO "sort"'],
+  [CHANGES, `ALTER TYPE "state" RENAME VALUE 'a' TO 'b'`],
+  [CHANGES, 'ALTER TABLE "shots" ALTER COLUMN "kind" SET DATA TYPE bigint'],
+  [CHANGES, 'ALTER TABLE "shots" ALTER COLUMN "kind" DROP DEFAULT'],
+  [CHANGES, 'ALTER TABLE "shots" ENABLE ROW LEVEL SECURITY'],
+  [CHANGES, 'TRUNCATE "shots"'],
+  [CHANGES, 'DO $$ BEGIN DROP TABLE "shots"; END $$'],
+  [LEFT_OUT, 'ALTER TABLE "shots" ALTER COLUMN "kind" SET NOT NULL'],
+  [LEFT_OUT, `${ADD} "kind" text NOT NULL`],
+  [LEFT_OUT, `${ADD} "n" int PRIMARY KEY`],
+  [RULE, 'ALTER TABLE "shots" ADD CONSTRAINT "few" CHECK ("shots"."made" < 9)'],
+  [RULE, 'ALTER TABLE "shots" ADD CONSTRAINT "once" UNIQUE("day")'],
+  [RULE, 'ALTER TABLE "shots" ADD CONSTRAINT "fk" FOREIGN KEY ("day") REFERENCES "days"("id")'],
+  [RULE, 'CREATE UNIQUE INDEX "once" ON "shots" USING btree ("day")'],
+  [RULE, 'CREATE UNIQUE INDEX "once" ON "shots" USING btree (lower("day"))'],
+])('%s: %s', async (reason, sql) => {
+  expect(await breaksOldCode(sql)).toEqual([`${reason}: ${sql}`]);
+});
+
+test.each<[reason: string, adds: string, then: string]>([
+  [LEFT_OUT, `${ADD} "b" text`, 'ALTER TABLE "shots" ALTER COLUMN "b" SET NOT NULL'],
+  [RULE, `${ADD} "b" text`, 'ALTER TABLE "shots" ADD CONSTRAINT "c" CHECK ("b" is null or "made")'],
+  [RULE, `${ADD} "b" text DEFAULT ''`, 'CREATE UNIQUE INDEX "x" ON "shots" ("day","b")'],
+  [RULE, `${ADD} "b" text`, 'CREATE UNIQUE INDEX "x" ON "shots" ("b") NULLS NOT DISTINCT'],
+  [CHANGES, `${ADD} "b" text`, 'ALTER TABLE "shots" DROP COLUMN "c"'],
+])('%s, after “%s”: %s', async (reason, adds, then) => {
+  expect(await breaksOldCode(`${adds};--> statement-breakpoint\n${then};`)).toEqual([
+    `${reason}: ${then};`,
+  ]);
+});
+
+test.each([
+  'CREATE TABLE "new" ("id" uuid PRIMARY KEY NOT NULL, "name" text NOT NULL)',
+  'CREATE TABLE "new" ("id" uuid); ALTER TABLE "new" ADD CONSTRAINT "x" CHECK ("id" is not null)',
+  'CREATE TABLE "new" ("id" uuid); CREATE UNIQUE INDEX "x" ON "new" ("id")',
+  'CREATE INDEX "shots_day" ON "shots" USING btree ("day")',
+  `${ADD} "kind" text`,
+  `${ADD} "kind" text DEFAULT 'jump' NOT NULL`,
+  `${ADD} "n" bigint GENERATED ALWAYS AS IDENTITY NOT NULL`,
+  'ALTER TABLE "shots" ALTER COLUMN "kind" DROP NOT NULL',
+  `ALTER TABLE "shots" ALTER COLUMN "kind" SET DEFAULT 'x'`,
+  `${ADD} "b" text DEFAULT ''; ALTER TABLE "shots" ALTER COLUMN "b" SET NOT NULL`,
+  `${ADD} "b" text; ${ADD} "c" int DEFAULT 0; ALTER TABLE "shots" ADD CONSTRAINT "x" CHECK (lower("shots"."b") = 'a'::text or "shots"."c" < 9)`,
+  `${ADD} "b" text; ALTER TABLE "shots" ADD CONSTRAINT "x" UNIQUE("day","b")`,
+  `${ADD} "b" uuid; ALTER TABLE "shots" ADD CONSTRAINT "x" FOREIGN KEY ("b") REFERENCES "new"("id")`,
+  `${ADD} "b" text; CREATE UNIQUE INDEX "x" ON "shots" ("day", lower("b"))`,
+  `INSERT INTO "badges" VALUES (1); UPDATE "shots" SET "kind" = 'x'; DELETE FROM "shots"`,
+  '-- DROP TABLE "shots"\nCREATE TABLE "a" ("b" text)',
+  '-- needs code since 0051_a\nALTER TABLE "shots" DROP COLUMN "kind"',
+])('%s is let through', async (sql) => {
+  expect(await breaksOldCode(sql)).toEqual([]);
+});
+
+test('a mark is for its own statement alone', async () => {
+  const drop = (column: string) => `ALTER TABLE "shots" DROP COLUMN "${column}"`;
+  const sql = `${drop('a')};--> statement-breakpoint\n-- needs code since 0051_a\n${drop('b')};--> statement-breakpoint\n${drop('c')};`;
+  const found = await breaksOldCode(sql);
+  expect(found.map((problem) => /"(\w)";$/.exec(problem)?.[1])).toEqual(['a', 'c']);
+});
+
+describe('the oldest code that works with the tables', () => {
+  const step = (tag: string, when: number, ...marks: readonly string[]) => ({
+    tag,
+    when,
+    sql: marks.map((mark) => `-- needs code since ${mark}\nselect 1;`).join('\n'),
+  });
+  test.each([
+    ['is any, where nothing was taken away', [step('a', 1), step('b', 2)], 0],
+    ['has the migration that is named', [step('a', 1), step('b', 2), step('c', 3, 'b')], 2],
+    [
+      'is the newest of all that are named',
+      [step('a', 1), step('b', 2, 'a'), step('c', 3), step('d', 4, 'c', 'a')],
+      3,
+    ],
+  ])('%s', (_, steps, when) => {
+    expect(oldestUsable(steps)).toBe(when);
+  });
+
+  test.each(['c', 'd', 'nothing'])('is not told by a mark that names %s', (since) => {
+    const steps = [step('a', 1), step('c', 3, since), step('d', 4)];
+    expect(() => oldestUsable(steps)).toThrow(`c: “needs code since ${since}” names no earlier`);
+  });
 });

@@ -8,6 +8,7 @@ import { CannotStart } from '../errors/cannot-start.ts';
 import { makeLog } from '../logging/make-log.ts';
 import { makeBackup } from '../services/backups/make-backup.ts';
 import { makeStorage } from '../services/make-storage.ts';
+import { runCommand } from './run-command.ts';
 
 async function make(): Promise<string> {
   const { values, positionals } = parseArgs({
@@ -34,10 +35,7 @@ async function make(): Promise<string> {
   }
 }
 
-try {
-  console.log(await make());
-} catch (error) {
-  if (!(error instanceof ConfigError || error instanceof CannotStart)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(
+  make,
+  'stop that one and copy its data folder (with DATABASE_URL: dump the database)',
+);

@@ -5,8 +5,8 @@ import { ConfigError, readConfig } from '../config/config.ts';
 import { keptSessionSecret } from '../config/session-secret.ts';
 import { connect, disconnect } from '../database/connect.ts';
 import { urlOfRunning } from '../database/embedded/running.ts';
-import { AppError } from '../errors/app-error.ts';
 import { replaceAddress } from '../services/email-change/replace-address.ts';
+import { runCommand } from './run-command.ts';
 
 const argumentsSchema = z.tuple([emailSchema, emailSchema]);
 
@@ -27,10 +27,4 @@ async function change(given: readonly string[]): Promise<string> {
   return `The account of ${from} has the address ${to} now, and is signed out everywhere.`;
 }
 
-try {
-  console.log(await change(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof ConfigError || error instanceof AppError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(() => change(process.argv.slice(2)));

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { ConfigError, readConfig } from '../config/config.ts';
 import { connect, disconnect } from '../database/connect.ts';
 import { urlOfRunning } from '../database/embedded/running.ts';
-import { AppError } from '../errors/app-error.ts';
 import { correctBirthday } from '../services/users/correct-birthday.ts';
+import { runCommand } from './run-command.ts';
 
 const argumentsSchema = z.tuple([emailSchema, z.iso.date().pipe(birthdaySchema)]);
 
@@ -30,10 +30,4 @@ async function correct(given: readonly string[]): Promise<string> {
   return `The birthday of ${email} is ${day} now.`;
 }
 
-try {
-  console.log(await correct(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof ConfigError || error instanceof AppError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(() => correct(process.argv.slice(2)));

@@ -1,11 +1,10 @@
 // `npm run files -- to-s3` and `to-disk`, while the program is stopped: docs/operations.md says when.
 import { z } from 'zod';
 import { ConfigError, readConfig } from '../config/config.ts';
-import { CannotStart } from '../errors/cannot-start.ts';
 import { makeStorage } from '../services/make-storage.ts';
 import { moveFiles } from '../services/move-files.ts';
-import { StorageFull, StorageUnavailable } from '../storage/storage.ts';
 import { lockDataFolder } from '../supervise/data-folder-hold.ts';
+import { runCommand } from './run-command.ts';
 
 const argumentsSchema = z.tuple([z.enum(['to-s3', 'to-disk'])]);
 
@@ -30,16 +29,5 @@ async function move(given: readonly string[]): Promise<string> {
   }
 }
 
-try {
-  console.log(await move(process.argv.slice(2)));
-  process.exit();
-} catch (error) {
-  const isKnown =
-    error instanceof ConfigError ||
-    error instanceof CannotStart ||
-    error instanceof StorageFull ||
-    error instanceof StorageUnavailable;
-  if (!isKnown) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+await runCommand(() => move(process.argv.slice(2)));
+process.exit();

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { restore } from '../backup/restore.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
-import { CannotStart } from '../errors/cannot-start.ts';
+import { runCommand } from './run-command.ts';
 
 async function bringBack([backup, ...more]: readonly string[]): Promise<string> {
   if (backup === undefined || more.length > 0)
@@ -19,10 +19,4 @@ async function bringBack([backup, ...more]: readonly string[]): Promise<string> 
   return `Restored ${config.dataDir}: ${found.users} users, ${found.workouts} workouts, ${found.files - missing.length} of ${found.files} files. Start Hooplog with it.`;
 }
 
-try {
-  console.log(await bringBack(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof ConfigError || error instanceof CannotStart)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(() => bringBack(process.argv.slice(2)));

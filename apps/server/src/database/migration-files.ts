@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+export const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
+
+const journalSchema = z.object({
+  entries: z.array(z.object({ tag: z.string(), when: z.number() })),
+});
+
+/** A step by which the tables change. */
+export interface Migration {
+  /** Name of its file, without the ending. */
+  readonly tag: string;
+  /** When it was made, in milliseconds; later ones have a greater number, and the database remembers it. */
+  readonly when: number;
+  readonly sql: string;
+}
+
+/** All migrations of a folder, oldest first. */
+export function readMigrations(folder = MIGRATIONS_FOLDER): readonly Migration[] {
+  const journal = readFileSync(join(folder, 'meta/_journal.json'), 'utf8');
+  return journalSchema.parse(JSON.parse(journal)).entries.map(({ tag, when }) => ({
+    tag,
+    when,
+    sql: readFileSync(join(folder, `${tag}.sql`), 'utf8'),
+  }));
+}
+
+/**
+ * Tags of the migrations that code has to have, at least, for this SQL: a statement that older code cannot live with
+ * begins with the line `-- needs code since 0050_name`.
+ */
+export const marksIn = (sql: string): string[] =>
+  [...sql.matchAll(/^-- needs code since (\S+)$/gm)].map(([, tag = '']) => tag);
+
+/**
+ * What the newest migration of a program has to be, at least, so that it works with the tables that these migrations make:
+ * its `when`, 0 for any. Throws for a mark that names no earlier migration.
+ */
+export function oldestUsable(migrations: readonly Migration[]): number {
+  const needed = migrations.flatMap(({ tag, when, sql }) =>
+    marksIn(sql).map((mark) => {
+      const since = migrations.find((other) => other.tag === mark);
+      if (since !== undefined && since.when < when) return since.when;
+      throw new Error(`${tag}: “needs code since ${mark}” names no earlier migration`);
+    }),
+  );
+  return Math.max(0, ...needed);
+}

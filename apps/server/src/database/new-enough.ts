@@ -1,0 +1,71 @@
+import pg from 'pg';
+import { CannotStart } from '../errors/cannot-start.ts';
+import { MIGRATIONS_FOLDER, readMigrations } from './migration-files.ts';
+
+/** There is no such table, or no such schema. */
+const NOT_THERE = ['42P01', '3F000'];
+const CONNECT_LIMIT_MS = 5000;
+
+/** The greatest value of a column of Drizzle's schema; null where there is none, or no such table yet. */
+async function greatest(client: pg.Client, table: string, column: string): Promise<number | null> {
+  try {
+    const { rows } = await client.query<{ found: string | null }>(
+      `select max(${column}) as found from drizzle.${table}`,
+    );
+    const found = rows[0]?.found ?? null;
+    return found === null ? null : Number(found);
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && NOT_THERE.includes(error.code ?? '')) return null;
+    throw error;
+  }
+}
+
+/** `when` of the newest migration that the database has had; null for an empty one. */
+export const newestApplied = (client: pg.Client): Promise<number | null> =>
+  greatest(client, '__drizzle_migrations', 'created_at');
+
+/** Remembers in the database what the newest migration of a program has to be, at least: its `when`. */
+export async function recordOldestUsable(client: pg.Client, oldest: number): Promise<void> {
+  await client.query(
+    'create table if not exists drizzle.oldest_usable (migration bigint not null)',
+  );
+  await client.query(
+    'insert into drizzle.oldest_usable select $1 where not exists (select from drizzle.oldest_usable where migration >= $1)',
+    [oldest],
+  );
+}
+
+/**
+ * Throws `CannotStart` where a newer version has taken away what the code with these migrations uses. A newer one that
+ * has only added something is no harm: old and new code run side by side for one version.
+ */
+export async function assertNewEnough(
+  client: pg.Client,
+  migrationsFolder = MIGRATIONS_FOLDER,
+): Promise<void> {
+  const oldest = (await greatest(client, 'oldest_usable', 'migration')) ?? 0;
+  const own = readMigrations(migrationsFolder).at(-1)?.when ?? 0;
+  if (own >= oldest) return;
+  throw new CannotStart(
+    'This copy of Hooplog is too old for its database: a newer version has changed what this one uses. Start the newer version.',
+  );
+}
+
+/** The same for a process that is about to use the database. One that is away is no reason not to start: whoever needs it waits for it. */
+export async function refuseTooOld(connectionString: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'hooplog',
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+  });
+  // A connection that breaks while nothing is asked is told by the next question.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await assertNewEnough(client);
+  } catch (error) {
+    if (error instanceof CannotStart) throw error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
