@@ -6,6 +6,7 @@ import { type ComponentType, Suspense, useState } from 'react';
 import { BackLink } from '../../../components/layout/back-link.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { lazyPart } from '../../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
@@ -47,17 +48,19 @@ interface SquadProps {
 
 function NotFound() {
   return (
-    <EmptyState
-      className="py-20"
-      picture="search"
-      title={t('Group not found')}
-      text={t("This group doesn't exist or you don't have access")}
-      action={
-        <Button asChild variant="secondary">
-          <Link to="/groups">{t('Back to My Squads')}</Link>
-        </Button>
-      }
-    />
+    <Card>
+      <EmptyState
+        isPage
+        picture="search"
+        title={t('Group not found')}
+        text={t("This group doesn't exist or you don't have access")}
+        action={
+          <Button asChild variant="secondary">
+            <Link to="/groups">{t('Back to My Squads')}</Link>
+          </Button>
+        }
+      />
+    </Card>
   );
 }
 

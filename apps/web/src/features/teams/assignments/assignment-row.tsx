@@ -104,7 +104,7 @@ function EverybodysProgress({ assignment }: OneAssignment) {
   const done = progress.filter(({ state }) => state === 'done').length;
   return (
     <details>
-      <summary className="min-h-6 cursor-pointer rounded-control text-sm font-semibold figures">
+      <summary className="rounded-control text-sm font-semibold figures">
         {t('{done} of {players} done', { done, players: progress.length })}
       </summary>
       <ul className="mt-2 space-y-3">

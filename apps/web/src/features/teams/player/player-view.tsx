@@ -23,6 +23,7 @@ import {
 } from '../../../lib/queries/teams.ts';
 import { PlayerAssignments } from './player-assignments.tsx';
 import { RemindButton } from '../remind-button.tsx';
+import { ToTeams } from '../to-teams.tsx';
 
 // For coaches only.
 const AnnouncementDialog = lazyDialog(
@@ -127,9 +128,11 @@ function Player({ team, found }: PlayerProps) {
 const NOT_FOUND = (
   <Card>
     <EmptyState
+      isPage
       picture="search"
       title={t('Player not found')}
       text={t('This player is not on the team any more.')}
+      action={<ToTeams />}
     />
   </Card>
 );

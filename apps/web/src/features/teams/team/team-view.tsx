@@ -7,7 +7,6 @@ import { Suspense } from 'react';
 import { BackLink } from '../../../components/layout/back-link.tsx';
 import { PeriodSelect } from '../../../components/accuracy/period-select.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
-import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { lazyPart } from '../../../components/ui/lazy-part.tsx';
@@ -17,6 +16,7 @@ import { teamQuery } from '../../../lib/queries/teams.ts';
 import { AnnouncementsCard } from '../announcements/announcements-card.tsx';
 import { AssignmentsCard } from '../assignments/assignments-card.tsx';
 import { TeamFigures } from '../team-figures.tsx';
+import { ToTeams } from '../to-teams.tsx';
 import { Roster } from './roster.tsx';
 import { TeamActions } from './team-actions.tsx';
 import { TeamHeatMap } from './team-heat-map.tsx';
@@ -37,14 +37,11 @@ interface Viewer {
 const NOT_FOUND = (
   <Card>
     <EmptyState
+      isPage
       picture="search"
       title={t('Team not found')}
       text={t('This team doesn’t exist or you are not on it.')}
-      action={
-        <Button asChild variant="secondary">
-          <Link to="/teams">{t('Back to Teams')}</Link>
-        </Button>
-      }
+      action={<ToTeams />}
     />
   </Card>
 );

@@ -14,6 +14,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatLocalDay, formatShortDay } from '../../../lib/format/dates.ts';
 import { teamQuery, teamWeekQuery } from '../../../lib/queries/teams.ts';
 import { RemindButton } from '../remind-button.tsx';
+import { ToTeams } from '../to-teams.tsx';
 import { WeekAssignments } from './week-assignments.tsx';
 import { WeekPlayers } from './week-players.tsx';
 import { hasTrained, sumWords } from './week-text.ts';
@@ -156,16 +157,15 @@ function Week(props: WeekProps) {
 }
 
 const NOT_FOUND = (
-  <>
-    <PageHeading>{t('The week')}</PageHeading>
-    <Card>
-      <EmptyState
-        picture="search"
-        title={t('Team not found')}
-        text={t('This team doesn’t exist, or you are not its coach.')}
-      />
-    </Card>
-  </>
+  <Card>
+    <EmptyState
+      isPage
+      picture="search"
+      title={t('Team not found')}
+      text={t('This team doesn’t exist, or you are not its coach.')}
+      action={<ToTeams />}
+    />
+  </Card>
 );
 
 interface WeekViewProps {
