@@ -97,8 +97,8 @@ export function WorkoutLine({ entry, isChosen, onChoose }: WorkoutLineProps) {
           </p>
         )}
         {notes !== null && (
-          <p className="truncate text-sm text-muted">
-            <bdi>{notes}</bdi>
+          <p dir="auto" className="truncate text-sm text-muted">
+            {notes}
           </p>
         )}
       </div>

@@ -138,7 +138,7 @@ export function AssignmentRow({ assignment, role, mayManage, onEdit }: Assignmen
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
           <h3 id={`assignment-${id}`} className="font-bold break-words">
-            {title}
+            <bdi>{title}</bdi>
           </h3>
           <p className="mb-2 text-sm text-muted figures">{askWords(assignment)}</p>
         </div>
