@@ -90,7 +90,6 @@ export async function demoDialogs(request: APIRequestContext): Promise<readonly 
     ['api-tokens', '/profile', 'API tokens'],
     ['webhooks', '/profile', 'Webhooks'],
     ['delete-account', '/profile', 'Delete Account'],
-    ['film-settings', '/film', 'Film settings'],
   ];
   return all.map(([name, address, ...presses]) => ({ name, address, presses }));
 }
