@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
 
 interface WorkoutNotFoundProps {
   /** Another try, where the fault may have been the connection's. */
@@ -16,9 +17,8 @@ export function WorkoutNotFound({ onRetry, isPage = true }: WorkoutNotFoundProps
   return (
     <Card>
       <EmptyState
-        isPage={isPage}
         picture="search"
-        title={t('Workout not found')}
+        title={isPage ? <PageTitle>{t('Workout not found')}</PageTitle> : t('Workout not found')}
         text={onRetry === undefined ? t('It may have been deleted.') : t('Failed to fetch workout')}
         action={
           <div className="flex gap-3">

@@ -60,8 +60,6 @@ const Kinds = (props: ComponentProps<typeof kindsCard.Part>) => (
   </Suspense>
 );
 
-const hasShots = (shots: Totals | undefined) => shots !== undefined && shots.total > 0;
-
 interface ColumnsProps {
   readonly records: readonly HeatMapRecord[] | undefined;
   readonly withoutZone: Totals | undefined;
@@ -159,7 +157,7 @@ export function HeatMap({ asked, onAsk }: HeatMapProps) {
           records.length === 0 && asked.kind === undefined ? (
             <>
               <Empty withoutZone={withoutZone} />
-              {hasShots(withoutZone) && <Kinds period={asked.period} />}
+              {withoutZone?.total !== 0 && <Kinds period={asked.period} />}
             </>
           ) : (
             <Columns records={records} {...shown} />

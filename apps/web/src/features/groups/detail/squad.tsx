@@ -10,6 +10,7 @@ import { Card } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { lazyPart } from '../../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
+import { PageTitle } from '../../../components/ui/page-title.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { Tabs } from '../../../components/ui/tabs.tsx';
 import { isRefusal } from '../../../lib/api-client/api-error.ts';
@@ -50,9 +51,8 @@ function NotFound() {
   return (
     <Card>
       <EmptyState
-        isPage
         picture="search"
-        title={t('Group not found')}
+        title={<PageTitle>{t('Group not found')}</PageTitle>}
         text={t("This group doesn't exist or you don't have access")}
         action={
           <Button asChild variant="secondary">

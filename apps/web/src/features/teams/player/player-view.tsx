@@ -13,6 +13,7 @@ import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { lazyDialog, lazyPart } from '../../../components/ui/lazy-part.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
+import { PageTitle } from '../../../components/ui/page-title.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatLocalDay } from '../../../lib/format/dates.ts';
 import {
@@ -128,9 +129,8 @@ function Player({ team, found }: PlayerProps) {
 const NOT_FOUND = (
   <Card>
     <EmptyState
-      isPage
       picture="search"
-      title={t('Player not found')}
+      title={<PageTitle>{t('Player not found')}</PageTitle>}
       text={t('This player is not on the team any more.')}
       action={<ToTeams />}
     />

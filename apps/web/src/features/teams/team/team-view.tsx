@@ -11,6 +11,7 @@ import { Card } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { lazyPart } from '../../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
+import { PageTitle } from '../../../components/ui/page-title.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { teamQuery } from '../../../lib/queries/teams.ts';
 import { AnnouncementsCard } from '../announcements/announcements-card.tsx';
@@ -37,9 +38,8 @@ interface Viewer {
 const NOT_FOUND = (
   <Card>
     <EmptyState
-      isPage
       picture="search"
-      title={t('Team not found')}
+      title={<PageTitle>{t('Team not found')}</PageTitle>}
       text={t('This team doesn’t exist or you are not on it.')}
       action={<ToTeams />}
     />

@@ -10,6 +10,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
+import { PageTitle } from '../../../components/ui/page-title.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatLocalDay, formatShortDay } from '../../../lib/format/dates.ts';
 import { teamQuery, teamWeekQuery } from '../../../lib/queries/teams.ts';
@@ -159,9 +160,8 @@ function Week(props: WeekProps) {
 const NOT_FOUND = (
   <Card>
     <EmptyState
-      isPage
       picture="search"
-      title={t('Team not found')}
+      title={<PageTitle>{t('Team not found')}</PageTitle>}
       text={t('This team doesn’t exist, or you are not its coach.')}
       action={<ToTeams />}
     />
