@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -46,6 +46,33 @@ describe('screens are of one hand', () => {
     const drawn = [...pictures.matchAll(/<symbol id="(\w+)"/g)].map(([, name]) => name);
     const shown = uses(/ picture="\w+"/g).map((use) => use.replace(/.*"(\w+)"/, '$1'));
     expect([...new Set(shown)].toSorted()).toEqual(drawn.toSorted());
+  });
+
+  it('pages without the client have the classes of all components that they show', () => {
+    const folder = resolve(SCREENS, 'static-pages');
+    const sources = [
+      ...readFileSync(resolve(folder, 'site.css'), 'utf8').matchAll(/@source '(.*)'/g),
+    ];
+    const covered = sources.flatMap(([, glob = '']) =>
+      globSync(glob, { cwd: folder }).map((file) => resolve(folder, file)),
+    );
+    // No button of theirs waits for an answer.
+    const left = resolve(SCREENS, 'components/ui/spinner.tsx');
+    const shown = new Set<string>([left]);
+    const follow = (file: string): void => {
+      if (shown.has(file)) return;
+      shown.add(file);
+      for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/ from '(\..*\.tsx)'/g))
+        follow(resolve(file, '..', path));
+    };
+    globSync('../features/landing/*.tsx', { cwd: folder }).forEach((file) => {
+      follow(resolve(folder, file));
+    });
+    shown.delete(left);
+    const withClasses = [...shown].filter((file) =>
+      readFileSync(file, 'utf8').includes('className='),
+    );
+    expect(withClasses.filter((file) => !covered.includes(file))).toEqual([]);
   });
 
   it('the theme has all sizes, colours and the font', () => {

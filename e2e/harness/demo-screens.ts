@@ -1,28 +1,104 @@
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 interface Named {
   readonly id: string;
 }
 
-async function listOf(request: APIRequestContext, list: string): Promise<readonly Named[]> {
-  const found = (await (await request.get(list)).json()) as readonly Named[];
-  if (found.length === 0) throw new Error(`The demo has something in ${list}`);
-  return found;
+interface Team extends Named {
+  readonly role: string;
+}
+
+async function listOf<One extends Named>(
+  request: APIRequestContext,
+  list: string,
+): Promise<readonly [One, ...One[]]> {
+  const [first, ...others] = (await (await request.get(list)).json()) as readonly One[];
+  if (first === undefined) throw new Error(`The demo has something in ${list}`);
+  return [first, ...others];
 }
 
 const SQUAD_TABS = ['overview', 'leaderboard', 'challenges', 'members', 'invites', 'chat'];
 
+/** What the demo's player has. */
+async function demoThings(request: APIRequestContext) {
+  const squads = await listOf(request, '/api/groups');
+  const teams = await listOf<Team>(request, '/api/teams');
+  const workouts = await listOf(request, '/api/workouts');
+  const coached = teams.find(({ role }) => role === 'coach') ?? teams[0];
+  const players = await request.get(`/api/teams/${coached.id}/players`);
+  const [first] = (await players.json()) as readonly { readonly player: Named }[];
+  return { squads, teams, coached, workouts, player: first?.player.id ?? '' };
+}
+
 /** Every screen of the demo's player, who is in squads, plays in a team and coaches another. */
 export async function demoScreens(request: APIRequestContext): Promise<readonly string[]> {
-  const squads = await listOf(request, '/api/groups');
-  const teams = await listOf(request, '/api/teams');
-  const [workout] = await listOf(request, '/api/workouts');
+  const { squads, teams, coached, player, workouts } = await demoThings(request);
+  const [workout, other = workout] = workouts;
   return [
     ...['/', '/upload', '/film', '/workouts', '/manual-workout', '/heatmap', '/calendar'],
     ...['/progress', '/badges', '/drills', '/leaderboard', '/chat', '/inbox', '/link', '/sample'],
     ...['/data', '/profile', '/profile/edit', '/groups'],
     ...squads.flatMap(({ id }) => SQUAD_TABS.map((tab) => `/groups/${id}?tab=${tab}`)),
     ...['/teams', ...teams.flatMap(({ id }) => [`/teams/${id}`, `/teams/${id}/week`])],
-    ...[`/workout/${workout?.id}`, `/workout/${workout?.id}/finish`],
+    ...[`/workout/${workout.id}`, `/workout/${workout.id}/finish`, '/upload?tracking=true'],
+    ...[`/workouts/compare?a=${workout.id}&b=${other.id}`, '/drills?drill=mikan', '/trash'],
+    `/teams/${coached.id}/players/${player}`,
   ];
+}
+
+/** Something that opens over a screen: the screen, and what is pressed there, one after the other. */
+export interface Opened {
+  readonly name: string;
+  readonly address: string;
+  readonly presses: readonly (string | RegExp)[];
+}
+
+/** Every dialog of the demo's player. */
+export async function demoDialogs(request: APIRequestContext): Promise<readonly Opened[]> {
+  const { squads, coached, workouts } = await demoThings(request);
+  const squad = `/groups/${squads[0].id}`;
+  const team = `/teams/${coached.id}`;
+  const workout = `/workout/${workouts[0].id}`;
+  const all: readonly (readonly [
+    name: string,
+    address: string,
+    ...presses: (string | RegExp)[],
+  ])[] = [
+    ['menu', '/', 'Menu'],
+    ['new-goal', '/', 'Add Goal'],
+    ['goal', '/', /^Edit goal/],
+    ['share-workout', workout, 'Share'],
+    ['edit-workout', workout, 'Edit'],
+    ['delete-workout', workout, 'Delete'],
+    ['share-review', '/progress', 'Share'],
+    ['new-drill', '/drills', 'New drill'],
+    ['message', '/chat', /^More/],
+    ['report-message', '/chat', /^More/, 'Report message'],
+    ['removed-messages', `${squad}?tab=chat`, 'Removed messages'],
+    ['new-squad', '/groups', 'Create Squad'],
+    ['edit-squad', squad, 'Edit Squad'],
+    ['delete-squad', squad, 'Delete Squad'],
+    ['new-challenge', `${squad}?tab=challenges`, 'Start a Challenge'],
+    ['new-team', '/teams', 'Create Team'],
+    ['rename-team', team, 'Rename'],
+    ['delete-team', team, 'Delete'],
+    ['assign-workout', team, 'Assign Workout'],
+    ['announcement', team, 'Write'],
+    ['change-email', '/profile', 'Change e-mail'],
+    ['muted-players', '/profile', 'Show muted players'],
+    ['passkeys', '/profile', 'Manage passkeys'],
+    ['api-tokens', '/profile', 'API tokens'],
+    ['webhooks', '/profile', 'Webhooks'],
+    ['delete-account', '/profile', 'Delete Account'],
+  ];
+  return all.map(([name, address, ...presses]) => ({ name, address, presses }));
+}
+
+/** Opens it on the screen that is shown. */
+export async function press(page: Page, presses: Opened['presses']): Promise<void> {
+  for (const name of presses) {
+    const exact = typeof name === 'string';
+    await page.getByRole('button', { name, exact }).and(page.locator(':visible')).first().click();
+  }
+  await expect(page.getByRole('dialog').first()).toBeVisible();
 }

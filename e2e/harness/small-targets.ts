@@ -10,25 +10,40 @@ interface Control {
   closest(selector: string): Control | null;
   getAttribute(name: string): string | null;
   getBoundingClientRect(): { readonly width: number; readonly height: number };
+  matches(selector: string): boolean;
+}
+
+/** Of the browser itself. */
+interface InBrowser {
+  readonly getComputedStyle: (
+    control: Control,
+    part?: string,
+  ) => { readonly display: string; readonly width: string; readonly height: string };
 }
 
 /**
- * The controls of a region that a thumb misses, with their sizes; of one with a label around it all of the label counts.
- * The zones of a court are not among them: they have the shapes of the court, and a list beside it does the same.
+ * The controls of a region that a thumb misses, with their sizes; of one with a label around it all of the label counts,
+ * and so does what is pressed beyond the edge (`thumb` in the stylesheet). Links within a sentence are as high as its
+ * lines. The zones of a court are not among them: they have the shapes of the court, and a list beside it does the same.
  */
 export const smallTargets = (region: Locator): Promise<string[]> =>
   region
     .locator('button, a, input, select, textarea, summary')
-    .evaluateAll<string[], number, Control>(
-      (controls, thumb) =>
-        controls
-          .filter((control) => control.checkVisibility())
-          .flatMap((control) => {
-            const pressed = control.closest('label') ?? control;
-            const { width, height } = pressed.getBoundingClientRect();
-            const name = control.getAttribute('aria-label') ?? pressed.textContent;
-            const size = `${width.toFixed()} × ${height.toFixed()} px`;
-            return Math.min(width, height) < thumb ? [`${name}: ${size}`] : [];
-          }),
-      THUMB,
-    );
+    .evaluateAll<string[], number, Control>((controls, thumb) => {
+      const { getComputedStyle } = globalThis as unknown as InBrowser;
+      const isInSentence = (control: Control) =>
+        control.matches('a') && getComputedStyle(control).display === 'inline';
+      return controls
+        .filter((control) => control.checkVisibility() && !control.matches('.sr-only'))
+        .filter((control) => !isInSentence(control))
+        .flatMap((control) => {
+          const pressed = control.closest('label') ?? control;
+          const box = pressed.getBoundingClientRect();
+          const beyond = getComputedStyle(control, '::after');
+          const width = Math.max(box.width, Number.parseFloat(beyond.width) || 0);
+          const height = Math.max(box.height, Number.parseFloat(beyond.height) || 0);
+          const name = control.getAttribute('aria-label') ?? pressed.textContent;
+          const size = `${width.toFixed()} × ${height.toFixed()} px`;
+          return Math.min(width, height) < thumb ? [`${name}: ${size}`] : [];
+        });
+    }, THUMB);

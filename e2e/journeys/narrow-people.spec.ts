@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { demoScreens } from '../harness/demo-screens.ts';
+import { demoDialogs, demoScreens, press } from '../harness/demo-screens.ts';
 import { demoTest } from '../harness/demo-test.ts';
 import { expect } from '../harness/test.ts';
 
@@ -26,6 +26,17 @@ async function writeLong(request: APIRequestContext): Promise<void> {
   await expect(await request.patch(`/api/workouts/${workout?.id}`, { data: named })).toBeOK();
 }
 
+/** Pixels of a dialog that are reached only by scrolling to the side, and those out of the window. */
+function roomOf(dialog: {
+  readonly scrollWidth: number;
+  readonly clientWidth: number;
+  getBoundingClientRect(): { readonly left: number; readonly right: number };
+}) {
+  const { left, right } = dialog.getBoundingClientRect();
+  const beside = dialog.scrollWidth - dialog.clientWidth;
+  return { beside, outside: Math.max(0, -left, right - 320) };
+}
+
 test('no screen needs scrolling to the side at 320 px', async ({ page, demo }) => {
   expect(demo.email).toContain('@');
   const wide: string[] = [];
@@ -38,4 +49,19 @@ test('no screen needs scrolling to the side at 320 px', async ({ page, demo }) =
     if (width > 320) wide.push(`${address}: ${width} px`);
   }
   expect(wide).toEqual([]);
+});
+
+test('no dialog is cut off at 320 px', async ({ page, demo }) => {
+  expect(demo.email).toContain('@');
+  const wrong: string[] = [];
+  await writeLong(page.request);
+  for (const { name, address, presses } of await demoDialogs(page.request)) {
+    await page.goto(address);
+    await press(page, presses);
+    await page.waitForLoadState('networkidle');
+    const { beside, outside } = await page.getByRole('dialog').first().evaluate(roomOf);
+    if (beside > 0) wrong.push(`${name}: ${beside} px beside it`);
+    if (outside > 0) wrong.push(`${name}: ${outside} px outside the window`);
+  }
+  expect(wrong).toEqual([]);
 });

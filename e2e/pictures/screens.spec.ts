@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { demoScreens } from '../harness/demo-screens.ts';
+import { runDemo } from '../harness/demo-program.ts';
+import { demoDialogs, demoScreens, type Opened, press } from '../harness/demo-screens.ts';
 import { demoTest } from '../harness/demo-test.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect } from '../harness/test.ts';
@@ -11,14 +12,19 @@ const FOLDER = resolve(import.meta.dirname, '../../test-results/screens');
 const WIDTHS = [320, 390, 768, 1280];
 const THEMES = ['light', 'dark'] as const;
 /** Open to everybody, drawn as a visitor sees them. */
-const OPEN = ['/', '/login', '/privacy', '/terms'];
+const OPEN = [
+  ...['/', '/login', '/onboarding', '/privacy', '/terms', '/contact', '/nothing-here'],
+  ...['/consent/no-such-link', '/join/no-such-link', '/invite/no-such-link'],
+];
 /** Drawn also before the first workout: what is empty invites. */
 const EMPTY = [
   ...['/', '/upload', '/workouts', '/heatmap', '/calendar', '/progress', '/badges', '/chat'],
-  ...['/inbox', '/groups', '/teams', '/drills?drill=none'],
+  ...['/inbox', '/groups', '/teams', '/drills?drill=none', '/leaderboard', '/trash', '/profile'],
+  ...['/workouts/compare', '/workout/none', '/teams/none', '/groups/none', '/profile/setup'],
 ];
 
-const test = demoTest('America/New_York');
+const ZONE = 'America/New_York';
+const test = demoTest(ZONE, () => runDemo(ZONE, { OPERATORS: 'demo@hooplog.example' }));
 test.use({ deviceScaleFactor: 1 });
 
 /** Screens as somebody sees them. */
@@ -26,9 +32,11 @@ interface Shown {
   readonly who: 'demo' | 'newcomer' | 'visitor';
   readonly page: Page;
   readonly addresses: readonly string[];
+  /** What opens over them. */
+  readonly opened?: readonly Opened[];
 }
 
-type Picture = Omit<Shown, 'page' | 'addresses'> & {
+type Picture = Pick<Shown, 'who'> & {
   readonly address: string;
   readonly width: number;
   readonly theme: (typeof THEMES)[number];
@@ -37,27 +45,45 @@ type Picture = Omit<Shown, 'page' | 'addresses'> & {
 const fileName = ({ who, address, width, theme }: Picture) =>
   `${who}-${address.replace(/\W+/g, '-').replace(/^-/, '') || 'home'}-${width}-${theme}.png`;
 
-async function draw({ who, page, addresses }: Shown): Promise<void> {
+/** Only where the header has no room for its entries. */
+const hasMenu = (width: number) => width < 1280;
+
+async function show(page: Page, address: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+  await page.goto(address);
+  await expect(page.locator('h1').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+async function keep(page: Page, picture: Omit<Picture, 'theme'>, fullPage: boolean): Promise<void> {
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    const path = resolve(FOLDER, fileName({ ...picture, theme }));
+    await page.screenshot({ path, fullPage, animations: 'disabled' });
+  }
+}
+
+async function draw({ who, page, addresses, opened = [] }: Shown): Promise<void> {
   await withFont(page);
-  for (const address of addresses) {
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
-      await page.goto(address);
-      await expect(page.locator('h1').first()).toBeVisible();
+  for (const width of WIDTHS) {
+    for (const address of addresses) {
+      await show(page, address, width);
+      await keep(page, { who, address, width }, true);
+    }
+    for (const { name, address, presses } of opened) {
+      if (name === 'menu' && !hasMenu(width)) continue;
+      await show(page, address, width);
+      await press(page, presses);
       await page.waitForLoadState('networkidle');
-      for (const theme of THEMES) {
-        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-        const path = resolve(FOLDER, fileName({ who, address, width, theme }));
-        await page.screenshot({ path, fullPage: true, animations: 'disabled' });
-      }
+      await keep(page, { who, address: name, width }, false);
     }
   }
 }
 
 /** One page with all of them: a row a screen. */
 function contactSheet(all: readonly Shown[]): string {
-  const rows = all.flatMap(({ who, addresses }) =>
-    addresses.map((address) => {
+  const rows = all.flatMap(({ who, addresses, opened = [] }) =>
+    [...addresses, ...opened.map(({ name }) => name)].map((address) => {
       const pictures = WIDTHS.flatMap((width) =>
         THEMES.map((theme) => {
           const file = fileName({ who, address, width, theme });
@@ -86,7 +112,12 @@ test('every screen at every width, light and dark', async ({
   const all: readonly Shown[] = [
     { who: 'newcomer', page: newcomer, addresses: EMPTY },
     { who: 'visitor', page: visitor, addresses: OPEN },
-    { who: 'demo', page, addresses: await demoScreens(page.request) },
+    {
+      who: 'demo',
+      page,
+      addresses: [...(await demoScreens(page.request)), '/operator'],
+      opened: await demoDialogs(page.request),
+    },
   ];
   for (const shown of all) await draw(shown);
   await writeFile(resolve(FOLDER, 'index.html'), contactSheet(all));

@@ -27,16 +27,16 @@ export function Header({ title }: { readonly title: string }) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-page/90 backdrop-blur-md short:static">
       <div className="column flex min-h-14 items-center gap-x-3">
-        <Link to="/" aria-label={t('Hooplog, home')} className="rounded-control">
+        <Link to="/" aria-label={t('Hooplog, home')} className="thumb rounded-control">
           <Logo />
         </Link>
         <p
           aria-hidden
-          className="min-w-0 flex-1 once-scrolled truncate text-right text-sm font-semibold text-muted md:hidden"
+          className="min-w-0 flex-1 once-scrolled truncate text-end text-sm font-semibold text-muted md:hidden"
         >
           {title}
         </p>
-        <nav aria-label={t('Main')} className="ml-auto hidden items-center md:flex">
+        <nav aria-label={t('Main')} className="ms-auto hidden items-center md:flex">
           {entries.map(({ to, label, from }) => (
             <Link key={to} to={to} className={`${ENTRY} ${FROM[from]}`}>
               {label}
@@ -47,7 +47,7 @@ export function Header({ title }: { readonly title: string }) {
             {t('Logout')}
           </a>
         </nav>
-        <div className="-mr-2 flex items-center">
+        <div className="-me-2 flex items-center">
           <InboxLink />
           <div className="xl:hidden">
             <Menu />

@@ -27,7 +27,7 @@ export function InboxLink() {
         {unread > 0 && (
           <span
             aria-hidden
-            className="absolute top-2 right-2 size-2.5 rounded-full bg-danger ring-2 ring-page"
+            className="absolute end-2 top-2 size-2.5 rounded-full bg-danger ring-2 ring-page"
           />
         )}
       </Link>

@@ -47,7 +47,7 @@ export function Menu() {
             {t('Logout')}
           </a>
         </nav>
-        <div className="mt-4 flex items-center justify-between border-t border-line pt-3 pl-3 text-muted">
+        <div className="mt-4 flex items-center justify-between border-t border-line ps-3 pt-3 text-muted">
           {t('Theme')}
           <ThemeButton />
         </div>

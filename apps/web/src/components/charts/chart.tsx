@@ -41,6 +41,8 @@ interface ChartProps {
 const [WIDTH, HEIGHT] = [520, 180];
 const SCALE_LINES = 4;
 const KNOB_PX = 24;
+/** Beside the values of the scale. */
+const PLOT = 'absolute inset-y-0 right-0 left-10 h-full w-[calc(100%-2.5rem)] overflow-visible';
 /** A knob on a thin rail, without the filled part that browsers draw: it is no progress. */
 const SLIDER = cn(
   'block h-11 appearance-none bg-transparent',
@@ -52,7 +54,7 @@ const SLIDER = cn(
 function AsTable({ label, columns, heads }: Pick<ChartProps, 'label' | 'columns' | 'heads'>) {
   return (
     <details className="mt-2 text-sm">
-      <summary className="min-h-6 font-semibold text-muted">{t('As a table')}</summary>
+      <summary className="font-semibold text-muted">{t('As a table')}</summary>
       <table className="mt-2 w-full text-start figures">
         <caption className="sr-only">{label}</caption>
         <thead>
@@ -90,7 +92,7 @@ function ScaleLines({ top, scaleText }: Pick<ChartProps, 'top' | 'scaleText'>) {
       className="absolute inset-x-0 flex items-end border-b border-line text-xs leading-none text-muted figures"
       style={{ bottom: `${(100 * value) / top}%`, height: 0 }}
     >
-      <span className="rounded-sm bg-card pr-1 pb-0.5">{scaleText(value)}</span>
+      <span className="pb-0.5">{scaleText(value)}</span>
     </div>
   ));
 }
@@ -132,7 +134,7 @@ export function Chart({ label, columns, heads, top, scaleText, legend, children 
             aria-hidden
             viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
             preserveAspectRatio="none"
-            className="absolute inset-0 size-full overflow-visible"
+            className={PLOT}
             onPointerDown={({ clientX, currentTarget }) => {
               const { left, width } = currentTarget.getBoundingClientRect();
               const pressed = Math.floor(((clientX - left) / width) * columns.length);
@@ -151,29 +153,31 @@ export function Chart({ label, columns, heads, top, scaleText, legend, children 
             aria-hidden
             viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
             preserveAspectRatio="none"
-            className="pointer-events-none absolute inset-0 size-full overflow-visible"
+            className={cn('pointer-events-none', PLOT)}
           >
             {children(places)}
           </svg>
         </div>
-        <Names columns={columns} />
-        <input
-          type="range"
-          aria-label={label}
-          aria-valuetext={columns[shown]?.text}
-          min={0}
-          max={last}
-          value={shown}
-          className={SLIDER}
-          style={{
-            // Its knob stands under the middle of the column.
-            width: `calc(${100 - 100 / columns.length}% + ${KNOB_PX}px)`,
-            marginLeft: `calc(${50 / columns.length}% - ${KNOB_PX / 2}px)`,
-          }}
-          onChange={({ target }) => {
-            setChosen(target.valueAsNumber);
-          }}
-        />
+        <div className="ml-10">
+          <Names columns={columns} />
+          <input
+            type="range"
+            aria-label={label}
+            aria-valuetext={columns[shown]?.text}
+            min={0}
+            max={last}
+            value={shown}
+            className={SLIDER}
+            style={{
+              // Its knob stands under the middle of the column.
+              width: `calc(${100 - 100 / columns.length}% + ${KNOB_PX}px)`,
+              marginLeft: `calc(${50 / columns.length}% - ${KNOB_PX / 2}px)`,
+            }}
+            onChange={({ target }) => {
+              setChosen(target.valueAsNumber);
+            }}
+          />
+        </div>
       </div>
       <p className="min-h-5 text-sm font-semibold figures">{columns[shown]?.text}</p>
       <AsTable label={label} columns={columns} heads={heads} />

@@ -25,14 +25,17 @@ function besideMakes(byOutcome: NonNullable<Flights['byOutcome']>): string {
     : t('Makes came down at {makes}, misses at {misses}. That could be luck.', { makes, misses });
 }
 
-const spreadText = ({ spread, spreadRange: [low, high] }: FlightMeasure): string =>
-  Math.round(spread) === 0
-    ? t('the same from shot to shot, as far as it can be measured')
+function spreadText({ spread, spreadRange: [low, high] }: FlightMeasure): string {
+  if (Math.round(spread) === 0)
+    return t('the same from shot to shot, as far as it can be measured');
+  return degrees(low) === degrees(high)
+    ? t('give or take {spread} from shot to shot', { spread: degrees(spread) })
     : t('give or take {spread} from shot to shot (95% sure: {low} to {high})', {
         spread: degrees(spread),
         low: degrees(low),
         high: degrees(high),
       });
+}
 
 function Fact({ name, value, note }: { name: string; value: string; note?: string }) {
   return (

@@ -30,7 +30,7 @@ export function MissCard({ shots }: { readonly shots: readonly Flown[] }) {
       <p className="mt-1 font-semibold figures">{side}</p>
       <p className="mt-3 text-sm text-muted">{measuredText(found)}</p>
       <details className="mt-3 text-sm">
-        <summary className="min-h-6 font-semibold text-muted">{t('Miss by miss')}</summary>
+        <summary className="font-semibold text-muted">{t('Miss by miss')}</summary>
         <ul className="mt-2 columns-2 gap-6 figures sm:columns-3">
           {found.misses.map((miss, index) => (
             <li key={index} className="py-0.5">

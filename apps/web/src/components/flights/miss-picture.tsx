@@ -20,6 +20,8 @@ function pathOf({ longFeet, rightFeet }: Miss): string {
 
 /** Where misses came down around the ring, seen from above by a shooter at the lower edge. */
 export function MissPicture({ misses, label }: { misses: readonly Miss[]; label: string }) {
+  // Many lie on each other: where most came down is darkest.
+  const opacity = Math.min(0.6, Math.max(0.06, 8 / misses.length));
   return (
     <svg
       role="img"
@@ -35,7 +37,7 @@ export function MissPicture({ misses, label }: { misses: readonly Miss[]; label:
           d={pathOf(miss)}
           className="stroke-missed"
           strokeWidth={7}
-          opacity={0.6}
+          opacity={opacity}
         />
       ))}
       <circle r={RING} className="stroke-accent" strokeWidth={12} />

@@ -15,8 +15,8 @@ export function ZoneFlights({ shots }: { readonly shots: readonly Flown[] }) {
   if (rows.length === 0) return null;
   return (
     <details className="mt-4 text-sm">
-      <summary className="min-h-6 font-semibold text-muted">{t('By zone')}</summary>
-      <table className="mt-2 w-full text-left figures">
+      <summary className="font-semibold text-muted">{t('By zone')}</summary>
+      <table className="mt-2 w-full text-start figures">
         <caption className="sr-only">{t('Angle at the ring and misses by zone')}</caption>
         <thead>
           <tr className="text-muted">
@@ -28,10 +28,10 @@ export function ZoneFlights({ shots }: { readonly shots: readonly Flown[] }) {
         <tbody>
           {rows.map(({ zone, angle, misses }) => (
             <tr key={zone} className="border-t border-line align-top">
-              <th scope="row" className="py-1 pr-2 font-medium">
+              <th scope="row" className="py-1 pe-2 font-medium">
                 {zoneDisplayName(zone)}
               </th>
-              <td className="py-1 pr-2 whitespace-nowrap">
+              <td className="py-1 pe-2 whitespace-nowrap">
                 {angle === null
                   ? '–'
                   : t('{mean}° ± {error}°', {

@@ -12,7 +12,7 @@ export function BackLink({ children, ...target }: BackLinkProps) {
   return (
     <Link
       {...target}
-      className="-ms-1 -mt-2 mb-1 flex min-h-8 w-fit items-center gap-1 rounded-control px-1 text-sm font-semibold text-muted hover:text-ink print:hidden"
+      className="thumb -ms-1 -mt-2 mb-1 flex min-h-8 w-fit items-center gap-1 rounded-control px-1 text-sm font-semibold text-muted hover:text-ink print:hidden"
     >
       <ArrowLeft aria-hidden className="size-4" /> {children}
     </Link>

@@ -15,7 +15,7 @@ export function PageHeading({ children, description, action }: PageHeadingProps)
       <div className="min-w-0">
         <h1 className="text-3xl display wrap-anywhere md:text-4xl">{children}</h1>
         {description !== undefined && (
-          <p className="mt-1 min-h-6 wrap-anywhere text-muted">
+          <p className="mt-1 min-h-6 max-w-prose wrap-anywhere text-muted">
             <bdi>{description}</bdi>
           </p>
         )}

@@ -21,7 +21,7 @@ function ReactionButton({ now, send, onDone }: SendingProps & { readonly now: Re
       title={words}
       onClick={toggle}
       className={cn(
-        'flex h-9 min-w-9 items-center justify-center gap-1 rounded-full border px-2 text-sm font-semibold figures',
+        'thumb flex h-9 min-w-9 items-center justify-center gap-1 rounded-full border px-2 text-sm font-semibold figures',
         shown.isOwn
           ? 'border-accent bg-accent-soft text-accent-text'
           : 'border-line text-muted hover:bg-sunken hover:text-ink',
@@ -48,7 +48,11 @@ export function Reactions({ reactions, offered = REACTIONS, ...sending }: Reacti
     ...reactions.find((each) => each.reaction === reaction),
   }));
   return (
-    <div role="group" aria-label={t('Reactions')} className="flex flex-wrap gap-1.5">
+    <div
+      role="group"
+      aria-label={t('Reactions')}
+      className="flex flex-wrap gap-1.5 pointer-coarse:gap-2"
+    >
       {known
         .filter(({ reaction, count }) => count > 0 || offered.includes(reaction))
         .map((now) => (

@@ -27,7 +27,9 @@ export function CardHeading({ children, id, description, action, className }: Ca
         <h2 id={id} className="text-lg leading-tight font-bold">
           {children}
         </h2>
-        {description !== undefined && <p className="mt-1 text-sm text-muted">{description}</p>}
+        {description !== undefined && (
+          <p className="mt-1 max-w-prose text-sm text-muted">{description}</p>
+        )}
       </div>
       {action}
     </div>

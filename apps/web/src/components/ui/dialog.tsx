@@ -26,7 +26,7 @@ const BOX = 'm-auto max-h-[calc(100dvh-2rem)] rounded-card border border-line an
 const FORM_STYLE = {
   box: `w-[min(32rem,calc(100vw-2rem))] ${BOX}`,
   wide: `w-[min(70rem,calc(100vw-1rem))] ${BOX}`,
-  sheet: 'ml-auto mr-0 h-dvh max-h-none w-[min(20rem,88vw)] border-l border-line animate-slide-in',
+  sheet: 'ms-auto me-0 h-dvh max-h-none w-[min(20rem,88vw)] border-s border-line animate-slide-in',
 } as const;
 
 /**

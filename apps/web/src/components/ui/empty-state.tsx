@@ -7,7 +7,7 @@ type Picture =
   'board' | 'floor' | 'hoop' | 'mail' | 'search' | 'squad' | 'talk' | 'trophy' | 'week';
 
 interface EmptyStateProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly text?: string;
   /** One of `pictures.svg`, which is fetched only where one is shown. */
   readonly picture: Picture;

@@ -11,7 +11,7 @@ export function Switch({ label, ...rest }: SwitchProps) {
       <input
         type="checkbox"
         role="switch"
-        className="relative h-7 w-12 shrink-0 appearance-none rounded-full border border-edge bg-sunken transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-5.5 before:rounded-full before:bg-edge before:transition-transform checked:border-accent checked:bg-accent checked:before:translate-x-5 checked:before:bg-accent-ink"
+        className="relative h-7 w-12 shrink-0 appearance-none rounded-full border border-edge bg-sunken transition-colors before:absolute before:start-0.5 before:top-0.5 before:size-5.5 before:rounded-full before:bg-edge before:transition-transform checked:border-accent checked:bg-accent checked:before:translate-x-5 checked:before:bg-accent-ink rtl:checked:before:-translate-x-5"
         {...rest}
       />
       {label}

@@ -77,9 +77,9 @@ export function Tabs<Id extends string>({ label, tabs, open, onOpen }: TabsProps
             aria-controls={id === shown.id ? `${name}panel` : undefined}
             tabIndex={id === shown.id ? 0 : -1}
             className={cn(
-              'min-h-9 grow rounded-md px-1 text-sm font-semibold sm:px-4',
+              'min-h-9 grow rounded-md px-1 text-sm font-semibold sm:px-4 pointer-coarse:min-h-11',
               tabs.length > ONE_ROW && 'basis-[30%] sm:basis-auto',
-              id === shown.id ? 'bg-card text-ink' : 'text-muted',
+              id === shown.id ? 'bg-raised text-ink' : 'text-muted',
             )}
             onClick={() => {
               show(id);

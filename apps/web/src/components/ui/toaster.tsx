@@ -99,7 +99,7 @@ export function Toaster() {
           </div>
           <Toast.Close
             aria-label={t('Dismiss')}
-            className="-mr-3 grid size-11 place-items-center rounded-control hover:bg-current/10"
+            className="-me-3 grid size-11 place-items-center rounded-control hover:bg-current/10"
           >
             <X aria-hidden className="size-4" />
           </Toast.Close>

@@ -20,7 +20,7 @@ interface WhenFieldsProps {
 /** The day and the time of a workout. */
 export function WhenFields({ form: { errors, text }, timeZone }: WhenFieldsProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-3">
+    <div className="grid grid-cols-2 gap-3">
       <Field label={t('Date')} error={errors.get('day')}>
         {(control) => <Input {...control} {...text('day')} type="date" max={todayIn(timeZone)} />}
       </Field>

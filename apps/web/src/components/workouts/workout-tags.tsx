@@ -87,7 +87,7 @@ export function WorkoutTags(props: WorkoutTagsProps) {
       </CardHeading>
       <ul aria-label={t('Tags')} className="flex flex-wrap gap-2">
         {tags.map((tag) => (
-          <li key={tag} className={`${CHIP} bg-accent-soft pl-3 text-accent-text`}>
+          <li key={tag} className={`${CHIP} bg-accent-soft ps-3 text-accent-text`}>
             <span className="truncate">{tag}</span>
             <button
               type="button"

@@ -29,7 +29,7 @@ interface MessageItemProps {
 }
 
 const ICON_BUTTON =
-  'grid size-9 shrink-0 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink [&_svg]:size-4.5';
+  'grid size-9 shrink-0 pointer-coarse:size-11 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink [&_svg]:size-4.5';
 
 /** Offered below each message of another, for one tap; the others behind “More”. */
 const ONE_TAP = ['thumbs_up'] as const;

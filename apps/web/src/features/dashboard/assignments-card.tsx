@@ -24,7 +24,9 @@ export function AssignmentsCard({ without }: { readonly without?: string }) {
           const [own] = assignment.progress;
           return (
             <li key={assignment.id}>
-              <h3 className="font-bold break-words">{assignment.title}</h3>
+              <h3 className="font-bold break-words">
+                <bdi>{assignment.title}</bdi>
+              </h3>
               <p className="mb-2 text-sm text-muted figures">
                 {askWords(assignment)}
                 {' · '}

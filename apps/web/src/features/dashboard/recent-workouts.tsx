@@ -46,9 +46,9 @@ export function RecentWorkouts() {
     <section aria-labelledby="recent-workouts">
       <CardHeading
         id="recent-workouts"
-        className="items-center"
+        className="flex-wrap items-center"
         action={
-          <div className="flex flex-wrap justify-end gap-2">
+          <div className="flex gap-2 max-sm:-ms-3">
             <Button asChild variant="quiet" size="sm">
               <Link to="/workouts">{t('All workouts')}</Link>
             </Button>

@@ -3,17 +3,24 @@ import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { Play, Video } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
+import { cn } from '../../components/ui/cn.ts';
+
+interface DrillButtonsProps {
+  readonly drill: Drill;
+  /** Small in a list. */
+  readonly size?: 'sm' | 'md';
+}
 
 /** The ways into a drill: it is filmed, or counted by hand. */
-export function DrillButtons({ drill: { key, name } }: { readonly drill: Drill }) {
+export function DrillButtons({ drill: { key, name }, size = 'sm' }: DrillButtonsProps) {
   return (
-    <div className="ms-auto flex gap-2">
-      <Button asChild size="sm" variant="secondary">
+    <div className={cn('flex gap-2', size === 'sm' && 'ms-auto')}>
+      <Button asChild size={size} variant="secondary">
         <Link to="/film" search={{ drill: key }} aria-label={t('Film {drill}', { drill: name })}>
           <Video aria-hidden /> {t('Film')}
         </Link>
       </Button>
-      <Button asChild size="sm">
+      <Button asChild size={size}>
         <Link
           to="/upload"
           search={{ tracking: true, drill: key }}

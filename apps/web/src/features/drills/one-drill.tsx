@@ -1,6 +1,7 @@
 import { type Drill, findDrill, readOwnDrill } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { BackLink } from '../../components/layout/back-link.tsx';
 import { DrillCourt } from '../../components/drills/drill-court.tsx';
@@ -82,7 +83,7 @@ function Shown({ drill, onShow }: { readonly drill: Drill } & Pick<OneDrillProps
           {records !== undefined && (
             <RecordLine drill={drill} record={records.find((one) => one.key === key) ?? null} />
           )}
-          <DrillButtons drill={drill} />
+          <DrillButtons drill={drill} size="md" />
           <Actions drill={drill} onShow={onShow} />
         </div>
       </Card>
@@ -99,13 +100,20 @@ export function OneDrill({ shownKey, onShow }: OneDrillProps) {
       {drill === null ? (
         <>
           <PageHeading>{t('Drills')}</PageHeading>
-          <EmptyState
-            picture="search"
-            title={t('No such drill')}
-            text={t(
-              'This link is not complete, or the drill is of a newer Hooplog. Ask for it once more.',
-            )}
-          />
+          <Card>
+            <EmptyState
+              picture="search"
+              title={t('No such drill')}
+              text={t(
+                'This link is not complete, or the drill is of a newer Hooplog. Ask for it once more.',
+              )}
+              action={
+                <Button asChild variant="secondary">
+                  <Link to="/drills">{t('All drills')}</Link>
+                </Button>
+              }
+            />
+          </Card>
         </>
       ) : (
         <Shown drill={drill} onShow={onShow} />

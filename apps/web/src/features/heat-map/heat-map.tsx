@@ -3,7 +3,7 @@ import { HEAT_MAP_LEGEND, type Totals, type ZoneId } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { Legend } from '../../components/accuracy/legend.tsx';
 import { PaletteSwitch } from '../../components/accuracy/palette-switch.tsx';
 import { PeriodSelect } from '../../components/accuracy/period-select.tsx';
@@ -54,6 +54,12 @@ const Empty = ({ withoutZone }: Pick<ColumnsProps, 'withoutZone'>) => (
   </Card>
 );
 
+const Kinds = (props: ComponentProps<typeof kindsCard.Part>) => (
+  <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
+    <kindsCard.Part {...props} />
+  </Suspense>
+);
+
 interface ColumnsProps {
   readonly records: readonly HeatMapRecord[] | undefined;
   readonly withoutZone: Totals | undefined;
@@ -63,7 +69,7 @@ interface ColumnsProps {
 function Columns({ records, withoutZone, asked }: ColumnsProps) {
   const [zone, setZone] = useState<ZoneId | null>(null);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:gap-6">
       <div className="space-y-4 lg:space-y-6">
         <Card>
           {records === undefined ? (
@@ -90,7 +96,7 @@ function Columns({ records, withoutZone, asked }: ColumnsProps) {
           </Suspense>
         )}
       </div>
-      <Card>
+      <Card className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <CardHeading className="mb-2">{t('Zone Breakdown')}</CardHeading>
         {records === undefined ? (
           <Skeleton className="h-200" />
@@ -98,6 +104,7 @@ function Columns({ records, withoutZone, asked }: ColumnsProps) {
           <ZoneBreakdown records={records} onZone={setZone} />
         )}
       </Card>
+      <Kinds period={asked.period} />
     </div>
   );
 }
@@ -148,15 +155,15 @@ export function HeatMap({ asked, onAsk }: HeatMapProps) {
       >
         {(records) =>
           records.length === 0 && asked.kind === undefined ? (
-            <Empty withoutZone={withoutZone} />
+            <>
+              <Empty withoutZone={withoutZone} />
+              {withoutZone?.total !== 0 && <Kinds period={asked.period} />}
+            </>
           ) : (
             <Columns records={records} {...shown} />
           )
         }
       </Loaded>
-      <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
-        <kindsCard.Part period={asked.period} />
-      </Suspense>
     </div>
   );
 }

@@ -60,7 +60,7 @@ export function ColumnChoice({ columns, isAsked, isBusy, onChoose }: ColumnChoic
   };
   return (
     <details open={isAsked} className="mt-4">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('Columns')}</summary>
+      <summary className="min-h-11 py-2 font-semibold">{t('Columns')}</summary>
       {isAsked && (
         <p className="mb-3 text-sm">
           {t('Choose the columns with the date, the made shots, and the attempts or the misses.')}

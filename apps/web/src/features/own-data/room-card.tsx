@@ -48,7 +48,7 @@ function RoomTaken({ room }: { readonly room: Room }) {
           'A video goes to the trash with its workout, and takes room until the trash is emptied. An upload that you do not finish is deleted after seven days.',
         )}
       </p>
-      <Button asChild variant="secondary" className="mt-3">
+      <Button asChild variant="secondary" className="me-2 mt-3">
         <Link to="/workouts">{t('Choose workouts to delete')}</Link>
       </Button>
     </>

@@ -1,9 +1,12 @@
 import type { Progress } from '@hooplog/contract';
 import type { LocalDay } from '@hooplog/domain';
 import { t } from '@hooplog/language';
+import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { WeekChart } from '../../components/charts/week-chart.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { ConditionsCard } from './conditions-card.tsx';
@@ -16,13 +19,28 @@ const FlightsPart = lazyPart(async () => (await import('./flights-part.tsx')).Fl
 
 interface LookingBackProps {
   readonly today: LocalDay;
-  /** The last weeks; undefined while they load. */
-  readonly weeks: Progress['weeks'] | undefined;
+  /** Undefined while it loads. */
+  readonly progress: Progress | undefined;
   readonly search: ProgressSearch;
   readonly onSearch: (search: ProgressSearch) => void;
 }
 
-function Weeks({ weeks }: Pick<LookingBackProps, 'weeks'>) {
+const EMPTY = (
+  <Card>
+    <EmptyState
+      picture="week"
+      title={t('Nothing to look back on yet')}
+      text={t('From your first workout on you see here how far you have come.')}
+      action={
+        <Button asChild>
+          <Link to="/upload">{t('Upload Workout')}</Link>
+        </Button>
+      }
+    />
+  </Card>
+);
+
+function Weeks({ weeks }: { readonly weeks: Progress['weeks'] | undefined }) {
   return (
     <Card aria-labelledby="weekly-volume">
       <CardHeading id="weekly-volume">{t('Shots by week')}</CardHeading>
@@ -41,11 +59,13 @@ function Weeks({ weeks }: Pick<LookingBackProps, 'weeks'>) {
 const COLUMN = 'space-y-4 lg:space-y-6';
 
 /** Charts and reviews: what comes after the records, which are there first. */
-export function LookingBack({ today, weeks, search, onSearch }: LookingBackProps) {
+export function LookingBack({ today, progress, search, onSearch }: LookingBackProps) {
   const asked = askedOf(search);
   const onAsk = ({ of, ...rest }: Asked) => {
     onSearch({ of: of === 'all' ? undefined : of, ...rest });
   };
+  // Without a day of training, of whatever kind.
+  if (progress?.records.longestStreak === null) return EMPTY;
   return (
     <>
       <PeriodChoice asked={asked} today={today} onAsk={onAsk} />
@@ -56,7 +76,7 @@ export function LookingBack({ today, weeks, search, onSearch }: LookingBackProps
         </div>
         <div className={COLUMN}>
           <ReviewCard today={today} />
-          <Weeks weeks={weeks} />
+          <Weeks weeks={progress?.weeks} />
         </div>
         <Suspense fallback={<Skeleton className="h-80 rounded-card lg:col-span-2" />}>
           <FlightsPart from={asked.from} to={asked.to} />

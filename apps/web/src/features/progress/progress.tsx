@@ -14,7 +14,7 @@ const lookingBack = lazyPart(async () => (await import('./looking-back.tsx')).Lo
 lookingBack.ahead();
 
 /** Looking back: records, accuracy over time, weeks. */
-export function Progress(props: Omit<ComponentProps<typeof lookingBack.Part>, 'weeks'>) {
+export function Progress(props: Omit<ComponentProps<typeof lookingBack.Part>, 'progress'>) {
   const query = useQuery(progressQuery);
   return (
     <div className="space-y-5 md:space-y-6">
@@ -29,7 +29,7 @@ export function Progress(props: Omit<ComponentProps<typeof lookingBack.Part>, 'w
         {({ records }) => <Records records={records} />}
       </Loaded>
       <Suspense fallback={<Skeleton className="h-150 rounded-card" />}>
-        <lookingBack.Part {...props} weeks={query.data?.weeks} />
+        <lookingBack.Part {...props} progress={query.data} />
       </Suspense>
     </div>
   );

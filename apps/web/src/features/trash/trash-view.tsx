@@ -2,6 +2,7 @@ import type { Trashed } from '@hooplog/contract';
 import { TRASH_DAYS } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { AskFirst } from '../../components/ui/ask-first.tsx';
@@ -29,6 +30,11 @@ const NOTHING = (
       text={t('Workouts and videos that you delete stay here for {days} days.', {
         days: TRASH_DAYS,
       })}
+      action={
+        <Button asChild variant="secondary">
+          <Link to="/workouts">{t('All workouts')}</Link>
+        </Button>
+      }
     />
   </Card>
 );

@@ -97,8 +97,8 @@ export function WorkoutLine({ entry, isChosen, onChoose }: WorkoutLineProps) {
           </p>
         )}
         {notes !== null && (
-          <p className="truncate text-sm text-muted">
-            <bdi>{notes}</bdi>
+          <p dir="auto" className="truncate text-sm text-muted">
+            {notes}
           </p>
         )}
       </div>
@@ -110,7 +110,7 @@ export function WorkoutLine({ entry, isChosen, onChoose }: WorkoutLineProps) {
           <Button
             variant={isChosen ? 'primary' : 'quiet'}
             size="sm"
-            className="relative z-10 -me-2 -mb-1"
+            className="thumb z-10 -me-2 -mb-1"
             aria-pressed={isChosen}
             aria-label={t('Compare the workout of {day}', {
               day: formatLocalDay(localDay),

@@ -1,5 +1,7 @@
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { groupLeaderboardQuery } from '../group-queries.ts';
 import { ListPanel, type ListWords } from './list-panel.tsx';
@@ -29,6 +31,11 @@ export function SquadLeaderboard({ groupId, userId }: SquadLeaderboardProps) {
           picture="trophy"
           title={t('No stats yet')}
           text={t('The ranking starts with the first workout of a member.')}
+          action={
+            <Button asChild>
+              <Link to="/upload">{t('Upload Workout')}</Link>
+            </Button>
+          }
         />
       }
     >

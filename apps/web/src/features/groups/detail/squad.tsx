@@ -6,9 +6,11 @@ import { type ComponentType, Suspense, useState } from 'react';
 import { BackLink } from '../../../components/layout/back-link.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { lazyPart } from '../../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
+import { PageTitle } from '../../../components/ui/page-title.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { Tabs } from '../../../components/ui/tabs.tsx';
 import { isRefusal } from '../../../lib/api-client/api-error.ts';
@@ -47,17 +49,18 @@ interface SquadProps {
 
 function NotFound() {
   return (
-    <EmptyState
-      className="py-20"
-      picture="search"
-      title={t('Group not found')}
-      text={t("This group doesn't exist or you don't have access")}
-      action={
-        <Button asChild variant="secondary">
-          <Link to="/groups">{t('Back to My Squads')}</Link>
-        </Button>
-      }
-    />
+    <Card>
+      <EmptyState
+        picture="search"
+        title={<PageTitle>{t('Group not found')}</PageTitle>}
+        text={t("This group doesn't exist or you don't have access")}
+        action={
+          <Button asChild variant="secondary">
+            <Link to="/groups">{t('Back to My Squads')}</Link>
+          </Button>
+        }
+      />
+    </Card>
   );
 }
 

@@ -104,7 +104,7 @@ function EverybodysProgress({ assignment }: OneAssignment) {
   const done = progress.filter(({ state }) => state === 'done').length;
   return (
     <details>
-      <summary className="min-h-6 cursor-pointer rounded-control text-sm font-semibold figures">
+      <summary className="rounded-control text-sm font-semibold figures">
         {t('{done} of {players} done', { done, players: progress.length })}
       </summary>
       <ul className="mt-2 space-y-3">
@@ -138,7 +138,7 @@ export function AssignmentRow({ assignment, role, mayManage, onEdit }: Assignmen
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
           <h3 id={`assignment-${id}`} className="font-bold break-words">
-            {title}
+            <bdi>{title}</bdi>
           </h3>
           <p className="mb-2 text-sm text-muted figures">{askWords(assignment)}</p>
         </div>

@@ -13,6 +13,7 @@ import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { lazyDialog, lazyPart } from '../../../components/ui/lazy-part.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
+import { PageTitle } from '../../../components/ui/page-title.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatLocalDay } from '../../../lib/format/dates.ts';
 import {
@@ -23,6 +24,7 @@ import {
 } from '../../../lib/queries/teams.ts';
 import { PlayerAssignments } from './player-assignments.tsx';
 import { RemindButton } from '../remind-button.tsx';
+import { ToTeams } from '../to-teams.tsx';
 
 // For coaches only.
 const AnnouncementDialog = lazyDialog(
@@ -128,8 +130,9 @@ const NOT_FOUND = (
   <Card>
     <EmptyState
       picture="search"
-      title={t('Player not found')}
+      title={<PageTitle>{t('Player not found')}</PageTitle>}
       text={t('This player is not on the team any more.')}
+      action={<ToTeams />}
     />
   </Card>
 );

@@ -111,7 +111,7 @@ function Figure({ label, children }: { readonly label: string; readonly children
 function NameOnly({ teamId, row }: Pick<RosterRowProps, 'teamId' | 'row'>) {
   const timeZone = useTimeZone();
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line py-1 first:border-none">
+    <li className="border-t border-line py-1 first:border-none sm:flex sm:items-center sm:justify-between sm:gap-x-3">
       <Name
         teamId={teamId}
         row={row}
@@ -119,7 +119,7 @@ function NameOnly({ teamId, row }: Pick<RosterRowProps, 'teamId' | 'row'>) {
         compared={null}
         onCompare={() => undefined}
       />
-      <span className="text-sm text-muted">
+      <span className="block ps-13 pb-1 text-sm text-muted sm:p-0">
         {t('Joined {day}', { day: formatDay(row.joinedAt, timeZone) })}
       </span>
     </li>

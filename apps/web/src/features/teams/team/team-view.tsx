@@ -7,16 +7,17 @@ import { Suspense } from 'react';
 import { BackLink } from '../../../components/layout/back-link.tsx';
 import { PeriodSelect } from '../../../components/accuracy/period-select.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
-import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { lazyPart } from '../../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
+import { PageTitle } from '../../../components/ui/page-title.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { teamQuery } from '../../../lib/queries/teams.ts';
 import { AnnouncementsCard } from '../announcements/announcements-card.tsx';
 import { AssignmentsCard } from '../assignments/assignments-card.tsx';
 import { TeamFigures } from '../team-figures.tsx';
+import { ToTeams } from '../to-teams.tsx';
 import { Roster } from './roster.tsx';
 import { TeamActions } from './team-actions.tsx';
 import { TeamHeatMap } from './team-heat-map.tsx';
@@ -38,13 +39,9 @@ const NOT_FOUND = (
   <Card>
     <EmptyState
       picture="search"
-      title={t('Team not found')}
+      title={<PageTitle>{t('Team not found')}</PageTitle>}
       text={t('This team doesn’t exist or you are not on it.')}
-      action={
-        <Button asChild variant="secondary">
-          <Link to="/teams">{t('Back to Teams')}</Link>
-        </Button>
-      }
+      action={<ToTeams />}
     />
   </Card>
 );

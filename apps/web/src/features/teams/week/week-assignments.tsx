@@ -30,7 +30,9 @@ export function WeekAssignments({ teamId, week }: WeekAssignmentsProps) {
           const open = progress.filter(({ state }) => state !== 'done');
           return (
             <li key={id}>
-              <p className="font-semibold wrap-anywhere">{title}</p>
+              <p className="font-semibold wrap-anywhere">
+                <bdi>{title}</bdi>
+              </p>
               <p className="text-sm text-muted figures">{askWords(assignment)}</p>
               <p className="text-sm figures">
                 {t('{done} of {players} done', {

@@ -10,10 +10,12 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
+import { PageTitle } from '../../../components/ui/page-title.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatLocalDay, formatShortDay } from '../../../lib/format/dates.ts';
 import { teamQuery, teamWeekQuery } from '../../../lib/queries/teams.ts';
 import { RemindButton } from '../remind-button.tsx';
+import { ToTeams } from '../to-teams.tsx';
 import { WeekAssignments } from './week-assignments.tsx';
 import { WeekPlayers } from './week-players.tsx';
 import { hasTrained, sumWords } from './week-text.ts';
@@ -156,16 +158,14 @@ function Week(props: WeekProps) {
 }
 
 const NOT_FOUND = (
-  <>
-    <PageHeading>{t('The week')}</PageHeading>
-    <Card>
-      <EmptyState
-        picture="search"
-        title={t('Team not found')}
-        text={t('This team doesn’t exist, or you are not its coach.')}
-      />
-    </Card>
-  </>
+  <Card>
+    <EmptyState
+      picture="search"
+      title={<PageTitle>{t('Team not found')}</PageTitle>}
+      text={t('This team doesn’t exist, or you are not its coach.')}
+      action={<ToTeams />}
+    />
+  </Card>
 );
 
 interface WeekViewProps {

@@ -59,8 +59,8 @@ function Pair({ pair: [first, second] }: { readonly pair: readonly [string, stri
   return (
     <Loaded
       query={workouts}
-      failed={(onRetry) => <WorkoutNotFound onRetry={onRetry} />}
-      gone={<WorkoutNotFound />}
+      failed={(onRetry) => <WorkoutNotFound isPage={false} onRetry={onRetry} />}
+      gone={<WorkoutNotFound isPage={false} />}
       skeleton={<Skeleton className="h-96 rounded-card" />}
     >
       {(both) => <Comparison workouts={both} />}
@@ -77,16 +77,18 @@ export function CompareView({ pair }: CompareViewProps) {
         <PageHeading>{t('Compare two workouts')}</PageHeading>
       </div>
       {pair === null ? (
-        <EmptyState
-          picture="board"
-          title={t('Nothing to compare yet')}
-          text={t('Choose two workouts in the list.')}
-          action={
-            <Button asChild>
-              <Link to="/workouts">{t('To the list')}</Link>
-            </Button>
-          }
-        />
+        <Card>
+          <EmptyState
+            picture="board"
+            title={t('Nothing to compare yet')}
+            text={t('Choose two workouts in the list.')}
+            action={
+              <Button asChild>
+                <Link to="/workouts">{t('To the list')}</Link>
+              </Button>
+            }
+          />
+        </Card>
       ) : (
         <Pair pair={pair} />
       )}
