@@ -43,6 +43,7 @@ test('a script reads the same as the session, which brings its totals along', as
   server.clock = TODAY;
   const player = await server.signIn();
   await train(player, '2026-06-14T09:00:00Z');
+  await train(await server.signIn(), '2026-06-13T09:00:00Z');
   const { client } = player;
   const { token } = await client.call(contract.createApiToken, {
     body: { name: 'Script', scope: 'read' },

@@ -17,9 +17,10 @@ export const TOTALS = {
   streakEndDay: userStats.streakEndDay,
   streakLength: userStats.streakLength,
   skippedDays: userStats.skippedDays,
+  // Names in full: Drizzle leaves the table out where a statement has only one, and the user would be that of each row.
   recentDays: sql<LocalDay[]>`array(
     select day::text from user_days
-    where user_id = ${userStats.userId}
+    where user_days.user_id = user_stats.user_id
       and day between ${utcDay} - ${sql.raw(String(LIMITS.RECENT_DAYS))} and ${utcDay} + 1
     order by day)`.as('recent_days'),
 };
