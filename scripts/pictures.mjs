@@ -1,4 +1,4 @@
-// `npm run pictures`: draws every screen at four widths, light and dark, into `test-results/screens/index.html`, to be looked
+// `npm run pictures`: draws every screen and dialog at four widths, light and dark, into `test-results/screens/index.html`, to be looked
 // at side by side. `npm run pictures -- readme`: redraws the README's pictures, from the demo's people and rendered films.
 // `npm run pictures -- stranger`: walks as somebody new, and writes `docs/strangers-run.md` with taps and pictures.
 import { foreground } from './setup/foreground.mjs';

@@ -51,7 +51,7 @@ const hasMenu = (width: number) => width < 1280;
 async function show(page: Page, address: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
   await page.goto(address);
-  await expect(page.locator('h1').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
 

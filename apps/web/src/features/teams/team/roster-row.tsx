@@ -85,14 +85,16 @@ function Name({ compared, onCompare, ...shown }: Omit<RosterRowProps, 'onRemove'
   if (compared === null) return <div className={className}>{person}</div>;
   return (
     <div className={className}>
-      <input
-        type="checkbox"
-        aria-label={t('Compare {name}', { name })}
-        className="size-6 shrink-0 accent-accent"
-        checked={compared.checked}
-        disabled={compared.disabled}
-        onChange={onCompare}
-      />
+      <label className="-m-2.5 grid size-11 shrink-0 place-items-center">
+        <input
+          type="checkbox"
+          aria-label={t('Compare {name}', { name })}
+          className="size-6 shrink-0 accent-accent"
+          checked={compared.checked}
+          disabled={compared.disabled}
+          onChange={onCompare}
+        />
+      </label>
       {person}
     </div>
   );
