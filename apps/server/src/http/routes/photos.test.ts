@@ -8,6 +8,7 @@ import { removeOrphanedPhotos } from '../../services/photos/forget-orphans.ts';
 import { photoKey } from '../../services/photos/keys.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { aPicture } from '../../testing/test-picture.ts';
 import { useTestWorker } from '../../testing/test-videos.ts';
 
 const server = useTestApp();
@@ -17,8 +18,7 @@ const ADDRESS = /^\/api\/photos\/[0-9a-f-]{36}$/;
 let picture: Buffer;
 
 beforeAll(async () => {
-  const args = '-v error -f lavfi -i color=red:s=900x600 -frames:v 1 -f image2pipe -c:v png -';
-  picture = (await run('ffmpeg', args.split(' '), { encoding: 'buffer' })).stdout;
+  picture = await aPicture();
 });
 
 const put = (client: TestClient, payload: Buffer, headers: Record<string, string> = {}) =>
