@@ -12,7 +12,9 @@ async function listOf(request: APIRequestContext, list: string): Promise<readonl
 
 const SQUAD_TABS = ['overview', 'leaderboard', 'challenges', 'members', 'invites', 'chat'];
 
-/** Every screen of the demo's player, who is in squads, plays in a team and coaches another. */
+const OPERATOR_TABS = ['accounts', 'circles', 'state', 'log'];
+
+/** Every screen of the demo's player, who is in squads, plays in a team, coaches another, and is an operator. */
 export async function demoScreens(request: APIRequestContext): Promise<readonly string[]> {
   const squads = await listOf(request, '/api/groups');
   const teams = await listOf(request, '/api/teams');
@@ -23,6 +25,7 @@ export async function demoScreens(request: APIRequestContext): Promise<readonly 
     ...['/data', '/profile', '/profile/edit', '/groups'],
     ...squads.flatMap(({ id }) => SQUAD_TABS.map((tab) => `/groups/${id}?tab=${tab}`)),
     ...['/teams', ...teams.flatMap(({ id }) => [`/teams/${id}`, `/teams/${id}/week`])],
+    ...['/operator', ...OPERATOR_TABS.map((tab) => `/operator?tab=${tab}`)],
     ...[`/workout/${workout?.id}`, `/workout/${workout?.id}/finish`],
   ];
 }

@@ -2,11 +2,11 @@ import type { ApiToken } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../components/ui/button.tsx';
+import { UsedKeyRow } from '../../components/account/used-key-row.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { formatDay, formatDayAndTime } from '../../lib/format/dates.ts';
+import { formatDay } from '../../lib/format/dates.ts';
 import { queryOf } from '../../lib/queries/query-of.ts';
 import { callOf, useChange } from '../../lib/queries/use-change.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
@@ -19,46 +19,31 @@ const LOADING = (
   </div>
 );
 
-const SCOPES: Readonly<Record<ApiToken['scope'], string>> = {
-  read: t('Reads'),
-  write: t('Reads and writes'),
-};
+function factOf({ scope, createdAt }: ApiToken, timeZone: string): string {
+  const day = formatDay(createdAt, timeZone);
+  return scope === 'read' ? t('Reads · made {day}', { day }) : t('Reads and writes · made {day}', { day });
+}
 
 function Token({ token }: { readonly token: ApiToken }) {
   const timeZone = useTimeZone();
-  const { name, scope, createdAt, lastUsedAt } = token;
+  const { id, name, lastUsedAt } = token;
   const { mutate, isPending } = useChange(callOf('DELETE /api/tokens/:id'), {
     title: t('Failed to revoke {name}', { name }),
     failed: t('Please try again.'),
     refresh: ['/api/tokens'],
   });
   return (
-    <li className="flex items-center gap-3 py-3">
-      <div className="min-w-0 flex-1">
-        <p className="truncate font-semibold">
-          <bdi>{name}</bdi>
-        </p>
-        <p className="text-sm text-muted">
-          {SCOPES[scope]} · {t('made {day}', { day: formatDay(createdAt, timeZone) })}
-        </p>
-        <p className="text-sm text-muted">
-          {lastUsedAt === null
-            ? t('Never used')
-            : t('Last used {when}', { when: formatDayAndTime(lastUsedAt, timeZone) })}
-        </p>
-      </div>
-      <Button
-        size="sm"
-        variant="secondary"
-        aria-label={t('Revoke {name}', { name })}
-        pending={isPending}
-        onClick={() => {
-          mutate({ params: { id: token.id } });
-        }}
-      >
-        {t('Revoke')}
-      </Button>
-    </li>
+    <UsedKeyRow
+      name={name}
+      fact={factOf(token, timeZone)}
+      lastUsedAt={lastUsedAt}
+      deed={t('Revoke')}
+      deedLabel={t('Revoke {name}', { name })}
+      pending={isPending}
+      onEnd={() => {
+        mutate({ params: { id } });
+      }}
+    />
   );
 }
 
