@@ -78,7 +78,12 @@ const LOG: readonly OperatorLogEntry[] = [
     ...{ reason: 'Third insult in a week', operator: USER.email, user: LONG_ADDRESS },
   },
   {
-    ...{ id: idOf(71, 1), act: 'retry_job', about: 'call-webhook', createdAt: '2026-03-17T15:00:00.000Z' },
+    ...{
+      id: idOf(71, 1),
+      act: 'retry_job',
+      about: 'call-webhook',
+      createdAt: '2026-03-17T15:00:00.000Z',
+    },
     ...{ reason: 'Their server is back', operator: null, user: null },
   },
 ];

@@ -26,7 +26,8 @@ export type Room = z.infer<typeof roomSchema>;
 export const getRoom = endpoint({
   method: 'GET',
   path: '/api/user/room',
-  summary: "The room that the caller's videos and photo take on the server, and how much they may take",
+  summary:
+    "The room that the caller's videos and photo take on the server, and how much they may take",
   access: 'signed_in',
   status: 200,
   response: roomSchema,

@@ -21,11 +21,7 @@ export const presentGroup = (
   unreadMessages: chats ? unreadMessages : 0,
 });
 
-export const presentGroupMember = ({
-  user,
-  joinedAt,
-  ...member
-}: GroupMemberRow): GroupMember => ({
+export const presentGroupMember = ({ user, joinedAt, ...member }: GroupMemberRow): GroupMember => ({
   ...member,
   user: presentPlayer(user),
   joinedAt: joinedAt.toISOString(),

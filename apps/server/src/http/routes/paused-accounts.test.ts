@@ -172,7 +172,13 @@ const GONE: readonly Row[] = [
     () =>
       coach.client.call(contract.createAssignment, {
         ...ofTeam(),
-        body: { title: 'Shoot', measure: 'makes', target: 5, dueDay: '2026-06-20', playerIds: null },
+        body: {
+          title: 'Shoot',
+          measure: 'makes',
+          target: 5,
+          dueDay: '2026-06-20',
+          playerIds: null,
+        },
       }),
   ],
 ];

@@ -87,26 +87,29 @@ describe.skipIf(noS3)('a film in a bucket', () => {
   test.each([
     ['a film', filmed, ['original', 'poster', 'reel', 'rendition']],
     ['clips of a device', withClips, ['poster', 'reel', 'rendition']],
-  ] as const)('%s with its reel goes to the trash, comes back, and is deleted for good', async (_, make, kinds) => {
-    const { client } = await app.signIn();
-    const { videoId, workoutId } = await make(client);
-    await client.call(contract.makeReel, byId(workoutId));
-    const reel = async () => (await client.call(contract.getReel, byId(workoutId))).state;
-    await expect.poll(reel).toBe('ready');
-    await expect.poll(() => kindsOf(videoId)).toEqual(kinds);
-    expect(await plays(client, videoId, workoutId)).toEqual([200, 200, 200]);
+  ] as const)(
+    '%s with its reel goes to the trash, comes back, and is deleted for good',
+    async (_, make, kinds) => {
+      const { client } = await app.signIn();
+      const { videoId, workoutId } = await make(client);
+      await client.call(contract.makeReel, byId(workoutId));
+      const reel = async () => (await client.call(contract.getReel, byId(workoutId))).state;
+      await expect.poll(reel).toBe('ready');
+      await expect.poll(() => kindsOf(videoId)).toEqual(kinds);
+      expect(await plays(client, videoId, workoutId)).toEqual([200, 200, 200]);
 
-    await client.call(contract.deleteWorkout, byId(workoutId));
-    await sweep();
-    expect(await plays(client, videoId, workoutId)).toEqual([404, 404, 404]);
-    expect(await kindsOf(videoId)).toEqual(kinds);
+      await client.call(contract.deleteWorkout, byId(workoutId));
+      await sweep();
+      expect(await plays(client, videoId, workoutId)).toEqual([404, 404, 404]);
+      expect(await kindsOf(videoId)).toEqual(kinds);
 
-    await client.call(contract.restoreTrashed, byId(workoutId));
-    expect(await plays(client, videoId, workoutId)).toEqual([200, 200, 200]);
+      await client.call(contract.restoreTrashed, byId(workoutId));
+      expect(await plays(client, videoId, workoutId)).toEqual([200, 200, 200]);
 
-    await client.call(contract.deleteWorkout, byId(workoutId));
-    await client.call(contract.deleteTrashed, byId(workoutId));
-    await expect.poll(() => kindsOf(videoId)).toEqual([]);
-    await client.refused(404, contract.restoreTrashed, byId(workoutId));
-  });
+      await client.call(contract.deleteWorkout, byId(workoutId));
+      await client.call(contract.deleteTrashed, byId(workoutId));
+      await expect.poll(() => kindsOf(videoId)).toEqual([]);
+      await client.refused(404, contract.restoreTrashed, byId(workoutId));
+    },
+  );
 });

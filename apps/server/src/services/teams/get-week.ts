@@ -49,7 +49,10 @@ export async function getWeek(
     .from(teamPlayers)
     .where(eq(teamPlayers.teamId, teamId));
   const [players, weeks, days] = await Promise.all([
-    database.select(playerColumns).from(users).where(and(inArray(users.id, ofTeam), isNotPaused)),
+    database
+      .select(playerColumns)
+      .from(users)
+      .where(and(inArray(users.id, ofTeam), isNotPaused)),
     database
       .select()
       .from(userWeeks)

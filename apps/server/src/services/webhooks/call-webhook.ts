@@ -40,13 +40,7 @@ async function findCall({ database }: Context, callId: string) {
     .innerJoin(webhooks, eq(webhooks.id, webhookCalls.webhookId))
     .innerJoin(workouts, eq(workouts.id, webhookCalls.workoutId))
     .innerJoin(users, eq(users.id, webhooks.userId))
-    .where(
-      and(
-        eq(webhookCalls.id, callId),
-        eq(webhookCalls.state, 'waiting'),
-        isNotPaused,
-      ),
-    );
+    .where(and(eq(webhookCalls.id, callId), eq(webhookCalls.state, 'waiting'), isNotPaused));
   return found;
 }
 

@@ -125,7 +125,7 @@ describe('the operator’s page', () => {
       [`POST /api/operator/users/${ACCOUNT.id}`]: done,
     });
     await userEvent.click(await screen.findByRole('tab', { name: 'Accounts' }));
-    expect(await screen.findByText('Since Mar 4, 2026 · 12.3 MB of videos')).toBeTruthy();
+    expect(await screen.findByText('Since Mar 4, 2026 · 12.3 MB stored')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: `${label}: ann@example.com` }));
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.type(dialog.getByLabelText('Reason'), 'Asked for it');

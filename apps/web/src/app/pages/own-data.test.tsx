@@ -65,9 +65,7 @@ it('deletes all reels, after a question, where there are some', async () => {
     'DELETE /api/user/reels': { status: 204, body: null },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete all reels' }));
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Delete Reels', hidden: true }),
-  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Reels', hidden: true }));
   await waitFor(() => {
     const sent = view.server.mock.calls.map(([url, init]) => `${init.method ?? 'GET'} ${url}`);
     expect(sent.filter((call) => call === 'DELETE /api/user/reels')).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { t } from '@hooplog/language';
-import { formatDayAndTime } from '../../lib/format/dates.ts';
+import { formatDay, formatTime } from '../../lib/format/dates.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { Button } from '../ui/button.tsx';
 
@@ -30,7 +30,10 @@ export function UsedKeyRow(props: UsedKeyRowProps) {
         <p className="text-sm text-muted">
           {lastUsedAt === null
             ? t('Never used')
-            : t('Last used {when}', { when: formatDayAndTime(lastUsedAt, timeZone) })}
+            : t('Last used {day}, {time}', {
+                day: formatDay(lastUsedAt, timeZone),
+                time: formatTime(lastUsedAt, timeZone),
+              })}
         </p>
       </div>
       <Button

@@ -15,13 +15,15 @@ import { ShownSecret } from './shown-secret.tsx';
 
 const LOADING = (
   <div role="status" aria-label={t('Loading your tokens')}>
-    <Skeleton className="h-24" />
+    <Skeleton className="mt-4 h-24" />
   </div>
 );
 
 function factOf({ scope, createdAt }: ApiToken, timeZone: string): string {
   const day = formatDay(createdAt, timeZone);
-  return scope === 'read' ? t('Reads · made {day}', { day }) : t('Reads and writes · made {day}', { day });
+  return scope === 'read'
+    ? t('Reads · made {day}', { day })
+    : t('Reads and writes · made {day}', { day });
 }
 
 function Token({ token }: { readonly token: ApiToken }) {
@@ -65,13 +67,17 @@ export function ApiTokensDialog({ onClose }: { readonly onClose: () => void }) {
         <ShownSecret label={t('Your new token')} secret={made} />
       )}
       <Loaded query={query} title={t('Your tokens could not be loaded')} skeleton={LOADING}>
-        {(tokens) => (
-          <ul className="mt-4 divide-y divide-line">
-            {tokens.map((token) => (
-              <Token key={token.id} token={token} />
-            ))}
-          </ul>
-        )}
+        {(tokens) =>
+          tokens.length === 0 ? (
+            <p className="mt-4 text-sm text-muted">{t('You have no tokens yet.')}</p>
+          ) : (
+            <ul className="mt-4 divide-y divide-line">
+              {tokens.map((token) => (
+                <Token key={token.id} token={token} />
+              ))}
+            </ul>
+          )
+        }
       </Loaded>
     </Dialog>
   );
