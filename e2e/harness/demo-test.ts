@@ -5,7 +5,7 @@ import { signIn } from './sign-in.ts';
 const DEMO = 'demo@hooplog.example';
 
 /** Journeys of the demo's player, who lives in a time zone and is an operator; `demo` signs them in. */
-export const demoTest = (timeZone: string, run = () => runDemo(timeZone, { OPERATORS: DEMO }) =>
+export const demoTest = (timeZone: string, run = () => runDemo(timeZone, { OPERATORS: DEMO })) =>
   withProgram(run).extend<{
     readonly demo: { readonly email: string };
   }>({
