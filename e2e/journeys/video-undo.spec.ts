@@ -20,9 +20,13 @@ test('a video that is discarded under review comes back by Undo, and out of the 
   const review = page.url();
   const id = new URL(review).pathname.split('/').at(-1) ?? '';
   const counted = await shots.count();
+  const discard = async () => {
+    await page.getByRole('button', { name: 'Discard workout' }).click();
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  };
   const isThere = async () => (await page.request.get(`/api/videos/${id}`)).status();
 
-  await page.getByRole('button', { name: 'Discard workout' }).click();
+  await discard();
   await expect(page).not.toHaveURL(review);
   await expect(page.getByText('Moved to the trash', { exact: true }).first()).toBeVisible();
   expect(await isThere()).toBe(404);
@@ -36,7 +40,7 @@ test('a video that is discarded under review comes back by Undo, and out of the 
   await expect(shots).toHaveCount(counted);
   await expect(page.locator('video').first()).toHaveJSProperty('error', null);
 
-  await page.getByRole('button', { name: 'Discard workout' }).click();
+  await discard();
   await expect(page).not.toHaveURL(review);
   await page.goto('/trash');
   await expect(page.getByRole('button', { name: /^Restore/ })).toHaveCount(1);

@@ -107,14 +107,14 @@ const challenge = (by: SignedIn) =>
     body: { kind: 'makes', firstDay: '2026-06-15', lastDay: '2026-06-21' },
   });
 
-type Row = readonly [
+type Row = [
   where: string,
   reader: () => SignedIn,
   url: () => string | Promise<string>,
   prepare?: () => Promise<unknown>,
 ];
 
-const GONE: readonly Row[] = [
+const GONE: Row[] = [
   ['among a squad’s members', () => mia, () => `/api/groups/${squad.id}/members`],
   ['on a squad’s leaderboard', () => olive, () => `/api/groups/${squad.id}/leaderboard`],
   ['in a squad’s feed', () => mia, () => `/api/groups/${squad.id}/feed`],
@@ -183,7 +183,7 @@ const GONE: readonly Row[] = [
   ],
 ];
 
-const STAYS: readonly Row[] = [
+const STAYS: Row[] = [
   [
     'as who wrote a message',
     () => mia,
@@ -207,7 +207,7 @@ const STAYS: readonly Row[] = [
 ];
 
 describe.each(Object.keys(HOW) as How[])('an account %s', (how) => {
-  test.each(GONE)('is not named %s, until it is back', async (_, reader, url, prepare) => {
+  test.each<Row>(GONE)('is not named %s, until it is back', async (_, reader, url, prepare) => {
     const read = await url();
     await prepare?.();
     expect(await isNamed(reader(), read)).toBe(true);
@@ -217,7 +217,7 @@ describe.each(Object.keys(HOW) as How[])('an account %s', (how) => {
     expect(await isNamed(reader(), read)).toBe(true);
   });
 
-  test.each(STAYS)('stays %s', async (_, reader, url, prepare) => {
+  test.each<Row>(STAYS)('stays %s', async (_, reader, url, prepare) => {
     await prepare?.();
     await pause(zara, how);
     expect(await isNamed(reader(), await url())).toBe(true);

@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import * as contract from '@hooplog/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { removeOrphanedPhotos } from '../../services/photos/forget-orphans.ts';
@@ -13,7 +11,6 @@ import { useTestWorker } from '../../testing/test-videos.ts';
 
 const server = useTestApp();
 useTestWorker(server);
-const run = promisify(execFile);
 const ADDRESS = /^\/api\/photos\/[0-9a-f-]{36}$/;
 let picture: Buffer;
 

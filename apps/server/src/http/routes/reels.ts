@@ -20,7 +20,10 @@ export function reelRoutes(route: RegisterRoute, context: AppContext): void {
     { limit: REEL_LIMIT },
   );
 
-  route(contract.deleteReels, ({ user }) => deleteReels(context, user.id));
+  route(contract.deleteReels, async ({ user }) => {
+    await deleteReels(context, user.id);
+    return undefined;
+  });
 
   route(contract.playReel, async ({ user, params, request, reply }) =>
     sendMedia(request, reply, await openReel(context, user.id, params.id)),

@@ -181,7 +181,7 @@ describe('the operator’s page', () => {
     await userEvent.click(await screen.findByRole('tab', { name: 'State' }));
     for (const text of ['18.1', '45.6 GB', 'delete-files, given up', 'disk away'])
       expect(await screen.findByText(text), text).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Try delete-files again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again: delete-files' }));
     await expect.poll(() => sentTo(server, '/jobs/7')).toHaveLength(1);
   });
 
