@@ -19,6 +19,8 @@ async function listOf<One extends Named>(
 
 const SQUAD_TABS = ['overview', 'leaderboard', 'challenges', 'members', 'invites', 'chat'];
 
+const OPERATOR_TABS = ['accounts', 'circles', 'state', 'log'];
+
 /** What the demo's player has. */
 async function demoThings(request: APIRequestContext) {
   const squads = await listOf(request, '/api/groups');
@@ -30,7 +32,7 @@ async function demoThings(request: APIRequestContext) {
   return { squads, teams, coached, workouts, player: first?.player.id ?? '' };
 }
 
-/** Every screen of the demo's player, who is in squads, plays in a team and coaches another. */
+/** Every screen of the demo's player, who is in squads, plays in a team, coaches another, and is an operator. */
 export async function demoScreens(request: APIRequestContext): Promise<readonly string[]> {
   const { squads, teams, coached, player, workouts } = await demoThings(request);
   const [workout, other = workout] = workouts;
@@ -43,6 +45,7 @@ export async function demoScreens(request: APIRequestContext): Promise<readonly 
     ...[`/workout/${workout.id}`, `/workout/${workout.id}/finish`, '/upload?tracking=true'],
     ...[`/workouts/compare?a=${workout.id}&b=${other.id}`, '/drills?drill=mikan', '/trash'],
     `/teams/${coached.id}/players/${player}`,
+    ...['/operator', ...OPERATOR_TABS.map((tab) => `/operator?tab=${tab}`)],
   ];
 }
 

@@ -2,13 +2,15 @@ import { runDemo } from './demo-program.ts';
 import { withProgram } from './own-program.ts';
 import { signIn } from './sign-in.ts';
 
-/** Journeys of the demo's player, who lives in a time zone; `demo` signs them in. */
-export const demoTest = (timeZone: string, run = () => runDemo(timeZone)) =>
+const DEMO = 'demo@hooplog.example';
+
+/** Journeys of the demo's player, who lives in a time zone and is an operator; `demo` signs them in. */
+export const demoTest = (timeZone: string, run = () => runDemo(timeZone, { OPERATORS: DEMO })) =>
   withProgram(run).extend<{
     readonly demo: { readonly email: string };
   }>({
     demo: async ({ page, program }, use) => {
       await page.goto('/api/health');
-      await use(await signIn(page, 'demo@hooplog.example', program.mailbox));
+      await use(await signIn(page, DEMO, program.mailbox));
     },
   });

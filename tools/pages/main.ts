@@ -46,6 +46,7 @@ const PAGES: readonly (readonly [address: string, useful: string])[] = [
   ['/profile', 'main h1'],
   ['/data', 'main h1'],
   ['/trash', 'main h1'],
+  ['/operator', 'main [role=tabpanel] p'],
 ];
 
 /** Milliseconds since the address was opened. */
@@ -176,7 +177,7 @@ const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(0);
 
 const times = Number(process.argv[2] ?? 3);
 const only = process.argv[3];
-const program = await runProgram();
+const program = await runProgram({ OPERATORS: DEMO_EMAIL });
 const config = readConfig({ HOOPLOG_DATA_DIR: program.dataDir, LOG_LEVEL: 'silent' });
 await prepareDemo({ ...config, databaseUrl: await databaseUrl(program.dataDir) });
 const browser = await chromium.launch({

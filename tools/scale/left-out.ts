@@ -34,6 +34,7 @@ export const LEFT_OUT: ReadonlyMap<contract.Endpoint, string> = new Map([
     contract.playVideo,
     contract.getVideoPoster,
     contract.makeReel,
+    contract.deleteReels,
     contract.playReel,
   ]),
   ...because(

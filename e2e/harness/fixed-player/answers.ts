@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { INBOX } from './inbox.ts';
+import { OPERATED } from './operated.ts';
 import {
   CONDITIONS,
   FLIGHTS,
@@ -65,6 +66,7 @@ const PLAIN: Readonly<Record<string, unknown>> = {
       keptUntil: '2026-04-11T18:00:00.000Z',
     },
   ],
+  ...OPERATED,
   '/api/push': { publicKey: 'key', topics: null },
 };
 

@@ -31,6 +31,7 @@ export const USER: CurrentUser = {
   height: 70,
   skillLevel: 'Intermediate',
   profileComplete: 1,
+  isOperator: true,
   marketingEmails: 0,
   productUpdates: 1,
   weeklyDigest: 0,

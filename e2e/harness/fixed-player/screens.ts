@@ -1,6 +1,6 @@
 import { FULL_DAY, WORKOUT } from './training.ts';
 
-/** Every screen of a player's own training: address, and the heading that says it is there. */
+/** Every screen of a player's own training, and of the operator that they are: address, and the heading that says it is there. */
 export const TRAINING_SCREENS: readonly (readonly [address: string, heading: string])[] = [
   // Without a session of the server's, `/` is the landing page.
   ['/home', 'Let’s get to work, Maya'],
@@ -15,4 +15,8 @@ export const TRAINING_SCREENS: readonly (readonly [address: string, heading: str
   ['/data', 'Your Data'],
   ['/trash', 'Trash'],
   ['/inbox', 'Inbox'],
+  ['/operator', 'Operator'],
+  ['/operator?tab=accounts', 'Operator'],
+  ['/operator?tab=state', 'Operator'],
+  ['/operator?tab=log', 'Operator'],
 ];

@@ -48,6 +48,8 @@ export const groupMemberSchema = z.object({
   user: playerSchema,
   role: groupRoleSchema,
   joinedAt: instantSchema,
+  /** Nobody can use the account for now. Only the owner is shown such members, to remove them. */
+  isPaused: z.boolean(),
 });
 export type GroupMember = z.infer<typeof groupMemberSchema>;
 

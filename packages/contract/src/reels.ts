@@ -44,6 +44,15 @@ export const makeReel = endpoint({
   response: reelSchema,
 });
 
+export const deleteReels = endpoint({
+  method: 'DELETE',
+  path: '/api/user/reels',
+  summary: 'Delete all reels of the caller that are ready, to make room; each can be made anew',
+  access: 'signed_in',
+  status: 204,
+  response: null,
+});
+
 export const playReel = endpoint({
   method: 'GET',
   path: '/api/workouts/:id/reel.mp4',

@@ -12,6 +12,10 @@ export const roomSchema = z.object({
   films: shareSchema,
   /** What plays of workouts that a device counted. */
   clips: shareSchema,
+  /** The makes of workouts as films of their own. */
+  reels: shareSchema,
+  /** The photo of the profile. */
+  photo: shareSchema,
   /** Uploads that are not finished, by the size that they will have. */
   unfinished: shareSchema,
   /** Videos of what was deleted and can still be restored. */
@@ -22,7 +26,8 @@ export type Room = z.infer<typeof roomSchema>;
 export const getRoom = endpoint({
   method: 'GET',
   path: '/api/user/room',
-  summary: "The room that the caller's videos take on the server, and how much they may take",
+  summary:
+    "The room that the caller's videos and photo take on the server, and how much they may take",
   access: 'signed_in',
   status: 200,
   response: roomSchema,

@@ -55,6 +55,8 @@ export type TeamDetails = z.infer<typeof teamDetailsSchema>;
 export const teamPlayerSchema = z.object({
   player: playerSchema,
   joinedAt: instantSchema,
+  /** Nobody can use the account for now. Only the coach is shown such players, without numbers, to remove them. */
+  isPaused: z.boolean(),
   stats: z
     .object({
       totalShots: sumSchema,

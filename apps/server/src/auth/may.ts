@@ -8,14 +8,19 @@ interface Owned {
 /** Workouts, shots and videos are their owner's alone: coaches see numbers elsewhere, never these. */
 export const mayUse = (userId: string, thing: Owned): boolean => thing.userId === userId;
 
-/** A child's account does nothing before a parent has agreed. */
-export const mayUseAccount = (user: { readonly awaitsParent: number }): boolean =>
-  user.awaitsParent === 0;
+interface Account {
+  readonly awaitsParent: number;
+  readonly disabledAt: Date | null;
+}
+
+/** A child's account does nothing before a parent has agreed, and one that an operator disabled nothing at all. `paused.ts` says the same in a query. */
+export const mayUseAccount = ({ awaitsParent, disabledAt }: Account): boolean =>
+  awaitsParent === 0 && disabledAt === null;
 
 /** Who runs this installation: named in its settings, by an address that they proved. */
 export const isOperator = (
   { operators }: { readonly operators: readonly string[] },
-  user: { readonly email: string; readonly awaitsParent: number },
+  user: Account & { readonly email: string },
 ): boolean => operators.includes(user.email) && mayUseAccount(user);
 
 /** The chat is no place for children, whatever their parents agreed to. */

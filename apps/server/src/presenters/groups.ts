@@ -21,9 +21,9 @@ export const presentGroup = (
   unreadMessages: chats ? unreadMessages : 0,
 });
 
-export const presentGroupMember = ({ user, role, joinedAt }: GroupMemberRow): GroupMember => ({
+export const presentGroupMember = ({ user, joinedAt, ...member }: GroupMemberRow): GroupMember => ({
+  ...member,
   user: presentPlayer(user),
-  role,
   joinedAt: joinedAt.toISOString(),
 });
 

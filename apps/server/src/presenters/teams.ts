@@ -34,9 +34,15 @@ export const presentTeamDetails = (team: TeamWithCoach): TeamDetails => ({
   coach: presentPlayer(team.coach),
 });
 
-export const presentTeamPlayer = ({ player, joinedAt, stats }: RosterRow): TeamPlayer => ({
+export const presentTeamPlayer = ({
+  player,
+  joinedAt,
+  isPaused,
+  stats,
+}: RosterRow): TeamPlayer => ({
   player: presentPlayer(player),
   joinedAt: joinedAt.toISOString(),
+  isPaused,
   stats: stats && { ...stats, percentage: percentage(stats.made, stats.totalShots) },
 });
 

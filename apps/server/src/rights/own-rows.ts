@@ -197,6 +197,7 @@ const TRAINING_ROWS: readonly Row[] = [
     success: 409,
     make: idOf(things.workout),
   }),
+  row(contract.deleteReels, signedIn),
   row(contract.playReel, ownerOnly, {
     about: `${OWN}, none made yet`,
     success: 404,

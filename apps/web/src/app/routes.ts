@@ -9,6 +9,7 @@ import {
   heatMapSearch,
   progressSearch,
   loginSearch,
+  operatorSearch,
   squadSearch,
   uploadSearch,
   workoutSearch,
@@ -221,6 +222,7 @@ const profileEdit = createRoute({
 const operator = createRoute({
   getParentRoute: () => guarded,
   path: '/operator',
+  validateSearch: operatorSearch,
   component: lazyRouteComponent(() => import('./pages/operator.tsx'), 'OperatorPage'),
   staticData: { title: t('Operator') },
 });

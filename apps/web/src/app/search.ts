@@ -7,6 +7,7 @@ import {
   parseLocalDay,
   parseMonth,
 } from '@hooplog/domain';
+import { OPERATOR_TABS, type OperatorTab } from '../features/operator/operator-tabs.ts';
 import { SQUAD_TABS, type SquadTab } from '../features/groups/detail/squad-tabs.ts';
 
 type Search = Readonly<Record<string, unknown>>;
@@ -106,6 +107,11 @@ export const progressSearch = ({ of, from, to, shots }: Search): ProgressSearch 
 /** Search of /groups/{id}: the open tab; without one the first. */
 export function squadSearch(search: Search): { tab?: SquadTab | undefined } {
   return { tab: SQUAD_TABS.find((id) => id === search['tab']) };
+}
+
+/** The same of /operator. */
+export function operatorSearch(search: Search): { tab?: OperatorTab | undefined } {
+  return { tab: OPERATOR_TABS.find((id) => id === search['tab']) };
 }
 
 /** Search of /workout/{id}: the moment in the video to show, seconds. */

@@ -36,7 +36,7 @@ export function aGroup(changes: Partial<Group> = {}): Group {
 }
 
 export function aMember(n: number, name: string, role: GroupMember['role']): GroupMember {
-  return { user: aPlayer(n, name), role, joinedAt: MOMENT };
+  return { user: aPlayer(n, name), role, joinedAt: MOMENT, isPaused: false };
 }
 
 export function aStanding(rank: number, name: string, made: number): GroupStanding {

@@ -52,6 +52,7 @@ export const aTeamPlayer = (
 ): TeamPlayer => ({
   player: aPlayer(n, name),
   joinedAt: MOMENT,
+  isPaused: false,
   stats: stats && {
     totalShots: 100,
     made: 40,

@@ -26,6 +26,8 @@ export const users = pgTable(
     firstName: text(),
     lastName: text(),
     profileImageUrl: text(),
+    /** Of the photo's file; null without one, and of those of before this was kept. */
+    photoBytes: integer(),
     isCoach: integer().notNull().default(0),
     displayName: varchar({ length: 50 }),
     birthday: instant(),

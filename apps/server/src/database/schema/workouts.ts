@@ -352,6 +352,8 @@ export const reels = pgTable('reels', {
   cuts: jsonb().$type<readonly ReelCut[]>().notNull(),
   /** Null until it is ready. */
   storageKey: text(),
+  /** Of the file; null before there is one, and of those of before this was kept. */
+  bytes: bigint({ mode: 'number' }),
   /** Names the request: an older run may not write over a newer one. */
   requestedAt: instant().notNull(),
   updatedAt: updatedAt(),

@@ -1,24 +1,21 @@
-import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import * as contract from '@hooplog/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { removeOrphanedPhotos } from '../../services/photos/forget-orphans.ts';
 import { photoKey } from '../../services/photos/keys.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { aPicture } from '../../testing/test-picture.ts';
 import { useTestWorker } from '../../testing/test-videos.ts';
 
 const server = useTestApp();
 useTestWorker(server);
-const run = promisify(execFile);
 const ADDRESS = /^\/api\/photos\/[0-9a-f-]{36}$/;
 let picture: Buffer;
 
 beforeAll(async () => {
-  const args = '-v error -f lavfi -i color=red:s=900x600 -frames:v 1 -f image2pipe -c:v png -';
-  picture = (await run('ffmpeg', args.split(' '), { encoding: 'buffer' })).stdout;
+  picture = await aPicture();
 });
 
 const put = (client: TestClient, payload: Buffer, headers: Record<string, string> = {}) =>

@@ -1,6 +1,7 @@
 import * as contract from '@hooplog/contract';
 import { presentReel } from '../../presenters/reels.ts';
 import type { AppContext } from '../../services/context.ts';
+import { deleteReels } from '../../services/reels/delete-reels.ts';
 import { getReel } from '../../services/reels/get-reel.ts';
 import { openReel } from '../../services/reels/open-reel.ts';
 import { requestReel } from '../../services/reels/request-reel.ts';
@@ -18,6 +19,11 @@ export function reelRoutes(route: RegisterRoute, context: AppContext): void {
     async ({ user, params }) => presentReel(await requestReel(context, user.id, params.id)),
     { limit: REEL_LIMIT },
   );
+
+  route(contract.deleteReels, async ({ user }) => {
+    await deleteReels(context, user.id);
+    return undefined;
+  });
 
   route(contract.playReel, async ({ user, params, request, reply }) =>
     sendMedia(request, reply, await openReel(context, user.id, params.id)),

@@ -1,12 +1,17 @@
 import * as contract from '@hooplog/contract';
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { videos } from '../../database/schema/index.ts';
 import { pretendVideo } from '../../jobs/testing/pretend-video.ts';
 import { COUNTED_VIDEO } from '../../testing/counted-video.ts';
+import { parseKey } from '../../storage/storage.ts';
+import { listUsers } from '../../services/operator/list-users.ts';
+import { newBucket, noS3 } from '../../testing/s3/s3-server.ts';
+import { storedFiles } from '../../testing/stored-files.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { aPicture } from '../../testing/test-picture.ts';
 import {
   byId,
   newVideo,
@@ -25,6 +30,13 @@ const announce = (client: TestClient, bytes: number) =>
     headers: { 'tus-resumable': '1.0.0', 'upload-length': String(bytes) },
   });
 
+let picture: Buffer;
+beforeAll(async () => {
+  picture = await aPicture();
+});
+const setPhoto = (client: TestClient) =>
+  client.request({ method: 'PUT', url: '/api/user/photo', payload: picture });
+
 describe('without a limit', () => {
   const app = useTestApp();
   useTestWorker(app);
@@ -34,6 +46,7 @@ describe('without a limit', () => {
     expect(await client.call(contract.getRoom)).toEqual({
       ...{ limitBytes: null, usedBytes: 0 },
       ...{ films: NOTHING, clips: NOTHING, unfinished: NOTHING, trash: NOTHING },
+      ...{ reels: NOTHING, photo: NOTHING },
     });
     await newVideo(client);
     await announce(client, 5000);
@@ -47,7 +60,7 @@ describe('without a limit', () => {
       films: { count: 1, bytes },
       clips: { count: 1, bytes: 70 },
       unfinished: { count: 1, bytes: 5000 },
-      trash: NOTHING,
+      ...{ reels: NOTHING, photo: NOTHING, trash: NOTHING },
     });
   });
 
@@ -73,9 +86,78 @@ describe('without a limit', () => {
   });
 });
 
+const s3 = noS3 ? null : await newBucket();
+
+describe.each([
+  ['on the disk', { s3: null }, false],
+  ['in a bucket', { s3 }, noS3],
+])('what is stored %s', (_, overrides, isSkipped) => {
+  describe.skipIf(isSkipped)('is what the room says', () => {
+    const app = useTestApp(overrides);
+    useTestWorker(app);
+
+    const stored = async () => {
+      const { storage } = app.context;
+      let bytes = 0;
+      for (const key of await storedFiles(app.context)) {
+        bytes += (await storage.stat(parseKey(key)))?.bytes ?? 0;
+      }
+      return bytes;
+    };
+    const roomOf = (client: TestClient) => client.call(contract.getRoom);
+
+    async function withReel(client: TestClient) {
+      const { workout } = await processAtOnce(client, await uploadedVideo(client));
+      await client.call(contract.makeReel, byId(workout.id));
+      const state = async () => (await client.call(contract.getReel, byId(workout.id))).state;
+      await expect.poll(state).toBe('ready');
+      return workout.id;
+    }
+
+    test('of film, poster, reel and photo, through trash and removal', async () => {
+      const { client, user } = await app.signIn();
+      const id = await withReel(client);
+      expect((await setPhoto(client)).statusCode).toBe(200);
+      const full = await roomOf(client);
+      expect(full).toMatchObject({ films: { count: 1 }, reels: { count: 1 }, photo: { count: 1 } });
+      expect(full.usedBytes).toBe(await stored());
+
+      await client.call(contract.deleteWorkout, byId(id));
+      const inTrash = await roomOf(client);
+      expect(inTrash).toMatchObject({ reels: NOTHING, trash: { count: 1 } });
+      expect(inTrash.usedBytes).toBe(full.usedBytes);
+      await client.call(contract.restoreTrashed, byId(id));
+      expect(await roomOf(client)).toEqual(full);
+
+      await client.call(contract.deleteReels);
+      await client.call(contract.deleteReels);
+      const withoutReel = await roomOf(client);
+      expect(withoutReel.usedBytes).toBe(full.usedBytes - full.reels.bytes);
+      expect(withoutReel.usedBytes).toBe(await stored());
+      expect((await client.call(contract.getReel, byId(id))).state).toBe('none');
+
+      await client.call(contract.removePhoto);
+      await expect.poll(stored).toBe(withoutReel.usedBytes - full.photo.bytes);
+      expect((await roomOf(client)).usedBytes).toBe(await stored());
+
+      const { page } = await listUsers(app.context, { q: user.email });
+      expect(page.map(({ bytes }) => bytes)).toEqual([await stored()]);
+    });
+
+    test("is not touched by another user's removal", async () => {
+      const [owner, other] = [await app.signIn(), await app.signIn()];
+      const id = await withReel(owner.client);
+      await other.client.call(contract.deleteReels);
+      await app.newClient().refused(401, contract.deleteReels);
+      expect((await owner.client.call(contract.getReel, byId(id))).state).toBe('ready');
+    });
+  });
+});
+
 describe('with a limit of one gigabyte', () => {
   const { limits } = readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ROOM_PER_USER: '1' });
   const app = useTestApp({ limits });
+  useTestWorker(app);
 
   test('an upload that does not fit is refused in words, by whichever call', async () => {
     const { client } = await app.signIn();
@@ -106,5 +188,14 @@ describe('with a limit of one gigabyte', () => {
     await client.call(contract.deleteVideo, byId(ids[0] ?? ''));
     expect((await announce(client, 500_000_000)).statusCode).toBe(201);
     expect((await client.call(contract.getRoom)).usedBytes).toBe(GB);
+  });
+
+  test('a reel is refused where nothing fits any more, and a photo is not', async () => {
+    const { client } = await app.signIn();
+    const videoId = await uploadedVideo(client);
+    const { workout } = await processAtOnce(client, videoId);
+    await app.context.database.update(videos).set({ bytes: GB }).where(eq(videos.id, videoId));
+    expect((await client.refused(507, contract.makeReel, byId(workout.id))).code).toBe('room_used');
+    expect((await setPhoto(client)).statusCode).toBe(200);
   });
 });

@@ -118,8 +118,9 @@ async function keep(
   reelPath: string,
 ): Promise<JobResult> {
   const key = reelKey(request.videoId);
-  await storage.put(key, createReadStream(reelPath), (await stat(reelPath)).size);
-  if (await finishReel(database, request, formatKey(key))) return 'done';
+  const { size } = await stat(reelPath);
+  const { bytes } = await storage.put(key, createReadStream(reelPath), size);
+  if (await finishReel(database, request, { storageKey: formatKey(key), bytes })) return 'done';
   await storage.delete(key);
   return 'skipped';
 }

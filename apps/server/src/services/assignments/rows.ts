@@ -8,6 +8,7 @@ import { users } from '../../database/schema/users.ts';
 import { compareNames, playerColumns, type PlayerRow } from '../players/player.ts';
 import type { TeamRow } from '../teams/rows.ts';
 import type { User } from '../users/find-user.ts';
+import { isNotPaused } from '../users/paused.ts';
 import { type AssignedDays, readValues } from './values.ts';
 
 export type AssignmentRow = typeof teamAssignments.$inferSelect;
@@ -58,7 +59,7 @@ async function readAssigned(
     .from(teamAssignments)
     .innerJoin(teamPlayers, eq(teamPlayers.teamId, teamAssignments.teamId))
     .innerJoin(users, eq(users.id, teamPlayers.playerId))
-    .where(and(condition, isAssigned(database)))
+    .where(and(condition, isAssigned(database), isNotPaused))
     .orderBy(teamPlayers.id);
   return assigned.toSorted((a, b) => compareNames(a.player, b.player));
 }

@@ -4,6 +4,7 @@ import { userStats } from '../../database/schema/statistics.ts';
 import { users } from '../../database/schema/users.ts';
 import type { AppContext } from '../context.ts';
 import { playerColumns, type PlayerRow } from '../players/player.ts';
+import { isNotPaused } from '../users/paused.ts';
 import { groupOf } from './rows.ts';
 
 export interface GroupStandingRow {
@@ -28,6 +29,6 @@ export async function getGroupLeaderboard(
     .from(groupMembers)
     .innerJoin(users, eq(users.id, groupMembers.userId))
     .innerJoin(userStats, eq(userStats.userId, groupMembers.userId))
-    .where(and(eq(groupMembers.groupId, groupId), gt(totalShots, 0)))
+    .where(and(eq(groupMembers.groupId, groupId), gt(totalShots, 0), isNotPaused))
     .orderBy(desc(made), desc(accuracy), desc(totalShots), asc(groupMembers.joinedAt));
 }

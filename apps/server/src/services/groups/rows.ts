@@ -6,7 +6,9 @@ import { mayManageGroup } from '../../auth/may.ts';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import { chatReads, messageReports, mutes } from '../../database/schema/chat.ts';
 import { groupMembers, groups, messages } from '../../database/schema/community.ts';
+import { users } from '../../database/schema/users.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
+import { isNotPaused } from '../users/paused.ts';
 
 type GroupRow = typeof groups.$inferSelect;
 
@@ -21,7 +23,9 @@ export interface GroupOfMember {
 }
 
 /** Within a query that has the squad; its own `group_members` hides the query's. */
-const memberCount = sql<number>`(select count(*) from ${groupMembers} where ${groupMembers.groupId} = ${groups.id})`;
+const memberCount = sql<number>`(select count(*) from ${groupMembers}
+  join ${users} on ${users.id} = ${groupMembers.userId}
+  where ${groupMembers.groupId} = ${groups.id} and ${isNotPaused})`;
 
 /**
  * Within a query that has the squad and the membership. However long nobody looked, only the first messages since then

@@ -1,12 +1,13 @@
 import { LIMITS } from '@hooplog/domain';
 import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
-import { type GroupRole, mayRevokeInvitation } from '../../auth/may.ts';
+import { type GroupRole, mayManageGroup, mayRevokeInvitation } from '../../auth/may.ts';
 import { groupInvites } from '../../database/schema/community.ts';
 import { users } from '../../database/schema/users.ts';
 import type { AppContext } from '../context.ts';
 import { groupOf } from '../groups/rows.ts';
 import { pageOf, type PageOf } from '../page-of.ts';
 import { playerColumns, type PlayerRow } from '../players/player.ts';
+import { isNotPaused } from '../users/paused.ts';
 import type { GroupInvite, InvitationState } from './invitation.ts';
 import { stateOf } from './read-invitations.ts';
 
@@ -56,6 +57,7 @@ export async function listGroupInvitations(
     { id: userId, role },
     and(
       eq(groupInvites.groupId, groupId),
+      mayManageGroup(role) ? undefined : isNotPaused,
       before === undefined ? undefined : lt(groupInvites.id, before),
     ),
     LIMITS.PAGE_DEFAULT + 1,

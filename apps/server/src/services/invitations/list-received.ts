@@ -1,8 +1,10 @@
 import { LIMITS } from '@hooplog/domain';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, count, eq, isNull, lt } from 'drizzle-orm';
+import { users } from '../../database/schema/users.ts';
 import type { AppContext } from '../context.ts';
 import { pageOf, type PageOf } from '../page-of.ts';
 import type { User } from '../users/find-user.ts';
+import { isNotPaused } from '../users/paused.ts';
 import type { ReceivedInvitation } from './invitation.ts';
 import { type InvitationKind, isOpen, readInvitations } from './read-invitations.ts';
 import { SQUADS } from './squads.ts';
@@ -28,7 +30,14 @@ export async function listReceived(
 }
 
 /** How many open invitations to squads wait for the user. */
-export const countPendingInvitations = (
+export async function countPendingInvitations(
   { database, now }: AppContext,
   user: User,
-): Promise<number> => database.$count(SQUADS.invites, isWaitingFor(SQUADS, user, now()));
+): Promise<number> {
+  const [waiting] = await database
+    .select({ count: count() })
+    .from(SQUADS.invites)
+    .innerJoin(users, eq(users.id, SQUADS.inviterId))
+    .where(and(isWaitingFor(SQUADS, user, now()), isNotPaused));
+  return waiting?.count ?? 0;
+}

@@ -6,6 +6,7 @@ import { users } from '../../database/schema/users.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { playerColumns } from '../players/player.ts';
 import type { User } from '../users/find-user.ts';
+import { isNotPaused } from '../users/paused.ts';
 import {
   type GroupInvite,
   type InvitationState,
@@ -28,7 +29,7 @@ export const isOpen = ({ invites }: InvitationKind, now: Date): SQL | undefined 
   and(eq(invites.status, 'pending'), gt(invites.expiresAt, now));
 
 /**
- * Invitations with what a reader has to know, newest first.
+ * Invitations with what a reader has to know, newest first. Those of a paused account are none.
  *
  * @param readerId null for somebody who may have no account
  */
@@ -45,7 +46,7 @@ export async function readInvitations(
     .from(invites)
     .innerJoin(target, eq(target.id, targetId))
     .innerJoin(users, eq(users.id, inviterId))
-    .where(condition)
+    .where(and(condition, isNotPaused))
     .orderBy(desc(invites.id))
     .limit(limit);
   return rows.map((row) => ({ ...row, state: stateOf(row.invitation, now) }));

@@ -16,6 +16,7 @@ import { shots, videos, workouts } from '../../database/schema/workouts.ts';
 import { readDoneIds } from '../assignments/rows.ts';
 import { playerColumns } from '../players/player.ts';
 import type { User } from '../users/find-user.ts';
+import { isNotPaused } from '../users/paused.ts';
 import { isStillRelevant, squadId, teamId } from './still-relevant.ts';
 
 /** Whose inbox is read. */
@@ -64,7 +65,7 @@ const columns = {
 
 const personId = sql`coalesce(${notifications.actorId}, ${groupInvites.inviterId}, ${teams.coachId})`;
 
-/** What still holds of a reader's notifications, each with what it names. */
+/** What still holds of a reader's notifications, each with what it names; nothing by paused accounts. */
 const newsFor = (database: Database, condition: SQL | undefined) =>
   database
     .select(columns)
@@ -87,6 +88,7 @@ const newsFor = (database: Database, condition: SQL | undefined) =>
       and(
         eq(notifications.userId, sql.placeholder('userId')),
         condition,
+        isNotPaused,
         isStillRelevant(
           sql`${sql.placeholder('now')}::timestamptz`,
           sql`${sql.placeholder('today')}::date`,

@@ -1,17 +1,18 @@
 import { OPERATOR_PAGE } from '@hooplog/contract';
-import { desc, inArray, lt, type SQL, sql, sum } from 'drizzle-orm';
+import { desc, eq, inArray, lt, type SQL, sql, sum } from 'drizzle-orm';
 import { trash } from '../../database/schema/trash.ts';
 import { sessions, users } from '../../database/schema/users.ts';
-import { videos } from '../../database/schema/workouts.ts';
+import { reels, videos } from '../../database/schema/workouts.ts';
 import type { AppContext } from '../context.ts';
 import { pageOf, type PageOf } from '../page-of.ts';
+import { BYTES_WITH_REEL } from '../room/bytes-of-video.ts';
 import type { User } from '../users/find-user.ts';
 
 /** An account with what is known of its use. */
 export interface OperatedAccount {
   readonly user: User;
   readonly lastActiveDay: string | null;
-  /** Of the films that they sent, with those in their trash. */
+  /** The room that they take, as `getRoom` tells it to them. */
   readonly bytes: number;
 }
 
@@ -48,7 +49,7 @@ async function findUsers(
   return [...new Map(found.map((user) => [user.id, user])).values()].slice(0, OPERATOR_PAGE);
 }
 
-/** Accounts for the operator, with the last day of use and the room that films take. */
+/** Accounts for the operator, with the last day of use and the room that they take. */
 export async function listUsers(
   context: Pick<AppContext, 'database'>,
   asked: Asked,
@@ -65,8 +66,9 @@ export async function listUsers(
     .groupBy(userId);
   const rooms = [
     ...(await database
-      .select({ userId: videos.userId, bytes: sum(videos.bytes).mapWith(Number) })
+      .select({ userId: videos.userId, bytes: sum(BYTES_WITH_REEL).mapWith(Number) })
       .from(videos)
+      .leftJoin(reels, eq(reels.videoId, videos.id))
       .where(inArray(videos.userId, ids))
       .groupBy(videos.userId)),
     ...(await database
@@ -80,7 +82,7 @@ export async function listUsers(
     lastActiveDay: days.find((row) => row.userId === user.id)?.day ?? null,
     bytes: rooms
       .filter((row) => row.userId === user.id)
-      .reduce((bytes, room) => bytes + room.bytes, 0),
+      .reduce((bytes, room) => bytes + room.bytes, user.photoBytes ?? 0),
   }));
   return { page: accounts, last: last === null ? null : (accounts.at(-1) ?? null) };
 }

@@ -28,13 +28,17 @@ interface Upload {
   readonly declaredBytes: number | null;
 }
 
-/** Takes a picture in, and stores a small square of it under `photoId`. What was sent is kept nowhere. */
+/**
+ * Takes a picture in, and stores a small square of it under `photoId`. What was sent is kept nowhere.
+ *
+ * @returns how many bytes were stored
+ */
 export async function receivePhoto(
   storage: Storage,
   userId: string,
   photoId: string,
   { content, declaredBytes }: Upload,
-): Promise<void> {
+): Promise<number> {
   if (declaredBytes !== null && declaredBytes > LIMITS.MAX_PHOTO_BYTES) throw tooLarge();
   const folder = await mkdtemp(path.join(tmpdir(), 'hooplog-photo-'));
   try {
@@ -42,7 +46,8 @@ export async function receivePhoto(
     await writeCounted(sent, content, LIMITS.MAX_PHOTO_BYTES, tooLarge);
     const portrait = path.join(folder, 'portrait.jpg');
     await portraitOf(userId, sent, portrait);
-    await storage.put(photoKey(photoId), createReadStream(portrait));
+    const { bytes } = await storage.put(photoKey(photoId), createReadStream(portrait));
+    return bytes;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -14,22 +14,24 @@ type Upload = Parameters<typeof receivePhoto>[3];
 /** Gives the user a new photo; the one before is deleted. */
 export async function setPhoto(context: AppContext, user: User, upload: Upload): Promise<User> {
   const photoId = randomUUID();
-  await receivePhoto(context.storage, user.id, photoId, upload);
-  return changePhoto(context, user.id, photoUrl(photoId));
+  const photoBytes = await receivePhoto(context.storage, user.id, photoId, upload);
+  return changePhoto(context, user.id, { profileImageUrl: photoUrl(photoId), photoBytes });
 }
 
 /** Back to initials. */
 export const removePhoto = (context: AppContext, user: User): Promise<User> =>
-  changePhoto(context, user.id, null);
+  changePhoto(context, user.id, { profileImageUrl: null, photoBytes: null });
 
-function changePhoto(context: AppContext, userId: string, url: string | null): Promise<User> {
+type Photo = Pick<User, 'profileImageUrl' | 'photoBytes'>;
+
+function changePhoto(context: AppContext, userId: string, photo: Photo): Promise<User> {
   return transaction(context.database, async (tx) => {
     const [before] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     if (before === undefined) throw unauthorized();
     await deletePhotoFile(tx, before.profileImageUrl);
     const [saved] = await tx
       .update(users)
-      .set({ profileImageUrl: url, updatedAt: context.now() })
+      .set({ ...photo, updatedAt: context.now() })
       .where(eq(users.id, userId))
       .returning();
     if (saved === undefined) throw unauthorized();

@@ -3,6 +3,7 @@ import { reels } from '../../database/schema/workouts.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { parseKey } from '../../storage/storage.ts';
 import type { AppContext } from '../context.ts';
+import { checkRoom } from '../room/get-room.ts';
 import { ownWorkout } from '../workouts/rows.ts';
 import { type Reel, reelOf, REFUSALS } from './reel.ts';
 import { enqueueReel } from './runs.ts';
@@ -15,12 +16,13 @@ function isInProgress({ state, row }: Reel, now: Date): boolean {
   return row !== null && now.getTime() - row.updatedAt.getTime() < LOST_AFTER_MS;
 }
 
-/** Asks for the reel of a workout; one that is ready or under way is left as it is. 409 in words where none can be made. */
+/** Asks for the reel of a workout; one that is ready or under way is left as it is. 409 in words where none can be made, 507 without any room. */
 export async function requestReel(
-  { database, storage, now }: Pick<AppContext, 'database' | 'storage' | 'now'>,
+  context: Pick<AppContext, 'config' | 'database' | 'storage' | 'now'>,
   userId: string,
   workoutId: string,
 ): Promise<Reel> {
+  const { database, storage, now } = context;
   const workout = await ownWorkout(database, userId, workoutId);
   const reel = await reelOf(database, workout);
   const { video, cuts, row, refusal } = reel;
@@ -31,8 +33,10 @@ export async function requestReel(
   if ((await storage.stat(parseKey(video.renditionKey))) === null) {
     throw new AppError('conflict', REFUSALS.gone);
   }
+  await checkRoom(context, userId, 0);
   const requestedAt = now();
-  const fresh = { state: 'queued', progress: 0, cuts, storageKey: null, requestedAt } as const;
+  const noFile = { storageKey: null, bytes: null };
+  const fresh = { state: 'queued', progress: 0, cuts, ...noFile, requestedAt } as const;
   await transaction(database, async (tx) => {
     await tx
       .insert(reels)

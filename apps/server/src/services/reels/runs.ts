@@ -20,7 +20,7 @@ export async function enqueueReel(
   });
 }
 
-type Change = Partial<Pick<ReelRow, 'state' | 'progress' | 'storageKey'>>;
+type Change = Partial<Pick<ReelRow, 'state' | 'progress' | 'storageKey' | 'bytes'>>;
 
 /** Changes the reel if the run still counts; null when it does not. */
 async function change(
@@ -66,9 +66,9 @@ export async function noteReelProgress(
 export async function finishReel(
   database: Database,
   request: ReelRequest,
-  storageKey: string,
+  file: { readonly storageKey: string; readonly bytes: number },
 ): Promise<boolean> {
-  const ready = { state: 'ready', progress: 1, storageKey } as const;
+  const ready = { state: 'ready', progress: 1, ...file } as const;
   return (await change(database, request, ready)) !== null;
 }
 

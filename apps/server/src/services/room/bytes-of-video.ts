@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { videos } from '../../database/schema/index.ts';
+import { reels, videos } from '../../database/schema/index.ts';
 
 /** What a video takes of its user's room: its file or what is announced of it, and what was made of it. */
 export const BYTES = sql`coalesce(${videos.bytes}, ${videos.announcedBytes}, 0) + coalesce(${videos.madeBytes}, 0)`;
+
+/** The same in a query that has joined its reel. */
+export const BYTES_WITH_REEL = sql`${BYTES} + coalesce(${reels.bytes}, 0)`;

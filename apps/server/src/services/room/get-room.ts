@@ -2,11 +2,12 @@ import type { Room } from '@hooplog/contract';
 import { phrase } from '@hooplog/language';
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
-import { trash, videos } from '../../database/schema/index.ts';
+import { reels, trash, users, videos } from '../../database/schema/index.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import { BYTES } from './bytes-of-video.ts';
 
+const NOTHING = { count: 0, bytes: 0 };
 const GB = 1_000_000_000;
 
 const isUnfinished = sql`${videos.state} = 'awaiting_upload'`;
@@ -28,8 +29,29 @@ async function shares(database: Queryable, userId: string) {
     const { count = 0, bytes: sum = 0 } = rows.find((row) => row.kind === kind) ?? {};
     return { count, bytes: sum };
   };
-  const live = { films: of('films'), clips: of('clips'), unfinished: of('unfinished') };
-  return { ...live, trash: await shareOfTrash(database, userId) };
+  return {
+    ...{ films: of('films'), clips: of('clips'), unfinished: of('unfinished') },
+    reels: await shareOfReels(database, userId),
+    photo: await shareOfPhoto(database, userId),
+    trash: await shareOfTrash(database, userId),
+  };
+}
+
+async function shareOfReels(database: Queryable, userId: string) {
+  const [row] = await database
+    .select({ count: count(), bytes: sql`coalesce(sum(${reels.bytes}), 0)`.mapWith(Number) })
+    .from(reels)
+    .innerJoin(videos, eq(videos.id, reels.videoId))
+    .where(and(eq(videos.userId, userId), gt(reels.bytes, 0)));
+  return row ?? NOTHING;
+}
+
+async function shareOfPhoto(database: Queryable, userId: string) {
+  const [row] = await database
+    .select({ bytes: users.photoBytes })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.bytes == null ? NOTHING : { count: 1, bytes: row.bytes };
 }
 
 async function shareOfTrash(database: Queryable, userId: string) {
@@ -37,12 +59,12 @@ async function shareOfTrash(database: Queryable, userId: string) {
     .select({ count: count(), bytes: sql`coalesce(sum(${trash.bytes}), 0)`.mapWith(Number) })
     .from(trash)
     .where(and(eq(trash.userId, userId), gt(trash.bytes, 0)));
-  return row ?? { count: 0, bytes: 0 };
+  return row ?? NOTHING;
 }
 
 type RoomContext = Pick<AppContext, 'database' | 'config'>;
 
-/** What the user's videos take of the room that they may take. */
+/** What the user's videos and photo take of the room that they may take. */
 export async function getRoom({ database, config }: RoomContext, userId: string): Promise<Room> {
   const found = await shares(database, userId);
   const usedBytes = Object.values(found).reduce((sum, share) => sum + share.bytes, 0);

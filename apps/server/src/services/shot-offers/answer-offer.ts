@@ -16,6 +16,7 @@ import { applyWorkoutChange } from '../statistics/apply-workout-change.ts';
 import { lockStatistics } from '../statistics/lock-statistics.ts';
 import { ageGroupOf } from '../users/follow-age.ts';
 import type { User } from '../users/find-user.ts';
+import { isNotPaused } from '../users/paused.ts';
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import { contributionOf, replaceZones, type WorkoutRow } from '../workouts/rows.ts';
 import { totalsOf, zoneTotalsOf } from '../workouts/totals.ts';
@@ -42,6 +43,8 @@ async function readOpen(tx: Transaction, offer: OfferRow, user: User, now: Date)
   if (offer.expiresAt <= now || !mayOfferShots(ageGroupOf(user, now))) throw gone();
   const isMate = isMateOf(sql`${offer.filmerId}::uuid`, sql`${users.id}`);
   if ((await tx.$count(users, and(eq(users.id, user.id), isMate))) === 0) throw gone();
+  const isFilmer = and(eq(users.id, offer.filmerId), isNotPaused);
+  if ((await tx.$count(users, isFilmer)) === 0) throw gone();
   const offered = await readOfferedShots(tx, offer);
   if (offered.length === 0) throw gone();
   return offered;

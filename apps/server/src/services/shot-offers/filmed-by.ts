@@ -2,9 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { users } from '../../database/schema/users.ts';
 import { playerColumns, type PlayerRow } from '../players/player.ts';
+import { isNotPaused } from '../users/paused.ts';
 import { isMateOf } from './mates.ts';
 
-/** Who filmed a workout of shots from another player's film; null where both are no mates any more, or the account is gone. */
+/** Who filmed a workout of shots from another player's film; null where both are no mates any more, or the account is paused or gone. */
 export async function readFilmer(
   database: Queryable,
   { filmerId, userId }: { readonly filmerId: string | null; readonly userId: string },
@@ -14,6 +15,6 @@ export async function readFilmer(
   const [filmer] = await database
     .select(playerColumns)
     .from(users)
-    .where(and(eq(users.id, filmerId), isMate));
+    .where(and(eq(users.id, filmerId), isMate, isNotPaused));
   return filmer ?? null;
 }

@@ -9,6 +9,7 @@ import { users } from '../../database/schema/users.ts';
 import { compareNames, playerColumns, type PlayerRow } from '../players/player.ts';
 import { ageGroupOf } from '../users/follow-age.ts';
 import type { User } from '../users/find-user.ts';
+import { isNotPaused } from '../users/paused.ts';
 
 const ownSquad = alias(groupMembers, 'own_squad');
 const squad = alias(groupMembers, 'mates_squad');
@@ -42,7 +43,7 @@ export interface MateRow {
 }
 
 /**
- * Mates by name. Children have none, as they name nobody; accounts that wait for a parent are left out.
+ * Mates by name. Children have none, as they name nobody; paused accounts are left out.
  *
  * @param workoutId of the film
  */
@@ -64,7 +65,7 @@ export async function readMates(
       and(
         isMateOf(sql`${filmer.id}::uuid`, sql`${users.id}`),
         playerId === undefined ? ne(users.id, filmer.id) : eq(users.id, playerId),
-        eq(users.awaitsParent, 0),
+        isNotPaused,
       ),
     )
     .orderBy(asc(users.displayName), asc(users.id))

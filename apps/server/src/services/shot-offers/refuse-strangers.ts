@@ -3,6 +3,7 @@ import { and, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { users } from '../../database/schema/users.ts';
 import { invalidField } from '../../errors/app-error.ts';
+import { isNotPaused } from '../users/paused.ts';
 import type { Review } from '../workouts/review-shots.ts';
 import type { ShotRow } from '../workouts/rows.ts';
 import { isMateOf } from './mates.ts';
@@ -17,7 +18,8 @@ export async function refuseStrangers(
   const known = new Set(before.map(({ takerId }) => takerId));
   const named = [...takers.keys()].filter((id) => id !== null).filter((id) => !known.has(id));
   const ids = named.filter((id) => id !== filmerId);
-  const isOne = and(inArray(users.id, ids), isMateOf(sql`${filmerId}::uuid`, sql`${users.id}`));
+  const isMate = isMateOf(sql`${filmerId}::uuid`, sql`${users.id}`);
+  const isOne = and(inArray(users.id, ids), isMate, isNotPaused);
   const mates = ids.length === 0 ? 0 : await tx.$count(users, isOne);
   if (mates === named.length) return;
   throw invalidField('takers', phrase('Choose somebody of your squads and teams'));

@@ -40,7 +40,8 @@ export async function exportPlayers(
   const { role } = await findTeam(context.database, user, teamId);
   if (role !== 'coach') throw new AppError('forbidden', phrase('Only the coach can do that'));
   const rows = await listPlayers(context, user, teamId, period);
-  return [COLUMNS, ...rows.map((row) => cellsOf(row, user.timeZone))]
+  const shown = rows.filter(({ isPaused }) => !isPaused);
+  return [COLUMNS, ...shown.map((row) => cellsOf(row, user.timeZone))]
     .map((cells) => csvLine(cells))
     .join('');
 }

@@ -10,6 +10,7 @@ import type { AppContext } from '../context.ts';
 import { playerColumns, type PlayerRow } from '../players/player.ts';
 import { lastWeeks, type TrainingWeek } from '../progress/get-progress.ts';
 import type { User } from '../users/find-user.ts';
+import { isNotPaused } from '../users/paused.ts';
 import { activityOf } from './activity.ts';
 import { findTeam } from './rows.ts';
 
@@ -39,7 +40,7 @@ export async function getPlayer(
     .from(teamPlayers)
     .innerJoin(users, eq(users.id, teamPlayers.playerId))
     .leftJoin(userStats, eq(userStats.userId, teamPlayers.playerId))
-    .where(and(eq(teamPlayers.teamId, teamId), eq(teamPlayers.playerId, playerId)));
+    .where(and(eq(teamPlayers.teamId, teamId), eq(teamPlayers.playerId, playerId), isNotPaused));
   if (row === undefined) throw notFound(phrase('Player not found'));
   if (!maySeeNumbersOf(user, team, playerId)) {
     throw new AppError('forbidden', phrase('Only the coach sees the numbers of other players'));

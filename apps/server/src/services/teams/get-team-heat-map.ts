@@ -17,6 +17,7 @@ import type { AppContext } from '../context.ts';
 import { asTable, type PeriodPlayer, playerPeriods } from '../statistics/player-periods.ts';
 import { readShotsWithoutZone } from '../statistics/shots-without-zone.ts';
 import type { User } from '../users/find-user.ts';
+import { isNotPaused } from '../users/paused.ts';
 import { findTeam } from './rows.ts';
 
 interface ZoneSums {
@@ -45,6 +46,7 @@ const readPlayers = (database: Queryable, teamId: string, playerId: string | und
     .where(
       and(
         eq(teamPlayers.teamId, teamId),
+        isNotPaused,
         playerId === undefined ? undefined : eq(teamPlayers.playerId, playerId),
       ),
     );

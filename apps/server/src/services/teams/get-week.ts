@@ -9,6 +9,7 @@ import type { AppContext } from '../context.ts';
 import { compareNames, playerColumns, type PlayerRow } from '../players/player.ts';
 import type { TrainingWeek } from '../progress/get-progress.ts';
 import type { User } from '../users/find-user.ts';
+import { isNotPaused } from '../users/paused.ts';
 import { findTeam } from './rows.ts';
 
 export interface TeamWeekRow {
@@ -48,7 +49,10 @@ export async function getWeek(
     .from(teamPlayers)
     .where(eq(teamPlayers.teamId, teamId));
   const [players, weeks, days] = await Promise.all([
-    database.select(playerColumns).from(users).where(inArray(users.id, ofTeam)),
+    database
+      .select(playerColumns)
+      .from(users)
+      .where(and(inArray(users.id, ofTeam), isNotPaused)),
     database
       .select()
       .from(userWeeks)

@@ -1,6 +1,6 @@
 import { daysOf, type HeatMapPeriod, type LocalDay, NO_RUN } from '@hooplog/domain';
-import { eq, sql } from 'drizzle-orm';
-import { maySeeNumbersOf } from '../../auth/may.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { maySeeNumbersOf, type TeamRole } from '../../auth/may.ts';
 import type { Queryable } from '../../database/connect.ts';
 import { teamPlayers } from '../../database/schema/community.ts';
 import { userStats } from '../../database/schema/statistics.ts';
@@ -11,6 +11,7 @@ import { readStreak } from '../statistics/get-stats.ts';
 import { runOf } from '../statistics/lock-statistics.ts';
 import type { User } from '../users/find-user.ts';
 import { asTable, playerPeriods } from '../statistics/player-periods.ts';
+import { isNotPaused, isPaused } from '../users/paused.ts';
 import { activityOf } from './activity.ts';
 import { findTeam } from './rows.ts';
 
@@ -32,24 +33,26 @@ interface PlayerStats extends PlayerSums {
 export interface RosterRow {
   readonly player: PlayerRow;
   readonly joinedAt: Date;
-  /** Null for callers without a right to the numbers. */
+  readonly isPaused: boolean;
+  /** Null for callers without a right to the numbers, and of paused accounts. */
   readonly stats: PlayerStats | null;
 }
 
 const NOTHING: PlayerSums = { made: 0, totalShots: 0, verifiedShots: 0, workoutCount: 0 };
 
-async function readPlayers(database: Queryable, teamId: string) {
+async function readPlayers(database: Queryable, teamId: string, role: TeamRole) {
   const rows = await database
     .select({
       player: playerColumns,
       timeZone: users.timeZone,
       joinedAt: teamPlayers.joinedAt,
       lifetime: userStats,
+      isPaused,
     })
     .from(teamPlayers)
     .innerJoin(users, eq(users.id, teamPlayers.playerId))
     .leftJoin(userStats, eq(userStats.userId, teamPlayers.playerId))
-    .where(eq(teamPlayers.teamId, teamId))
+    .where(and(eq(teamPlayers.teamId, teamId), role === 'coach' ? undefined : isNotPaused))
     .orderBy(teamPlayers.id);
   return rows.toSorted((a, b) => compareNames(a.player, b.player));
 }
@@ -83,20 +86,22 @@ async function readSums(
   );
 }
 
-/** The roster by name, with the numbers that the user may see. */
+/** The roster by name, with the numbers that the user may see. Paused accounts are there for the coach alone, who may remove them. */
 export async function listPlayers(
   { database, now }: AppContext,
   user: User,
   teamId: string,
   period: HeatMapPeriod,
 ): Promise<RosterRow[]> {
-  const { team } = await findTeam(database, user, teamId);
-  const rows = await readPlayers(database, teamId);
+  const { team, role } = await findTeam(database, user, teamId);
+  const rows = await readPlayers(database, teamId, role);
   const sums = await readSums(database, rows, period, now());
   const todayIn = daysOf(now());
   return Promise.all(
-    rows.map(async ({ player, timeZone, joinedAt, lifetime }) => {
-      if (!maySeeNumbersOf(user, team, player.id)) return { player, joinedAt, stats: null };
+    rows.map(async ({ timeZone, lifetime, ...person }) => {
+      const { player } = person;
+      const mayBeSeen = !person.isPaused && maySeeNumbersOf(user, team, player.id);
+      if (!mayBeSeen) return { ...person, stats: null };
       const { made, totalShots, verifiedShots, workoutCount } =
         (sums === null ? lifetime : sums.get(player.id)) ?? NOTHING;
       const today = todayIn(timeZone);
@@ -106,7 +111,7 @@ export async function listPlayers(
         ...{ made, totalShots, verifiedShots, workoutCount, currentStreak },
         ...activityOf(run.endDay, today),
       };
-      return { player, joinedAt, stats };
+      return { ...person, stats };
     }),
   );
 }

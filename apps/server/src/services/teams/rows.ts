@@ -9,13 +9,14 @@ import { users } from '../../database/schema/users.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { playerColumns, type PlayerRow } from '../players/player.ts';
 import type { User } from '../users/find-user.ts';
+import { isNotPaused } from '../users/paused.ts';
 
 export type TeamRow = typeof teams.$inferSelect;
 
 /** A team with what its players add up to. */
 export interface TeamTotals {
   readonly team: TeamRow;
-  /** In the order in which they joined. */
+  /** In the order in which they joined; paused accounts are no part of it. */
   readonly players: readonly PlayerRow[];
   /** Both kinds of workout. */
   readonly workoutCount: number;
@@ -93,7 +94,7 @@ async function readPlayersOf(
     .select({ teamId: teamPlayers.teamId, player: playerColumns })
     .from(teamPlayers)
     .innerJoin(users, eq(users.id, teamPlayers.playerId))
-    .where(inArray(teamPlayers.teamId, [...teamIds]))
+    .where(and(inArray(teamPlayers.teamId, [...teamIds]), isNotPaused))
     .orderBy(teamPlayers.joinedAt, teamPlayers.id);
   const byTeam = Map.groupBy(rows, ({ teamId }) => teamId);
   return new Map([...byTeam].map(([id, own]) => [id, own.map(({ player }) => player)]));
@@ -115,7 +116,8 @@ export const selectTeamTotals = (
     })
     .from(teams)
     .leftJoin(teamPlayers, eq(teamPlayers.teamId, teams.id))
-    .leftJoin(userStats, eq(userStats.userId, teamPlayers.playerId))
+    .leftJoin(users, and(eq(users.id, teamPlayers.playerId), isNotPaused))
+    .leftJoin(userStats, eq(userStats.userId, users.id))
     .where(condition)
     .groupBy(teams.id)
     .orderBy(...orderBy)

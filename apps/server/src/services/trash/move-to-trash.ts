@@ -14,7 +14,7 @@ import {
   workouts,
 } from '../../database/schema/index.ts';
 import type { TrashedSummary } from '../../database/schema/trash.ts';
-import { BYTES } from '../room/bytes-of-video.ts';
+import { BYTES_WITH_REEL } from '../room/bytes-of-video.ts';
 import { deleteVideoRow } from '../videos/rows.ts';
 import { heldRows, type Whole } from './held-rows.ts';
 
@@ -45,7 +45,7 @@ async function filesOf(tx: Transaction, videoId: string | null) {
         (string | null)[]
       >`array[${storageKey}, ${renditionKey}, ${posterKey}, ${clipsKey}]`,
       reel: reels.storageKey,
-      bytes: sql`${BYTES}`.mapWith(Number),
+      bytes: BYTES_WITH_REEL.mapWith(Number),
     })
     .from(videos)
     .leftJoin(reels, eq(reels.videoId, videos.id))

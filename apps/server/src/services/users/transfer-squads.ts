@@ -1,10 +1,12 @@
 import { and, asc, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { groupMembers, groups } from '../../database/schema/community.ts';
+import { users } from '../../database/schema/users.ts';
+import { isPaused } from './paused.ts';
 
 /**
- * Gives the squads of somebody who leaves for good to the member who has been in them for longest. Squads without
- * anybody else go with their owner's row.
+ * Gives the squads of somebody who leaves for good to the member who has been in them for longest, and can use
+ * their account. Squads without anybody else go with their owner's row.
  *
  * @param condition which of them; all without
  */
@@ -25,6 +27,7 @@ export async function transferSquads(
       userId: groupMembers.userId,
     })
     .from(groupMembers)
+    .innerJoin(users, eq(users.id, groupMembers.userId))
     .where(
       and(
         inArray(
@@ -35,7 +38,10 @@ export async function transferSquads(
         eq(groupMembers.status, 'active'),
       ),
     )
-    .orderBy(groupMembers.groupId, asc(groupMembers.joinedAt), asc(groupMembers.id));
+    .orderBy(
+      ...[groupMembers.groupId, isPaused],
+      ...[asc(groupMembers.joinedAt), asc(groupMembers.id)],
+    );
   for (const { groupId, userId } of heirs) {
     await tx.update(groups).set({ ownerId: userId }).where(eq(groups.id, groupId));
     await tx

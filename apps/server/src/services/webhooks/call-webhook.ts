@@ -1,8 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { users } from '../../database/schema/users.ts';
 import { webhookCalls, webhooks } from '../../database/schema/webhooks.ts';
 import { workouts } from '../../database/schema/workouts.ts';
 import type { AppContext } from '../context.ts';
+import { isNotPaused } from '../users/paused.ts';
 import type { WorkoutRow } from '../workouts/rows.ts';
 import { post, type Posted } from './post.ts';
 import { signatureHeaders } from './sign.ts';
@@ -39,14 +40,7 @@ async function findCall({ database }: Context, callId: string) {
     .innerJoin(webhooks, eq(webhooks.id, webhookCalls.webhookId))
     .innerJoin(workouts, eq(workouts.id, webhookCalls.workoutId))
     .innerJoin(users, eq(users.id, webhooks.userId))
-    .where(
-      and(
-        eq(webhookCalls.id, callId),
-        eq(webhookCalls.state, 'waiting'),
-        isNull(users.disabledAt),
-        eq(users.awaitsParent, 0),
-      ),
-    );
+    .where(and(eq(webhookCalls.id, callId), eq(webhookCalls.state, 'waiting'), isNotPaused));
   return found;
 }
 

@@ -269,6 +269,14 @@ describe('members', () => {
     });
   });
 
+  it('whose account is paused can be removed, and get no squad', async () => {
+    const paused = { ...aMember(2, 'Ann', 'member'), isPaused: true };
+    await show({ [`GET ${API}/members`]: ok([aMember(1, 'Maya', 'owner'), paused]) }, 'Members');
+    expect(await screen.findByText('Account paused')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Remove Ann' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Make Ann the owner' })).toBeNull();
+  });
+
   it('take the squad over', async () => {
     const call = `PUT ${API}/owner`;
     const view = await show({ [call]: ok(aGroup({ role: 'member' })) }, 'Members');

@@ -125,7 +125,7 @@ describe('the operator’s page', () => {
       [`POST /api/operator/users/${ACCOUNT.id}`]: done,
     });
     await userEvent.click(await screen.findByRole('tab', { name: 'Accounts' }));
-    expect(await screen.findByText('Since Mar 4, 2026 · 12.3 MB of videos')).toBeTruthy();
+    expect(await screen.findByText('Since Mar 4, 2026 · 12.3 MB stored')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: `${label}: ann@example.com` }));
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.type(dialog.getByLabelText('Reason'), 'Asked for it');
@@ -181,7 +181,7 @@ describe('the operator’s page', () => {
     await userEvent.click(await screen.findByRole('tab', { name: 'State' }));
     for (const text of ['18.1', '45.6 GB', 'delete-files, given up', 'disk away'])
       expect(await screen.findByText(text), text).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Try delete-files again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again: delete-files' }));
     await expect.poll(() => sentTo(server, '/jobs/7')).toHaveLength(1);
   });
 

@@ -1,12 +1,17 @@
 import { t } from '@hooplog/language';
+import { getRouteApi } from '@tanstack/react-router';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Operator } from '../../features/operator/operator.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 import { NotFoundPage } from './not-found.tsx';
 
-/** /operator: for whom the installation names as its operators; for everybody else it is not there. */
+const route = getRouteApi('/guarded/operator');
+
+/** /operator: for whom the installation names as its operators; for everybody else it is not there. The open tab stands in the address. */
 export function OperatorPage() {
   const session = useSession();
+  const { tab = 'reports' } = route.useSearch();
+  const navigate = route.useNavigate();
   // The guard lets nobody else in.
   if (session.state !== 'signed_in') return null;
   if (session.user.isOperator !== true) return <NotFoundPage />;
@@ -19,7 +24,13 @@ export function OperatorPage() {
       >
         {t('Operator')}
       </PageHeading>
-      <Operator />
+      <Operator
+        tab={tab}
+        onTabChange={(chosen) => {
+          const search = chosen === 'reports' ? {} : { tab: chosen };
+          void navigate({ search, replace: true, resetScroll: false });
+        }}
+      />
     </div>
   );
 }

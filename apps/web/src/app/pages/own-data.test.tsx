@@ -13,6 +13,7 @@ const URL = 'http://localhost/api/calendar/feed/secret.ics';
 const NONE = { count: 0, bytes: 0 };
 const aRoom = (more: Partial<Room> = {}): Room => ({
   ...{ limitBytes: null, usedBytes: 0, films: NONE, clips: NONE, unfinished: NONE, trash: NONE },
+  ...{ reels: NONE, photo: NONE },
   ...more,
 });
 const answers = (more: Answers = {}): Answers => ({
@@ -57,9 +58,24 @@ it.each([
   expect(link.getAttribute('href')).toBe('/workouts');
 });
 
+it('deletes all reels, after a question, where there are some', async () => {
+  const room = aRoom({ usedBytes: 8e6, reels: { count: 2, bytes: 8e6 } });
+  const view = renderApp('/data', {
+    ...answers({ 'GET /api/user/room': { status: 200, body: room } }),
+    'DELETE /api/user/reels': { status: 204, body: null },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete all reels' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Reels', hidden: true }));
+  await waitFor(() => {
+    const sent = view.server.mock.calls.map(([url, init]) => `${init.method ?? 'GET'} ${url}`);
+    expect(sent.filter((call) => call === 'DELETE /api/user/reels')).toHaveLength(1);
+    expect(sent.filter((call) => call === 'GET /api/user/room')).toHaveLength(2);
+  });
+});
+
 it('says that there are no videos', async () => {
   renderApp('/data', answers());
-  await screen.findByText('You have no videos on the server.');
+  await screen.findByText('You have no videos and no photo on the server.');
 });
 
 const aPreview = (more: Partial<ImportPreview> = {}): ImportPreview =>

@@ -73,6 +73,16 @@ it('shows the coach the roster with each player’s numbers', async () => {
   expect(csv.getAttribute('href')).toBe(`${API}/players.csv?period=all`);
 });
 
+it('lets the coach remove a player whose account is paused, of whom no number is shown', async () => {
+  const paused = { ...BO, isPaused: true, stats: null };
+  renderApp(PATH, { ...answers, [`GET ${API}/players`]: ok([ANN, paused]) });
+  const rows = await within(await card('Players')).findAllByRole('listitem');
+  expect(rows[1]?.textContent).toBe('BBoAccount paused');
+  expect(screen.queryByRole('checkbox', { name: 'Compare Bo' })).toBeNull();
+  await user().click(screen.getByRole('button', { name: 'Remove Bo' }));
+  await dialog('Remove Bo?');
+});
+
 it('asks for the chosen period and keeps it in the address', async () => {
   const { router, server } = renderApp(PATH, answers);
   await user().selectOptions(await screen.findByRole('combobox', { name: 'Period' }), '30 Days');

@@ -42,7 +42,7 @@ function Account({ user, onAct }: AccountProps) {
       </p>
       {name !== null && <p className="text-sm wrap-anywhere">{email}</p>}
       <p className="text-sm text-muted figures">
-        {t('Since {day} · {size} MB of videos', {
+        {t('Since {day} · {size} MB stored', {
           day: formatDay(createdAt, timeZone),
           size: formatDecimal(bytes / MEGABYTE, 1),
         })}

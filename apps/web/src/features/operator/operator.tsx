@@ -3,6 +3,7 @@ import { type ComponentType, Suspense } from 'react';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
+import type { OperatorTab } from './operator-tabs.ts';
 
 const reports = lazyPart(async () => (await import('./reports.tsx')).Reports);
 const accounts = lazyPart(async () => (await import('./accounts.tsx')).Accounts);
@@ -20,11 +21,19 @@ const later = ({ Part }: { readonly Part: ComponentType }) => (
   </Suspense>
 );
 
+interface OperatorProps {
+  /** The one that is open. */
+  readonly tab: OperatorTab;
+  readonly onTabChange: (tab: OperatorTab) => void;
+}
+
 /** Everything that an operator sees and does. */
-export function Operator() {
+export function Operator({ tab, onTabChange }: OperatorProps) {
   return (
     <Tabs
       label={t('Operator')}
+      open={tab}
+      onOpen={onTabChange}
       tabs={[
         { id: 'reports', label: t('Reports'), content: later(reports) },
         { id: 'accounts', label: t('Accounts'), content: later(accounts) },

@@ -26,10 +26,10 @@ export function SearchBox({ label, onSearch }: SearchBoxProps) {
     else if (wanted.length >= MIN_LETTERS) onSearch(wanted);
   };
   return (
-    <form noValidate role="search" className="flex items-start gap-2" onSubmit={submit}>
+    <form noValidate role="search" className="grid gap-2 sm:flex sm:items-start" onSubmit={submit}>
       <Field
         label={label}
-        className="min-w-0 flex-1"
+        className="min-w-0 sm:flex-1"
         error={isShort ? t('Type at least two letters.') : undefined}
       >
         {(control) => (
@@ -43,7 +43,7 @@ export function SearchBox({ label, onSearch }: SearchBoxProps) {
           />
         )}
       </Field>
-      <Button type="submit" variant="secondary" className="mt-6.5">
+      <Button type="submit" variant="secondary" className="justify-self-start sm:mt-6.5">
         <Search aria-hidden /> {t('Search')}
       </Button>
     </form>

@@ -54,7 +54,7 @@ function FailedJob({ job }: { readonly job: Failed }) {
         size="sm"
         variant="secondary"
         pending={isPending}
-        aria-label={t('Try {job} again', { job: job.job })}
+        aria-label={t('Try again: {job}', { job: job.job })}
         onClick={() => {
           mutate({ params: { id: job.id } });
         }}

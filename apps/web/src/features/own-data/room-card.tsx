@@ -1,8 +1,10 @@
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
+import { lazyDialog } from '../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Progress } from '../../components/ui/progress.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -12,17 +14,45 @@ import { queryOf } from '../../lib/queries/query-of.ts';
 
 type Room = AnswerTo<'GET /api/user/room'>;
 
-const KINDS: readonly (readonly ['films' | 'clips' | 'unfinished' | 'trash', string])[] = [
+const KINDS: readonly (readonly [Exclude<keyof Room, 'limitBytes' | 'usedBytes'>, string])[] = [
   ['films', t('Videos')],
   ['clips', t('Clips of workouts counted on your device')],
+  ['reels', t('Reels')],
+  ['photo', t('Profile photo')],
   ['unfinished', t('Unfinished uploads')],
   ['trash', t('Trash')],
 ];
 
+const Ask = lazyDialog(async () => (await import('./delete-reels.tsx')).DeleteReels);
+
+function DeleteReels() {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className="ms-2 mt-3"
+        onClick={() => {
+          setIsAsking(true);
+        }}
+      >
+        {t('Delete all reels')}
+      </Button>
+      {isAsking && (
+        <Ask
+          onClose={() => {
+            setIsAsking(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
 function RoomTaken({ room }: { readonly room: Room }) {
   const { limitBytes, usedBytes } = room;
   const used = formatBytes(usedBytes);
-  if (usedBytes === 0) return <p>{t('You have no videos on the server.')}</p>;
+  if (usedBytes === 0) return <p>{t('You have no videos and no photo on the server.')}</p>;
   return (
     <>
       <p className="font-semibold figures">
@@ -51,19 +81,22 @@ function RoomTaken({ room }: { readonly room: Room }) {
       <Button asChild variant="secondary" className="me-2 mt-3">
         <Link to="/workouts">{t('Choose workouts to delete')}</Link>
       </Button>
+      {room.reels.count > 0 && <DeleteReels />}
     </>
   );
 }
 
-/** What the player's videos take on the server. */
+/** What the player's videos and photo take on the server. */
 export function RoomCard() {
   return (
     <Card aria-labelledby="room">
       <CardHeading
         id="room"
-        description={t('How much room your videos take on this server, and how to make more.')}
+        description={t(
+          'How much room your videos and your photo take on this server, and how to make more.',
+        )}
       >
-        {t('Room for videos')}
+        {t('Room on the server')}
       </CardHeading>
       <Loaded
         query={useQuery(queryOf('GET /api/user/room'))}

@@ -3,13 +3,14 @@ import { t } from '@hooplog/language';
 import { browserSupportsWebAuthn, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { UsedKeyRow } from '../../components/account/used-key-row.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { userMessage } from '../../lib/api-client/api-error.ts';
 import { call } from '../../lib/api-client/call.ts';
-import { formatDay, formatDayAndTime } from '../../lib/format/dates.ts';
+import { formatDay } from '../../lib/format/dates.ts';
 import { queryOf } from '../../lib/queries/query-of.ts';
 import { callOf, useChange } from '../../lib/queries/use-change.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
@@ -30,30 +31,17 @@ function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
     refresh: ['/api/passkeys'],
   });
   return (
-    <li className="flex items-center gap-3 py-3">
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold">{name}</p>
-        <p className="text-sm text-muted">
-          {t('Added {day}', { day: formatDay(createdAt, timeZone) })}
-        </p>
-        <p className="text-sm text-muted">
-          {lastUsedAt === null
-            ? t('Never used')
-            : t('Last used {when}', { when: formatDayAndTime(lastUsedAt, timeZone) })}
-        </p>
-      </div>
-      <Button
-        size="sm"
-        variant="secondary"
-        aria-label={t('Remove the passkey of {device}', { device: name })}
-        pending={isPending}
-        onClick={() => {
-          mutate({ params: { id } });
-        }}
-      >
-        {t('Remove')}
-      </Button>
-    </li>
+    <UsedKeyRow
+      name={name}
+      fact={t('Added {day}', { day: formatDay(createdAt, timeZone) })}
+      lastUsedAt={lastUsedAt}
+      deed={t('Remove')}
+      deedLabel={t('Remove the passkey of {device}', { device: name })}
+      pending={isPending}
+      onEnd={() => {
+        mutate({ params: { id } });
+      }}
+    />
   );
 }
 

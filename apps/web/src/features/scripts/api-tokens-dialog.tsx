@@ -2,11 +2,11 @@ import type { ApiToken } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../components/ui/button.tsx';
+import { UsedKeyRow } from '../../components/account/used-key-row.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { formatDay, formatDayAndTime } from '../../lib/format/dates.ts';
+import { formatDay } from '../../lib/format/dates.ts';
 import { queryOf } from '../../lib/queries/query-of.ts';
 import { callOf, useChange } from '../../lib/queries/use-change.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
@@ -15,50 +15,37 @@ import { ShownSecret } from './shown-secret.tsx';
 
 const LOADING = (
   <div role="status" aria-label={t('Loading your tokens')}>
-    <Skeleton className="h-24" />
+    <Skeleton className="mt-4 h-24" />
   </div>
 );
 
-const SCOPES: Readonly<Record<ApiToken['scope'], string>> = {
-  read: t('Reads'),
-  write: t('Reads and writes'),
-};
+function factOf({ scope, createdAt }: ApiToken, timeZone: string): string {
+  const day = formatDay(createdAt, timeZone);
+  return scope === 'read'
+    ? t('Reads · made {day}', { day })
+    : t('Reads and writes · made {day}', { day });
+}
 
 function Token({ token }: { readonly token: ApiToken }) {
   const timeZone = useTimeZone();
-  const { name, scope, createdAt, lastUsedAt } = token;
+  const { id, name, lastUsedAt } = token;
   const { mutate, isPending } = useChange(callOf('DELETE /api/tokens/:id'), {
     title: t('Failed to revoke {name}', { name }),
     failed: t('Please try again.'),
     refresh: ['/api/tokens'],
   });
   return (
-    <li className="flex items-center gap-3 py-3">
-      <div className="min-w-0 flex-1">
-        <p className="truncate font-semibold">
-          <bdi>{name}</bdi>
-        </p>
-        <p className="text-sm text-muted">
-          {SCOPES[scope]} · {t('made {day}', { day: formatDay(createdAt, timeZone) })}
-        </p>
-        <p className="text-sm text-muted">
-          {lastUsedAt === null
-            ? t('Never used')
-            : t('Last used {when}', { when: formatDayAndTime(lastUsedAt, timeZone) })}
-        </p>
-      </div>
-      <Button
-        size="sm"
-        variant="secondary"
-        aria-label={t('Revoke {name}', { name })}
-        pending={isPending}
-        onClick={() => {
-          mutate({ params: { id: token.id } });
-        }}
-      >
-        {t('Revoke')}
-      </Button>
-    </li>
+    <UsedKeyRow
+      name={name}
+      fact={factOf(token, timeZone)}
+      lastUsedAt={lastUsedAt}
+      deed={t('Revoke')}
+      deedLabel={t('Revoke {name}', { name })}
+      pending={isPending}
+      onEnd={() => {
+        mutate({ params: { id } });
+      }}
+    />
   );
 }
 
@@ -80,13 +67,17 @@ export function ApiTokensDialog({ onClose }: { readonly onClose: () => void }) {
         <ShownSecret label={t('Your new token')} secret={made} />
       )}
       <Loaded query={query} title={t('Your tokens could not be loaded')} skeleton={LOADING}>
-        {(tokens) => (
-          <ul className="mt-4 divide-y divide-line">
-            {tokens.map((token) => (
-              <Token key={token.id} token={token} />
-            ))}
-          </ul>
-        )}
+        {(tokens) =>
+          tokens.length === 0 ? (
+            <p className="mt-4 text-sm text-muted">{t('You have no tokens yet.')}</p>
+          ) : (
+            <ul className="mt-4 divide-y divide-line">
+              {tokens.map((token) => (
+                <Token key={token.id} token={token} />
+              ))}
+            </ul>
+          )
+        }
       </Loaded>
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { formatDayAndTime } from '../../lib/format/dates.ts';
+import { formatDay, formatTime } from '../../lib/format/dates.ts';
 import { queryOf } from '../../lib/queries/query-of.ts';
 import { callOf, useChange } from '../../lib/queries/use-change.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
@@ -17,7 +17,7 @@ import { ShownSecret } from './shown-secret.tsx';
 
 const LOADING = (
   <div role="status" aria-label={t('Loading your webhooks')}>
-    <Skeleton className="h-24" />
+    <Skeleton className="mt-4 h-24" />
   </div>
 );
 
@@ -48,9 +48,11 @@ function WebhookItem({ webhook }: { readonly webhook: Webhook }) {
       {calls.length === 0 && <p className="text-sm text-muted">{t('Not called yet')}</p>}
       <ul aria-label={t('Last calls')} className="space-y-1">
         {calls.map((call) => (
-          <li key={call.id} className="text-sm">
-            <span className="text-muted">{formatDayAndTime(call.createdAt, timeZone)}</span>{' '}
-            {callText(call)}
+          <li key={call.id} className="flex flex-wrap justify-between gap-x-3 text-sm">
+            <span>{callText(call)}</span>
+            <span className="text-muted figures">
+              {formatDay(call.createdAt, timeZone)} {formatTime(call.createdAt, timeZone)}
+            </span>
           </li>
         ))}
       </ul>
@@ -73,13 +75,17 @@ export function WebhooksDialog({ onClose }: { readonly onClose: () => void }) {
         <ShownSecret label={t('Secret of the signature')} secret={secret} />
       )}
       <Loaded query={query} title={t('Your webhooks could not be loaded')} skeleton={LOADING}>
-        {(webhooks) => (
-          <ul className="mt-4 divide-y divide-line">
-            {webhooks.map((webhook) => (
-              <WebhookItem key={webhook.id} webhook={webhook} />
-            ))}
-          </ul>
-        )}
+        {(webhooks) =>
+          webhooks.length === 0 ? (
+            <p className="mt-4 text-sm text-muted">{t('You have no webhooks yet.')}</p>
+          ) : (
+            <ul className="mt-4 divide-y divide-line">
+              {webhooks.map((webhook) => (
+                <WebhookItem key={webhook.id} webhook={webhook} />
+              ))}
+            </ul>
+          )
+        }
       </Loaded>
     </Dialog>
   );

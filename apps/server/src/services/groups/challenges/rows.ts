@@ -11,13 +11,14 @@ import {
 } from '@hooplog/domain';
 import { phrase } from '@hooplog/language';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { mayManageChallenge, mayUseAccount } from '../../../auth/may.ts';
+import { mayManageChallenge } from '../../../auth/may.ts';
 import type { Queryable, Transaction } from '../../../database/connect.ts';
 import { challengeMembers, challenges } from '../../../database/schema/challenges.ts';
 import { users } from '../../../database/schema/users.ts';
 import { AppError, notFound } from '../../../errors/app-error.ts';
 import { playerColumns, type PlayerRow } from '../../players/player.ts';
 import type { User } from '../../users/find-user.ts';
+import { isNotPaused } from '../../users/paused.ts';
 import { type GroupOfMember, lockGroupOf } from '../rows.ts';
 import { type ScoreRow, selectScores } from './select-scores.ts';
 
@@ -51,20 +52,18 @@ export interface Asker {
 
 const hasNext = sql<boolean>`exists (select from challenges n where n.previous_id = challenges.id)`;
 
-/** Those who take part in some challenges, in the order of joining. A child whose parent has not agreed shows nothing. */
-async function readMembers(database: Queryable, ids: readonly string[]) {
-  const members = await database
+/** Those who take part in some challenges, in the order of joining. A paused account shows nothing. */
+const readMembers = (database: Queryable, ids: readonly string[]) =>
+  database
     .select({
       challengeId: challengeMembers.challengeId,
       user: playerColumns,
-      account: { timeZone: users.timeZone, awaitsParent: users.awaitsParent },
+      timeZone: users.timeZone,
     })
     .from(challengeMembers)
     .innerJoin(users, eq(users.id, challengeMembers.userId))
-    .where(inArray(challengeMembers.challengeId, [...ids]))
+    .where(and(inArray(challengeMembers.challengeId, [...ids]), isNotPaused))
     .orderBy(asc(challengeMembers.joinedAt), asc(challengeMembers.userId));
-  return members.filter(({ account }) => mayUseAccount(account));
-}
 
 const NOTHING: ChallengeScore = { made: 0, totalShots: 0, days: 0, result: null };
 
@@ -104,7 +103,7 @@ export async function readChallenges(
     return {
       challenge,
       ...row,
-      days: own.map(({ account }) => localDayOf(now, account.timeZone)),
+      days: own.map(({ timeZone }) => localDayOf(now, timeZone)),
       standings: rankScores(
         { kind, minShots, isLowerBetter },
         own.map(({ user }) => {

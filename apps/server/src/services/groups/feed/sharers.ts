@@ -1,13 +1,13 @@
 import { FEED_LIMITS, squadSharing, type SquadSharing } from '@hooplog/domain';
 import { phrase } from '@hooplog/language';
-import { eq } from 'drizzle-orm';
-import { mayUseAccount } from '../../../auth/may.ts';
+import { and, eq } from 'drizzle-orm';
 import { groupMembers } from '../../../database/schema/community.ts';
 import { users } from '../../../database/schema/users.ts';
 import { notFound } from '../../../errors/app-error.ts';
 import type { AppContext } from '../../context.ts';
 import { playerColumns, type PlayerRow } from '../../players/player.ts';
 import { ageGroupOf } from '../../users/follow-age.ts';
+import { isNotPaused } from '../../users/paused.ts';
 
 /** What an item of a feed is: a workout with shots, timed exercises, or a badge. */
 export type FeedKind = 'workout' | 'timed' | 'badge';
@@ -28,13 +28,12 @@ const latest = (...moments: readonly Date[]) => new Date(Math.max(...moments.map
 const accountColumns = {
   birthday: users.birthday,
   timeZone: users.timeZone,
-  awaitsParent: users.awaitsParent,
   squadSharing: users.squadSharing,
 };
 
 /**
- * Whom a member of a squad reads about in its feed: what happened while both were in it. A child whose parent has not
- * agreed shares nothing. 404 for who is not in the squad.
+ * Whom a member of a squad reads about in its feed: what happened while both were in it. A paused account shares
+ * nothing. 404 for who is not in the squad.
  */
 export async function sharersFor(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
@@ -45,18 +44,16 @@ export async function sharersFor(
     .select({ user: playerColumns, account: accountColumns, joinedAt: groupMembers.joinedAt })
     .from(groupMembers)
     .innerJoin(users, eq(users.id, groupMembers.userId))
-    .where(eq(groupMembers.groupId, groupId));
+    .where(and(eq(groupMembers.groupId, groupId), isNotPaused));
   const reader = members.find(({ user }) => user.id === readerId);
   if (reader === undefined) throw notFound(phrase('Group not found'));
   const moment = now();
   const from = latest(reader.joinedAt, new Date(moment.getTime() - FEED_LIMITS.DAYS * DAY_MS));
-  return members
-    .filter(({ account }) => mayUseAccount(account))
-    .map(({ user, account, joinedAt }) => ({
-      user,
-      sharing: squadSharing(ageGroupOf(account, moment), account.squadSharing),
-      since: latest(from, joinedAt),
-    }));
+  return members.map(({ user, account, joinedAt }) => ({
+    user,
+    sharing: squadSharing(ageGroupOf(account, moment), account.squadSharing),
+    since: latest(from, joinedAt),
+  }));
 }
 
 /** Whether a member shares items of a kind. */

@@ -17,7 +17,7 @@ interface MemberRowProps {
 /** One member of a squad. */
 export function MemberRow({ member, isOwn, mayManage, onAsk }: MemberRowProps) {
   const timeZone = useTimeZone();
-  const { user, role, joinedAt } = member;
+  const { user, role, joinedAt, isPaused } = member;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
       <Avatar name={user.name} imageUrl={user.profileImageUrl} />
@@ -28,22 +28,25 @@ export function MemberRow({ member, isOwn, mayManage, onAsk }: MemberRowProps) {
         <p className="text-sm text-muted">
           {t('Joined {day}', { day: formatDay(joinedAt, timeZone) })}
         </p>
+        {isPaused && <p className="text-sm text-muted">{t('Account paused')}</p>}
       </div>
       <Badge tone={role === 'owner' ? 'accent' : 'neutral'}>
         {role === 'owner' ? t('Owner') : t('Member')}
       </Badge>
       {mayManage && (
         <div className="flex w-full gap-2 ps-12 sm:w-auto sm:ps-0">
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-label={t('Make {name} the owner', { name: user.name })}
-            onClick={() => {
-              onAsk('hand-over');
-            }}
-          >
-            {t('Make Owner')}
-          </Button>
+          {!isPaused && (
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={t('Make {name} the owner', { name: user.name })}
+              onClick={() => {
+                onAsk('hand-over');
+              }}
+            >
+              {t('Make Owner')}
+            </Button>
+          )}
           <Button
             variant="secondary"
             size="sm"

@@ -109,11 +109,34 @@ function Figure({ label, children }: { readonly label: string; readonly children
   );
 }
 
-/** A teammate, whose numbers are not the caller's business. */
-function NameOnly({ teamId, row }: Pick<RosterRowProps, 'teamId' | 'row'>) {
+function RemoveButton(props: {
+  readonly name: string;
+  readonly className?: string;
+  readonly onClick: () => void;
+}) {
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      className={props.className}
+      aria-label={t('Remove {name}', { name: props.name })}
+      onClick={props.onClick}
+    >
+      <UserMinus aria-hidden />
+    </Button>
+  );
+}
+
+/** A teammate, whose numbers are not the caller's business; to the coach a player whose account is paused. */
+function NameOnly({ teamId, row, onRemove }: Pick<RosterRowProps, 'teamId' | 'row' | 'onRemove'>) {
   const timeZone = useTimeZone();
   return (
-    <li className="border-t border-line py-1 first:border-none sm:flex sm:items-center sm:justify-between sm:gap-x-3">
+    <li
+      className={cn(
+        'relative border-t border-line py-1 first:border-none sm:flex sm:items-center sm:justify-between sm:gap-x-3',
+        row.isPaused && 'pe-12 @3xl:pe-0',
+      )}
+    >
       <Name
         teamId={teamId}
         row={row}
@@ -121,9 +144,18 @@ function NameOnly({ teamId, row }: Pick<RosterRowProps, 'teamId' | 'row'>) {
         compared={null}
         onCompare={() => undefined}
       />
-      <span className="block ps-13 pb-1 text-sm text-muted sm:p-0">
-        {t('Joined {day}', { day: formatDay(row.joinedAt, timeZone) })}
+      <span className="block ps-13 pb-1 text-sm text-muted sm:ms-auto sm:p-0">
+        {row.isPaused
+          ? t('Account paused')
+          : t('Joined {day}', { day: formatDay(row.joinedAt, timeZone) })}
       </span>
+      {row.isPaused && onRemove !== null && (
+        <RemoveButton
+          name={row.player.name}
+          className="absolute end-0 top-1 @3xl:static"
+          onClick={onRemove}
+        />
+      )}
     </li>
   );
 }
@@ -132,7 +164,7 @@ function NameOnly({ teamId, row }: Pick<RosterRowProps, 'teamId' | 'row'>) {
 export function RosterRow({ onRemove, ...named }: RosterRowProps) {
   const { teamId, row } = named;
   const timeZone = useTimeZone();
-  if (row.stats === null) return <NameOnly teamId={teamId} row={row} />;
+  if (row.stats === null) return <NameOnly teamId={teamId} row={row} onRemove={onRemove} />;
   const figures = figuresOf(formatDay(row.joinedAt, timeZone), row.stats);
   return (
     <li
@@ -155,15 +187,11 @@ export function RosterRow({ onRemove, ...named }: RosterRowProps) {
         ))}
       </dl>
       {onRemove !== null && (
-        <Button
-          variant="quiet"
-          size="icon"
+        <RemoveButton
+          name={row.player.name}
           className="absolute end-0 top-3 @3xl:static"
-          aria-label={t('Remove {name}', { name: row.player.name })}
           onClick={onRemove}
-        >
-          <UserMinus aria-hidden />
-        </Button>
+        />
       )}
     </li>
   );

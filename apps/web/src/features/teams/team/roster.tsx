@@ -72,8 +72,9 @@ function RosterList({ team, userId, rows, period }: RosterListProps) {
   const inactive = rows.filter(({ stats }) => stats?.isActiveThisWeek === false);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [removed, setRemoved] = useState<Player | null>(null);
-  const comparable = team.role === 'coach' && rows.length >= LIMITS.COMPARED_PLAYERS_MIN;
-  const compared = rows.filter(({ player }) => chosen.includes(player.id));
+  const withNumbers = rows.filter(({ stats }) => stats !== null);
+  const comparable = team.role === 'coach' && withNumbers.length >= LIMITS.COMPARED_PLAYERS_MIN;
+  const compared = withNumbers.filter(({ player }) => chosen.includes(player.id));
   const isFull = compared.length >= LIMITS.COMPARED_PLAYERS_MAX;
   const toggle = (id: string) => {
     setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
