@@ -151,7 +151,7 @@ test('shots of somebody else are taken out by one tap and by turns, leave all nu
   await shots.nth(1).tap();
   await page.getByRole('button', { name: 'Somebody else’s' }).tap();
   await expect(shots).toHaveCount(4);
-  await expect(others).toHaveText(['Made · Zone 5 - Free Throw · 0:02.0Mine']);
+  await expect(others).toHaveText(['Made · Zone 5 - Free Throw · 0:02.0It missedMine']);
   await page.getByRole('button', { name: /^Mine: / }).tap();
   await expect(shots).toHaveCount(5);
 

@@ -2,7 +2,7 @@ import { EXERCISE_NAMES, EXERCISE_TYPES, HISTORY_KINDS, LIMITS } from '@hooplog/
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { PeriodSelect } from '../../components/accuracy/period-select.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
@@ -149,13 +149,15 @@ export function Filters({ search, onChange }: FiltersProps) {
       />
       <PlaceFilter search={search} onChange={onChange} />
       <TagFilter search={search} onChange={onChange} />
-      <KindFilter
-        className={LAST_ROW}
-        kind={search.shotKind ?? null}
-        onChoose={(chosen) => {
-          onChange({ ...search, shotKind: chosen ?? undefined });
-        }}
-      />
+      <Suspense>
+        <KindFilter
+          className={LAST_ROW}
+          kind={search.shotKind ?? null}
+          onChoose={(chosen) => {
+            onChange({ ...search, shotKind: chosen ?? undefined });
+          }}
+        />
+      </Suspense>
       {hasExercises && (
         <Select
           aria-label={t('Exercise')}
