@@ -27,3 +27,13 @@ export function presentChallenge(found: ChallengeOfMember): Challenge {
     standings: standings.map((standing) => presentStanding(kind, standing)),
   };
 }
+
+/** A challenge by its name, or by what counts in it. */
+export function presentNamedChallenge({
+  id,
+  name,
+  kind,
+  drill,
+}: Pick<ChallengeOfMember['challenge'], 'id' | 'name' | 'kind' | 'drill'>): NamedChallenge {
+  return { id, ...(name !== null && { name }), kind, ...presentNamedDrill(drill) };
+}

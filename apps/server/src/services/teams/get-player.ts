@@ -39,7 +39,13 @@ export async function getPlayer(
     .from(teamPlayers)
     .innerJoin(users, eq(users.id, teamPlayers.playerId))
     .leftJoin(userStats, eq(userStats.userId, teamPlayers.playerId))
-    .where(and(eq(teamPlayers.teamId, teamId), eq(teamPlayers.playerId, playerId)));
+    .where(
+      and(
+        eq(teamPlayers.teamId, teamId),
+        eq(teamPlayers.playerId, playerId),
+        eq(users.awaitsParent, 0),
+      ),
+    );
   if (row === undefined) throw notFound(phrase('Player not found'));
   if (!maySeeNumbersOf(user, team, playerId)) {
     throw new AppError('forbidden', phrase('Only the coach sees the numbers of other players'));

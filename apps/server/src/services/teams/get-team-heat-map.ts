@@ -45,6 +45,7 @@ const readPlayers = (database: Queryable, teamId: string, playerId: string | und
     .where(
       and(
         eq(teamPlayers.teamId, teamId),
+        eq(users.awaitsParent, 0),
         playerId === undefined ? undefined : eq(teamPlayers.playerId, playerId),
       ),
     );

@@ -1,6 +1,6 @@
 import { daysOf, type HeatMapPeriod, type LocalDay, NO_RUN } from '@hooplog/domain';
 import { eq, sql } from 'drizzle-orm';
-import { maySeeNumbersOf } from '../../auth/may.ts';
+import { maySeeNumbersOf, mayUseAccount } from '../../auth/may.ts';
 import type { Queryable } from '../../database/connect.ts';
 import { teamPlayers } from '../../database/schema/community.ts';
 import { userStats } from '../../database/schema/statistics.ts';
@@ -32,7 +32,7 @@ interface PlayerStats extends PlayerSums {
 export interface RosterRow {
   readonly player: PlayerRow;
   readonly joinedAt: Date;
-  /** Null for callers without a right to the numbers. */
+  /** Null for callers without a right to the numbers, and while a parent is asked. */
   readonly stats: PlayerStats | null;
 }
 
@@ -44,6 +44,7 @@ async function readPlayers(database: Queryable, teamId: string) {
       player: playerColumns,
       timeZone: users.timeZone,
       joinedAt: teamPlayers.joinedAt,
+      awaitsParent: users.awaitsParent,
       lifetime: userStats,
     })
     .from(teamPlayers)
@@ -95,8 +96,9 @@ export async function listPlayers(
   const sums = await readSums(database, rows, period, now());
   const todayIn = daysOf(now());
   return Promise.all(
-    rows.map(async ({ player, timeZone, joinedAt, lifetime }) => {
-      if (!maySeeNumbersOf(user, team, player.id)) return { player, joinedAt, stats: null };
+    rows.map(async ({ player, timeZone, joinedAt, awaitsParent, lifetime }) => {
+      const isSeen = maySeeNumbersOf(user, team, player.id) && mayUseAccount({ awaitsParent });
+      if (!isSeen) return { player, joinedAt, stats: null };
       const { made, totalShots, verifiedShots, workoutCount } =
         (sums === null ? lifetime : sums.get(player.id)) ?? NOTHING;
       const today = todayIn(timeZone);

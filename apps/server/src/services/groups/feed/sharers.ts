@@ -1,4 +1,4 @@
-import { FEED_LIMITS, squadSharing, type SquadSharing } from '@hooplog/domain';
+import { FEED_LIMITS, type SquadSharing } from '@hooplog/domain';
 import { phrase } from '@hooplog/language';
 import { eq } from 'drizzle-orm';
 import { mayUseAccount } from '../../../auth/may.ts';
@@ -7,7 +7,7 @@ import { users } from '../../../database/schema/users.ts';
 import { notFound } from '../../../errors/app-error.ts';
 import type { AppContext } from '../../context.ts';
 import { playerColumns, type PlayerRow } from '../../players/player.ts';
-import { ageGroupOf } from '../../users/follow-age.ts';
+import { sharingOf } from '../../users/follow-age.ts';
 
 /** What an item of a feed is: a workout with shots, timed exercises, or a badge. */
 export type FeedKind = 'workout' | 'timed' | 'badge';
@@ -30,6 +30,7 @@ const accountColumns = {
   timeZone: users.timeZone,
   awaitsParent: users.awaitsParent,
   squadSharing: users.squadSharing,
+  createdAt: users.createdAt,
 };
 
 /**
@@ -54,7 +55,7 @@ export async function sharersFor(
     .filter(({ account }) => mayUseAccount(account))
     .map(({ user, account, joinedAt }) => ({
       user,
-      sharing: squadSharing(ageGroupOf(account, moment), account.squadSharing),
+      sharing: sharingOf(account, moment),
       since: latest(from, joinedAt),
     }));
 }
