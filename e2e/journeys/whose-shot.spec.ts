@@ -100,7 +100,10 @@ test('three players film together: by turns of ten each one gets the own shots, 
   await expect.poll(() => totalShots(page)).toBe(9);
 
   // A wrong call is put right, and a shot that was Sam's all along is sent after them.
-  await together.getByRole('button', { name: /^It missed: / }).first().tap();
+  await together
+    .getByRole('button', { name: /^It missed: / })
+    .first()
+    .tap();
   await shots.nth(0).tap();
   await page.getByRole('button', { name: 'Sam’s shot' }).tap();
   await together.getByRole('button', { name: 'Send 12 shots to Sam' }).tap();

@@ -43,8 +43,13 @@ export const goalSchema = z.object({
 export type Goal = z.infer<typeof goalSchema>;
 
 /** The highest target of the kind is checked where the kind is known. */
-export const isGoalWithinMax = ({ kind, target }: { kind: keyof typeof GOAL_MAX; target: number }) =>
-  target <= GOAL_MAX[kind];
+export const isGoalWithinMax = ({
+  kind,
+  target,
+}: {
+  kind: keyof typeof GOAL_MAX;
+  target: number;
+}) => target <= GOAL_MAX[kind];
 
 export const goalInputSchema = z
   .object({

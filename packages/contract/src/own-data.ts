@@ -134,7 +134,9 @@ export const portableGoalSchema = z
   })
   .refine(
     ({ kind, target, targets }) =>
-      [target, ...targets.map((one) => one.target)].every((one) => isGoalWithinMax({ kind, target: one })),
+      [target, ...targets.map((one) => one.target)].every((one) =>
+        isGoalWithinMax({ kind, target: one }),
+      ),
     {
       path: ['target'],
       error: fieldMessage('That is more than a week or a day can hold'),

@@ -240,7 +240,10 @@ describe('what is no export is refused, and nothing is added', () => {
     ],
     [
       'a goal that no week could hold before',
-      { ...file, goals: [{ ...goal, kind: 'workouts', targets: [{ ...goal.targets[0], target: 101 }] }] },
+      {
+        ...file,
+        goals: [{ ...goal, kind: 'workouts', targets: [{ ...goal.targets[0], target: 101 }] }],
+      },
       'goals.0.target: That is more than a week or a day can hold',
     ],
     ['a goal without end', { ...file, goals: [{ ...goal, target: 2 ** 40 }] }, 'goals.0.target:'],

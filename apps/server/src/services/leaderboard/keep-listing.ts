@@ -14,10 +14,7 @@ export async function keepListing(
     disabledAt,
     createdAt,
     timeZone,
-  }: Pick<
-    User,
-    'id' | 'birthday' | 'onLeaderboard' | 'disabledAt' | 'createdAt' | 'timeZone'
-  >,
+  }: Pick<User, 'id' | 'birthday' | 'onLeaderboard' | 'disabledAt' | 'createdAt' | 'timeZone'>,
 ): Promise<void> {
   const choice = onLeaderboard === null ? null : onLeaderboard === 0 ? 0 : 1;
   const joined = localDayOf(createdAt, timeZone);

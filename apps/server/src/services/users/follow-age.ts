@@ -31,11 +31,7 @@ export function sharingOf(
   user: Pick<User, 'birthday' | 'timeZone' | 'createdAt' | 'squadSharing'>,
   now: Date,
 ): SquadSharing {
-  return squadSharing(
-    ageGroupOf(user, now),
-    user.squadSharing,
-    ageGroupOf(user, user.createdAt),
-  );
+  return squadSharing(ageGroupOf(user, now), user.squadSharing, ageGroupOf(user, user.createdAt));
 }
 
 /** By the user's own calendar: what the contract lets through may still be tomorrow there. */

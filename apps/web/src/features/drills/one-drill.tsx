@@ -81,7 +81,9 @@ function Shown({ drill, onShow }: { readonly drill: Drill } & Pick<OneDrillProps
           </ol>
           {aim !== undefined && <p className="font-semibold figures">{aimWords(drill, null)}</p>}
           {shotKind !== undefined && (
-            <p className="text-muted">{t('Kind of shot: {kind}', { kind: KIND_NAMES[shotKind] })}</p>
+            <p className="text-muted">
+              {t('Kind of shot: {kind}', { kind: KIND_NAMES[shotKind] })}
+            </p>
           )}
           {records !== undefined && (
             <RecordLine drill={drill} record={records.find((one) => one.key === key) ?? null} />

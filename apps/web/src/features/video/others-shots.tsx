@@ -40,7 +40,10 @@ const takerWords = (shots: number, taker: Taker | undefined) =>
       });
 
 /** Puts a wrong call right. */
-function CallOther({ shot, dispatch }: Pick<GroupProps, 'dispatch'> & { readonly shot: LoggedShot }) {
+function CallOther({
+  shot,
+  dispatch,
+}: Pick<GroupProps, 'dispatch'> & { readonly shot: LoggedShot }) {
   const wasMade = shot.outcome === 'made';
   return (
     <Button

@@ -220,7 +220,12 @@ function locate(log: ShotLog, found: readonly Shot[]): ShotLog {
 
 function restore(
   log: ShotLog,
-  { shots: draft, others: ids, othersReviewed = [], takers }: Extract<ShotLogAction, { type: 'restored' }>,
+  {
+    shots: draft,
+    others: ids,
+    othersReviewed = [],
+    takers,
+  }: Extract<ShotLogAction, { type: 'restored' }>,
 ): ShotLog {
   const found = [...log.shots, ...log.others];
   const restored = fromDraft(found, draft, log.nextNumber);
