@@ -233,7 +233,7 @@ export const updateWorkoutBodySchema = z
     const taken = takers?.flatMap((taker) => taker.shots) ?? [];
     const others = new Set(othersShots);
     const reviewed = new Set(othersReviewed.map(({ id = '' }) => id));
-    if (reviewed.size < othersReviewed.length || !reviewed.isSubsetOf(others)) {
+    if (reviewed.size < othersReviewed.length || [...reviewed].some((id) => !others.has(id))) {
       context.addIssue({
         code: 'custom',
         path: ['othersReviewed'],

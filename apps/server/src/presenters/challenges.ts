@@ -1,4 +1,4 @@
-import type { Challenge, ChallengeStanding } from '@hooplog/contract';
+import type { Challenge, ChallengeStanding, NamedChallenge } from '@hooplog/contract';
 import type { ChallengeKind } from '@hooplog/domain';
 import type { ChallengeOfMember } from '../services/groups/challenges/rows.ts';
 import { presentNamedDrill } from './drills.ts';

@@ -7,6 +7,8 @@ import { detectedShot } from '../../lib/shot-log/testing.ts';
 import { aUser, aWorkout } from '../../testing/fixtures.ts';
 import { keepFilm } from '../../lib/device-film/device-film.ts';
 import { bodyOf, renderApp, type Answers } from '../../testing/render-app.tsx';
+import { aPlayer } from '../../testing/squad-fixtures.ts';
+import { bodiesOf } from '../../testing/video-workout.ts';
 
 const BASE: WorkoutDetails = {
   ...aWorkout(1),
@@ -54,7 +56,7 @@ describe('workout details', () => {
       ...{ offerId, made: 7, totalShots: 12 },
       ...{ calls: 2, added: 1, removed: 0 },
     };
-    const filmedBy = { id: offerId, name: 'Alex', imageUrl: null };
+    const filmedBy = aPlayer(1, 'Alex');
     const { server } = renderApp(PATH, {
       'GET /api/auth/user': { status: 200, body: aUser() },
       [`GET /api/workouts/${BASE.id}`]: {
@@ -65,14 +67,13 @@ describe('workout details', () => {
         status: 200,
         body: { state: 'accepted', workoutId: BASE.id },
       },
-      'POST /api/achievements/check': { status: 200, body: [] },
     });
     const card = within(await screen.findByRole('region', { name: 'Alex corrected your shots' }));
     expect(card.getByText('7 of 12 made now. You have 6 of 11.')).toBeTruthy();
     expect(card.getByText('2 calls are different now. 1 shot is new.')).toBeTruthy();
     await userEvent.click(card.getByRole('button', { name: 'Take the new ones' }));
     await waitFor(() => {
-      expect(bodyOf(server, 'PUT')).toEqual({ answer: 'accepted' });
+      expect(bodiesOf(server, 'PUT')).toEqual([{ answer: 'accepted' }]);
     });
   });
 
