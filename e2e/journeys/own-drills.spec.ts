@@ -27,6 +27,7 @@ test('a drill is made by taps, played, and handed on by its link', async ({
   await page.getByRole('button', { name: /^Take out 3/ }).click();
   await page.getByLabel('Shots a visit').fill('2');
   await page.getByLabel('Target (Optional)').fill('3');
+  await page.getByLabel('Kind of shot (Optional)').selectOption('Catch and shoot');
   await expectAccessible();
   await picture('drill-maker');
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -35,7 +36,8 @@ test('a drill is made by taps, played, and handed on by its link', async ({
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.getByRole('button', { name: 'Save drill' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Line and wing' })).toBeVisible();
-  await expect(page).toHaveURL(/\/drills\?drill=own-f2x1-t3-\w{8}-Line_20and_20wing$/);
+  await expect(page).toHaveURL(/\/drills\?drill=own-f2x1-t3-kc-\w{8}-Line_20and_20wing$/);
+  await expect(page.getByText('Kind of shot: Catch and shoot')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
   await expectAccessible();
   await picture('own-drill');
@@ -51,6 +53,9 @@ test('a drill is made by taps, played, and handed on by its link', async ({
   await expect(result).toContainText('3 of 4');
   await expect(result).toContainText('Target reached: 3 of 4');
   await picture('own-drill-result');
+  await page.goto(page.url().replace(/\/finish$/, ''));
+  const kinds = page.getByRole('region', { name: 'By kind of shot' }).getByRole('listitem');
+  await expect(kinds).toHaveText(['Catch and shoot3/475%']);
 
   await page.goto('/drills');
   const card = page.getByRole('list', { name: 'Your drills' }).getByRole('region');

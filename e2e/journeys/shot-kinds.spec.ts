@@ -51,6 +51,20 @@ test('the kind of a shot is said while counting, stays for the next ones, and fi
   await line.tap();
   await expect(page.getByText('1/2 · 50%')).toBeVisible();
 
+  await page.goto('/workouts');
+  const found = page.getByRole('list', { name: 'Workouts' }).getByRole('listitem');
+  await expect(found).toHaveCount(1);
+  await page.getByLabel('Kind of shot', { exact: true }).selectOption('Lay-up');
+  await expect(page).toHaveURL(/shotKind=layup/);
+  await expect(page.getByText('No workouts match')).toBeVisible();
+  await page.getByLabel('Kind of shot', { exact: true }).selectOption('Free throw');
+  await expect(found).toHaveCount(1);
+  await expect(page.getByText('1 workout', { exact: true })).toBeVisible();
+  await expectAccessible();
+  await picture('workouts-of-a-kind');
+  await page.reload();
+  await expect(page.getByLabel('Kind of shot', { exact: true })).toHaveValue('free_throw');
+
   await page.goto('/progress?of=free_throw');
   await expect(page.getByText(/^Marked free throws: too few shots/)).toBeVisible();
 });
@@ -137,7 +151,7 @@ test('shots of somebody else are taken out by one tap and by turns, leave all nu
   await shots.nth(1).tap();
   await page.getByRole('button', { name: 'Somebody else’s' }).tap();
   await expect(shots).toHaveCount(4);
-  await expect(others).toHaveText(['Made · Zone 5 - Free Throw · 0:02.0Mine']);
+  await expect(others).toHaveText(['Made · Zone 5 - Free Throw · 0:02.0It missedMine']);
   await page.getByRole('button', { name: /^Mine: / }).tap();
   await expect(shots).toHaveCount(5);
 

@@ -85,6 +85,7 @@ test('three players film together: by turns of ten each one gets the own shots, 
   await expect(sam.getByText('Filmed by Alex')).toBeVisible();
   await expect(sam.getByText('6/11').first()).toBeVisible();
   expect(await totalShots(sam)).toBe(11);
+  const samsWorkout = sam.url();
 
   await kim.goto('/inbox');
   await kim.getByRole('button', { name: 'No, thanks' }).tap();
@@ -98,16 +99,25 @@ test('three players film together: by turns of ten each one gets the own shots, 
   await expect(together.getByText('Kim does not want shots of this film.')).toBeVisible();
   await expect.poll(() => totalShots(page)).toBe(9);
 
-  // A shot that was Sam's all along is sent after them, and a film that goes takes nothing of Sam's away.
+  // A wrong call is put right, and a shot that was Sam's all along is sent after them.
+  await together
+    .getByRole('button', { name: /^It missed: / })
+    .first()
+    .tap();
   await shots.nth(0).tap();
   await page.getByRole('button', { name: 'Sam’s shot' }).tap();
   await together.getByRole('button', { name: 'Send 12 shots to Sam' }).tap();
   await expect(together.getByText(/^Sent to Sam, /)).toBeVisible();
   await sam.goto('/inbox');
   await expect(sam.getByText('Alex corrected your shots of Mar 12')).toBeVisible();
-  await sam.getByRole('button', { name: 'Take the new ones' }).tap();
-  await expect(sam).toHaveURL(/\/workout\//);
+  await sam.goto(samsWorkout);
+  const correction = sam.getByRole('region', { name: 'Alex corrected your shots' });
+  await expect(correction).toContainText(/^.*\d of 12 made now\. You have 6 of 11\./);
+  await expect(correction).toContainText('1 call is different now. 1 shot is new.');
+  await correction.getByRole('button', { name: 'Take the new ones' }).tap();
+  await expect(correction).toBeHidden();
   await expect.poll(() => totalShots(sam)).toBe(12);
+  // A film that goes takes nothing of Sam's away.
   const workouts = (await (await page.request.get('/api/workouts')).json()) as { id: string }[];
   await expect(await page.request.delete(`/api/workouts/${workouts[0]?.id ?? ''}`)).toBeOK();
   expect(await totalShots(page)).toBe(0);

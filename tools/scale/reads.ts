@@ -57,6 +57,7 @@ export const READS: readonly Read[] = [
   read(contract.countHistory),
   read(contract.listTags),
   read(contract.listHistory, { query: { tag: 'none' } }),
+  read(contract.listHistory, { query: { shotKind: 'layup' } }),
   read(contract.countHistory, { query: { kind: 'hand' } }),
   read(contract.getWorkout, id),
   read(contract.listTakers, id),

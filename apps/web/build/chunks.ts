@@ -91,6 +91,13 @@ export const CHUNKS: readonly Group[] = [
     priority: 6,
     includeDependenciesRecursively: false,
   },
+  // Of squads, the inbox and parents. Left alone it would lie with what counts in challenges, which needs all drills.
+  {
+    name: 'challenge-titles',
+    test: at('/challenges/challenge-title-text'),
+    priority: 6,
+    includeDependenciesRecursively: false,
+  },
   // With its lines, as every page draws them that has a court; what those are drawn with every page has.
   {
     name: 'court',

@@ -57,6 +57,16 @@ export const challengeSchema = z.object({
 });
 export type Challenge = z.infer<typeof challengeSchema>;
 
+/** A challenge, as far as it is named where its squad is not looked at. */
+export const namedChallengeSchema = z.object({
+  id: idSchema,
+  name: z.string().exactOptional(),
+  kind: z.enum(CHALLENGE_KINDS),
+  drill: namedDrillSchema.exactOptional(),
+});
+
+export type NamedChallenge = z.infer<typeof namedChallengeSchema>;
+
 const isPeriod = ({ firstDay, lastDay }: { firstDay: string; lastDay: string }) =>
   firstDay <= lastDay;
 

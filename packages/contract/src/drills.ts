@@ -22,10 +22,16 @@ export const drillKeySchema = z
 /** The drill's rule defines the unit of the result (`drillUnit`); null where it ran out of shots. */
 const resultSchema = z.int().nullable();
 
+/** For those who know no drills; screens say the name of a key in the reader's language (`drillName`). */
+export const drillNameSchema = z.string().meta({
+  description:
+    'Of a drill of the program in English, in whatever language the caller reads; of one that a player made as they named it. The key says which drill it is',
+});
+
 /** The drill that a workout was, played to its end. */
 export const playedDrillSchema = z.object({
   key: z.string(),
-  name: z.string(),
+  name: drillNameSchema,
   result: resultSchema,
 });
 export type PlayedDrill = z.infer<typeof playedDrillSchema>;

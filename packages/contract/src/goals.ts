@@ -43,8 +43,13 @@ export const goalSchema = z.object({
 export type Goal = z.infer<typeof goalSchema>;
 
 /** The highest target of the kind is checked where the kind is known. */
-const isWithinMax = ({ kind, target }: { kind: keyof typeof GOAL_MAX; target: number }) =>
-  target <= GOAL_MAX[kind];
+export const isGoalWithinMax = ({
+  kind,
+  target,
+}: {
+  kind: keyof typeof GOAL_MAX;
+  target: number;
+}) => target <= GOAL_MAX[kind];
 
 export const goalInputSchema = z
   .object({
@@ -58,7 +63,7 @@ export const goalInputSchema = z
       'A week counts shots, makes, workouts or accuracy, a day shots, makes or minutes',
     ),
   })
-  .refine(isWithinMax, {
+  .refine(isGoalWithinMax, {
     path: ['target'],
     error: fieldMessage('That is more than a week or a day can hold'),
   });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { countSchema, idSchema, instantSchema, localDaySchema, zoneStatSchema } from './common.ts';
 import { playedDrillSchema } from './drills.ts';
 import { endpoint } from './endpoint.ts';
+import { shotKindSchema } from './shots.ts';
 import { tagSchema } from './tags.ts';
 import { isWithoutNul } from './text.ts';
 import { workoutWordsShape } from './workout-words.ts';
@@ -36,6 +37,8 @@ const filterShape = {
   to: localDaySchema().optional(),
   /** One of the workout's tags. */
   tag: tagSchema.optional(),
+  /** With shots that the player says are of this kind. */
+  shotKind: shotKindSchema.optional(),
   /** Part of the notes, case-insensitive. */
   q: z.string().trim().max(LIMITS.SEARCH_MAX).refine(isWithoutNul).optional(),
 };

@@ -1,7 +1,7 @@
-import { ASSIGNMENT_MEASURES, CHALLENGE_KINDS, LIMITS } from '@hooplog/domain';
+import { ASSIGNMENT_MEASURES, LIMITS } from '@hooplog/domain';
 import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema, sumSchema, zoneIdSchema } from './common.ts';
-import { namedDrillSchema } from './drills.ts';
+import { namedChallengeSchema } from './challenges.ts';
 import { endpoint } from './endpoint.ts';
 import { playerSchema } from './players.ts';
 
@@ -16,14 +16,6 @@ const askedSchema = z.object({
   // Inside a union of schemas the response serialiser rejects a nullable enum.
   zone: z.union([zoneIdSchema, z.null()]),
   dueDay: z.iso.date(),
-});
-
-/** A challenge, as far as its notification shows it. */
-const namedChallengeSchema = z.object({
-  id: idSchema,
-  name: z.string().exactOptional(),
-  kind: z.enum(CHALLENGE_KINDS),
-  drill: namedDrillSchema.exactOptional(),
 });
 
 /** The kinds of notification, with the data of each. */

@@ -13,7 +13,7 @@ import {
 } from './common.ts';
 import { DRILL_KEY_MAX, drillKeySchema, outcomesSchema } from './drills.ts';
 import { endpoint } from './endpoint.ts';
-import { goalKindSchema } from './goals.ts';
+import { goalKindSchema, isGoalWithinMax } from './goals.ts';
 import { importReadingSchema } from './import-preview.ts';
 import { longListSchema } from './long-list.ts';
 import { exerciseInputSchema } from './manual-workouts.ts';
@@ -131,7 +131,17 @@ export const portableGoalSchema = z
   .refine(({ kind, period }) => goalKindsOf(period).includes(kind), {
     path: ['kind'],
     error: fieldMessage('No such goal'),
-  });
+  })
+  .refine(
+    ({ kind, target, targets }) =>
+      [target, ...targets.map((one) => one.target)].every((one) =>
+        isGoalWithinMax({ kind, target: one }),
+      ),
+    {
+      path: ['target'],
+      error: fieldMessage('That is more than a week or a day can hold'),
+    },
+  );
 export type PortableGoal = z.output<typeof portableGoalSchema>;
 
 export const portableAchievementSchema = z.object({

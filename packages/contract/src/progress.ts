@@ -3,6 +3,7 @@ import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 import { achievementSchema } from './achievements.ts';
 import { idSchema, localDaySchema, sumSchema, zoneIdSchema, zoneStatSchema } from './common.ts';
+import { drillNameSchema } from './drills.ts';
 import { endpoint } from './endpoint.ts';
 import { outcomeSchema, shotMetricsSchema } from './shots.ts';
 
@@ -183,7 +184,7 @@ export const reviewSchema = z.object({
   drills: z.array(
     z.object({
       key: z.string(),
-      name: z.string(),
+      name: drillNameSchema,
       best: z.int(),
       before: z.int().nullable(),
       played: z.int().min(1),

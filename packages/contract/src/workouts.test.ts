@@ -86,6 +86,8 @@ describe('a workout counted by hand', () => {
 describe('a change to a workout', () => {
   const shots: UpdateWorkoutBody['shots'] = [{ rimSeconds: 1, outcome: 'made', zone: null }];
   const workout = { totalShots: 1, made: 1, missed: 0 };
+  const ID = '01a1fe73-d491-718f-9e3d-8d25198f805e';
+  const theirs = { id: ID, rimSeconds: 2, outcome: 'missed', zone: null } as const;
   it.each<[string, UpdateWorkoutBody, string[]]>([
     ['notes alone', { notes: 'Good legs today' }, []],
     ['single shots', { shots }, []],
@@ -94,6 +96,17 @@ describe('a change to a workout', () => {
       'totals and single shots',
       { shots, workout, shotData: [] },
       ['shots: Send either single shots or totals'],
+    ],
+    ['a call of a shot of others', { shots, othersShots: [ID], othersReviewed: [theirs] }, []],
+    [
+      'a call of a shot that is nobody else’s',
+      { shots, othersShots: [], othersReviewed: [theirs] },
+      ['othersReviewed: Each shot is in the list of such shots, and named once'],
+    ],
+    [
+      'two calls of one',
+      { shots, othersShots: [ID], othersReviewed: [theirs, theirs] },
+      ['othersReviewed: Each shot is in the list of such shots, and named once'],
     ],
     ['totals without zones', { workout }, ['shotData: Totals and zones are changed together']],
   ])('%s', (_, input, expected) => {

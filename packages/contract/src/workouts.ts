@@ -76,6 +76,21 @@ export const workoutDetailsSchema = workoutSchema.extend({
    * see any more.
    */
   filmedBy: playerSchema.nullable().exactOptional(),
+  /**
+   * Of a workout from another player's film: how these shots are by now, where whoever filmed has sent them once more and
+   * the caller has not answered. `PUT /api/shot-offers/{offerId}/answer` takes them in place of those that are there.
+   */
+  correction: z
+    .object({
+      offerId: idSchema,
+      made: countSchema,
+      totalShots: countSchema,
+      /** Shots whose outcome is another one now; that were not there; that are not any more. */
+      calls: countSchema,
+      added: countSchema,
+      removed: countSchema,
+    })
+    .exactOptional(),
   videoId: idSchema.nullable(),
   posterUrl: z.string().nullable(),
   /** Parts of its film that could not be read, in sentences; missing where all of it was. */
@@ -189,6 +204,8 @@ export const updateWorkoutBodySchema = z
      * before are still, unless they are in `shots` again.
      */
     othersShots: longListSchema(idSchema, LIMITS.MAX_SINGLE_SHOTS).optional(),
+    /** How such shots are left, each named in `othersShots` by its id: their calls, zones and kinds. Left out, they stay. */
+    othersReviewed: longListSchema(reviewedShotSchema, LIMITS.MAX_SINGLE_SHOTS).optional(),
     /** Which of `othersShots` a squad or team mate took; left out, what was said before holds. */
     takers: z
       .array(
@@ -211,9 +228,18 @@ export const updateWorkoutBodySchema = z
     /** Of a workout counted by hand. Left out they stay, as long as the new totals and zones have these shots. */
     kindData: kindDataInputSchema.optional(),
   })
-  .superRefine(({ shots, othersShots, takers, workout, shotData, kindData }, context) => {
+  .superRefine((body, context) => {
+    const { shots, othersShots, othersReviewed = [], takers, workout, shotData, kindData } = body;
     const taken = takers?.flatMap((taker) => taker.shots) ?? [];
     const others = new Set(othersShots);
+    const reviewed = new Set(othersReviewed.map(({ id = '' }) => id));
+    if (reviewed.size < othersReviewed.length || [...reviewed].some((id) => !others.has(id))) {
+      context.addIssue({
+        code: 'custom',
+        path: ['othersReviewed'],
+        message: fieldMessage('Each shot is in the list of such shots, and named once'),
+      });
+    }
     if (new Set(taken).size < taken.length || taken.some((id) => !others.has(id))) {
       context.addIssue({
         code: 'custom',

@@ -90,6 +90,7 @@ const DONE_AT = sql<string>`coalesce(
   (select joined_at from group_members as m where m.group_id = notifications.group_id and m.user_id = actor_id),
   (select created_at from group_invites as i where i.id = group_invite_id),
   (select created_at from team_assignments as a where a.id = assignment_id),
+  (select sent_at from shot_offers as s where s.id = notifications.shot_offer_id),
   (select created_at from team_announcements as t where t.id = announcement_id),
   (select earned_at from user_achievements as e
     where e.achievement_id = notifications.achievement_id and e.user_id = notifications.user_id))`;
@@ -113,7 +114,7 @@ test('the inbox of the demo player tells of each thing at its own time, newest f
   expect(new Set(page.map(({ notification: { kind } }) => kind))).toEqual(
     new Set([
       ...['announcement', 'squad_invitation', 'squad_joined', 'challenge_started'],
-      ...['assignment_new', 'badge_earned'],
+      ...['assignment_new', 'badge_earned', 'shots_offered'],
     ]),
   );
   const done = await context.database

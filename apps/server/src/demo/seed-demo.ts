@@ -6,6 +6,7 @@ import { updateProfile } from '../services/users/update-profile.ts';
 import * as people from './demo-people.ts';
 import { seedChat } from './seed-chat.ts';
 import { seedGoals } from './seed-goals.ts';
+import { seedOffers } from './seed-offers.ts';
 import { seedPlaces } from './seed-places.ts';
 import { seedSquads } from './seed-squads.ts';
 import { seedTeams } from './seed-teams.ts';
@@ -55,5 +56,6 @@ export async function seedDemo(context: AppContext): Promise<void> {
   const everybody = { demo, maya, jonas, priya, luis, ava, theo, rivera };
   await seedSquads(context, everybody);
   await seedTeams(context, everybody);
+  await seedOffers(context, everybody);
   await seedChat(context, everybody);
 }

@@ -1,4 +1,4 @@
-import type { Challenge, ChallengeStanding } from '@hooplog/contract';
+import type { Challenge, ChallengeStanding, NamedChallenge } from '@hooplog/contract';
 import type { ChallengeKind } from '@hooplog/domain';
 import type { ChallengeOfMember } from '../services/groups/challenges/rows.ts';
 import { presentNamedDrill } from './drills.ts';
@@ -26,4 +26,14 @@ export function presentChallenge(found: ChallengeOfMember): Challenge {
     ...{ filmedOnly, firstDay, lastDay, state, isJoined, mayManage, hasNext },
     standings: standings.map((standing) => presentStanding(kind, standing)),
   };
+}
+
+/** A challenge by its name, or by what counts in it. */
+export function presentNamedChallenge({
+  id,
+  name,
+  kind,
+  drill,
+}: Pick<ChallengeOfMember['challenge'], 'id' | 'name' | 'kind' | 'drill'>): NamedChallenge {
+  return { id, ...(name !== null && { name }), kind, ...presentNamedDrill(drill) };
 }

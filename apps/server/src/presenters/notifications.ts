@@ -1,7 +1,7 @@
 import type { News, Notification } from '@hooplog/contract';
 import { parseZoneId } from '@hooplog/domain';
 import type { PlacedNews } from '../services/notifications/list-notifications.ts';
-import { presentNamedDrill } from './drills.ts';
+import { presentNamedChallenge } from './challenges.ts';
 import { presentPlayer } from './players.ts';
 
 /** What a kind names is there: rows go with what they name, and what does not hold any more is not read. */
@@ -13,11 +13,6 @@ function there<T>(value: T | null): T {
 function assignmentOf(row: PlacedNews) {
   const { id, title, measure, target, zone, dueDay } = there(row.assignment);
   return { id, title, measure, target, zone: zone === null ? null : parseZoneId(zone), dueDay };
-}
-
-function challengeOf(row: PlacedNews) {
-  const { id, name, kind, drill } = there(row.challenge);
-  return { id, ...(name !== null && { name }), kind, ...presentNamedDrill(drill) };
 }
 
 function newsOf(row: PlacedNews): News {
@@ -61,12 +56,13 @@ function newsOf(row: PlacedNews): News {
       return { kind, squad: there(row.squad), player: presentPlayer(there(row.person)) };
     case 'challenge_started': {
       const [squad, from] = [there(row.squad), presentPlayer(there(row.person))];
-      return { kind, squad, from, challenge: challengeOf(row) };
+      return { kind, squad, from, challenge: presentNamedChallenge(there(row.challenge)) };
     }
     case 'challenge_ended': {
       const { rank, isTied, players } = there(row.place);
       const place = { ...(rank !== null && { rank }), isTied, players };
-      return { kind, squad: there(row.squad), challenge: challengeOf(row), ...place };
+      const challenge = presentNamedChallenge(there(row.challenge));
+      return { kind, squad: there(row.squad), challenge, ...place };
     }
     case 'badge_earned': {
       const { id, name, description } = there(row.badge);

@@ -1,3 +1,4 @@
+import type { Correction } from '../services/shot-offers/read-correction.ts';
 import { readWarning } from '../services/videos/stored-warnings.ts';
 import { readEvidence } from '../services/workouts/stored-evidence.ts';
 import type { PlayedDrill, Shot, Workout, WorkoutDetails, ZoneStat } from '@hooplog/contract';
@@ -73,8 +74,10 @@ export function presentZones(zones: readonly ZoneStat[]): ZoneStat[] {
 /** Warnings about the file, not about how it was filmed: shots may be missing for good. */
 const FILM_CODES: readonly string[] = ['film_breaks_off', 'film_damaged'];
 
-export function presentWorkoutDetails(details: WorkoutWithShots): WorkoutDetails {
-  const { workout, zones, shots, othersShots, filmedBy, video } = details;
+export function presentWorkoutDetails(
+  details: WorkoutWithShots & { readonly correction?: Correction | null },
+): WorkoutDetails {
+  const { workout, zones, shots, othersShots, filmedBy, correction, video } = details;
   const missing = (video?.warnings ?? [])
     .filter(({ code }) => FILM_CODES.includes(code))
     .map(readWarning);
@@ -87,6 +90,7 @@ export function presentWorkoutDetails(details: WorkoutWithShots): WorkoutDetails
     shots: shots.map(presentShot),
     ...(othersShots.length > 0 && { othersShots: othersShots.map(presentOthersShot) }),
     ...(filmedBy !== undefined && { filmedBy: filmedBy && presentPlayer(filmedBy) }),
+    ...(correction != null && { correction }),
     videoId: video?.id ?? null,
     posterUrl: video?.posterKey == null ? null : `/api/videos/${video.id}/poster`,
     ...(missing.length > 0 && { missingFilm: missing.map(({ message }) => message) }),

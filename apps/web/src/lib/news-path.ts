@@ -22,7 +22,8 @@ export function newsPath(news: News): string {
     case 'challenge_ended':
       return newsPathOf(news.kind, news.squad.id);
     case 'announcement':
-      return newsPathOf(news.kind, news.team.id);
+      // It stays with a player who has left the team, whose page they do not see any more.
+      return news.isPersonal ? '/teams' : newsPathOf(news.kind, news.team.id);
     case 'badge_earned':
       return newsPathOf(news.kind, news.badge.id);
     case 'shots_offered':

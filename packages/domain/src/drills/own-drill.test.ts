@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DRILLS } from './catalogue.ts';
 import { findDrill } from './find-drill.ts';
+import { SHOT_KINDS } from '../statistics/shot-kinds.ts';
 import { maxDrillShots, reachesAim } from './drill.ts';
 import {
   findOwnDrill,
@@ -21,6 +22,7 @@ const FIVE: OwnDrill = {
   ],
   rule: { kind: 'fixed_shots', shotsPerVisit: 5, rounds: 2 },
   aim: 14,
+  shotKind: null,
 };
 const FIVE_KEY = 'own-f5x2-t14-0e1a2e1a-Wing_20to_20wing';
 const MOVE_ON: OwnDrill = {
@@ -33,6 +35,8 @@ const MOVE_ON: OwnDrill = {
 test.each<[string, OwnDrill]>([
   [FIVE_KEY, FIVE],
   ['own-r3-0e1a2e1a-Wing_20to_20wing', MOVE_ON],
+  ['own-f5x2-t14-kc-0e1a2e1a-Wing_20to_20wing', { ...FIVE, shotKind: 'catch_and_shoot' }],
+  ['own-r3-kl-0e1a2e1a-Wing_20to_20wing', { ...MOVE_ON, shotKind: 'layup' }],
   [
     'own-m3-1e0p-F_C3_BCnf_21',
     { ...MOVE_ON, name: 'Fünf!', spots: [{ x: 0, y: 7.5 }], rule: { kind: 'make_to_move_on', makes: 3, inARow: false } }, // prettier-ignore
@@ -66,6 +70,11 @@ test.each([
 ])('%j reaches its target with %s: %s', (own, result, isReached) => {
   const drill = findOwnDrill(ownDrillKey(own));
   expect(drill && reachesAim(drill, result)).toBe(isReached);
+});
+
+test.each(SHOT_KINDS)('all shots of a drill can be of one kind: %s', (shotKind) => {
+  expect(findDrill(ownDrillKey({ ...FIVE, shotKind }))).toMatchObject({ shotKind });
+  expect(findDrill(FIVE_KEY)).not.toHaveProperty('shotKind');
 });
 
 test('spots of one zone have numbers', () => {
@@ -117,6 +126,8 @@ test.each([
   'own-f5x2-t014-0e1a2e1a-Wing',
   'own-f5x2-0e1a2e1-Wing',
   'own-f5x2-0E1A-Wing',
+  'own-f5x2-kx-0e1a-Wing',
+  'own-f5x2-kf-t14-0e1a-Wing',
   'own-f5x2-zzzz-Wing',
   'own-f5x2-0e1a-',
   'own-f5x2-0e1a-_20Wing',
@@ -137,6 +148,7 @@ test.each([
 test('the longest name of the largest drill fits into a key', () => {
   const key = ownDrillKey({
     ...FIVE,
+    shotKind: 'layup',
     name: '\u{1F3C0}'.repeat(OWN_DRILL.NAME_MAX),
     spots: many(OWN_DRILL.SPOTS_MAX),
   });

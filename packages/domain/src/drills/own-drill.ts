@@ -2,6 +2,7 @@ import { t } from '@hooplog/language';
 import { countCharacters } from '../count-characters.ts';
 import { COURT, isOnHalfCourt } from '../court/dimensions.ts';
 import { zoneLabel, zoneOf } from '../court/zones.ts';
+import { SHOT_KINDS, type ShotKind } from '../statistics/shot-kinds.ts';
 import type { CourtPoint } from '../units.ts';
 import { type Drill, type DrillSpot, maxDrillShots } from './drill.ts';
 
@@ -18,6 +19,8 @@ export interface OwnDrill {
   readonly rule: OwnRule;
   /** The result to reach; null for none. */
   readonly aim: number | null;
+  /** Of all its shots; null where they may be of any. */
+  readonly shotKind: ShotKind | null;
 }
 
 export const OWN_DRILL = {
@@ -120,6 +123,14 @@ const rulePart = (rule: OwnRule): string =>
     ? `f${rule.shotsPerVisit}x${rule.rounds}`
     : `${rule.inARow ? 'r' : 'm'}${rule.makes}`;
 
+/** As a key says the kind of its shots: released ones stay. */
+const KIND_PARTS: Readonly<Record<ShotKind, string>> = {
+  catch_and_shoot: 'c',
+  off_the_dribble: 'd',
+  layup: 'l',
+  free_throw: 'f',
+};
+
 const pair = (number: number) => number.toString(36).padStart(2, '0');
 const spotPart = (spot: CourtPoint): string => {
   const { column, row } = onGrid(spot);
@@ -136,13 +147,15 @@ const namePart = (name: string): string =>
  * The key of a drill that a player made. It holds all of it, so that whoever has the key has the drill: workouts, links and
  * exports need nothing besides, and another rule is another key.
  */
-export function ownDrillKey({ name, spots, rule, aim }: OwnDrill): string {
-  const parts = [rulePart(rule), ...(aim === null ? [] : [`t${aim}`])];
+export function ownDrillKey({ name, spots, rule, aim, shotKind }: OwnDrill): string {
+  const target = aim === null ? [] : [`t${aim}`];
+  const kind = shotKind === null ? [] : [`k${KIND_PARTS[shotKind]}`];
+  const parts = [rulePart(rule), ...target, ...kind];
   return ['own', ...parts, spots.map(spotPart).join(''), namePart(plainName(name))].join('-');
 }
 
 const KEY =
-  /^own-(?:f(?<shots>\d{1,2})x(?<rounds>\d{1,2})|(?<order>[rm])(?<makes>\d{1,2}))(?:-t(?<aim>\d{1,3}))?-(?<spots>(?:[0-9a-z]{4}){1,12})-(?<name>\w+)$/;
+  /^own-(?:f(?<shots>\d{1,2})x(?<rounds>\d{1,2})|(?<order>[rm])(?<makes>\d{1,2}))(?:-t(?<aim>\d{1,3}))?(?:-k(?<kind>[cdlf]))?-(?<spots>(?:[0-9a-z]{4}){1,12})-(?<name>\w+)$/;
 
 function readName(part: string): string {
   try {
@@ -156,7 +169,7 @@ function readName(part: string): string {
 export function readOwnDrill(key: string): OwnDrill | null {
   const parts = KEY.exec(key)?.groups;
   if (parts === undefined) return null;
-  const { shots, rounds, order, makes, aim, spots = '', name = '' } = parts;
+  const { shots, rounds, order, makes, aim, kind, spots = '', name = '' } = parts;
   const own: OwnDrill = {
     name: readName(name),
     spots: (spots.match(/.{4}/g) ?? []).map((spot) =>
@@ -167,6 +180,7 @@ export function readOwnDrill(key: string): OwnDrill | null {
         ? { kind: 'make_to_move_on', makes: Number(makes), inARow: order === 'r' }
         : { kind: 'fixed_shots', shotsPerVisit: Number(shots), rounds: Number(rounds) },
     aim: aim === undefined ? null : Number(aim),
+    shotKind: SHOT_KINDS.find((known) => KIND_PARTS[known] === kind) ?? null,
   };
   const isWritten = Object.keys(ownDrillProblems(own)).length === 0 && ownDrillKey(own) === key;
   return isWritten ? own : null;
@@ -250,6 +264,7 @@ function toDrill(own: OwnDrill): Drill {
     spots: spotsOf(own.spots),
     rule: ruleOf(own),
     ...(own.aim !== null && { aim: own.aim }),
+    ...(own.shotKind !== null && { shotKind: own.shotKind }),
   };
 }
 

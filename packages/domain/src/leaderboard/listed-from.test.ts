@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { LocalDay } from '../days/days.ts';
 import { type LeaderboardChoice, listedFrom } from './listed-from.ts';
 
-const TODAY = '2026-11-21';
+const TODAY = '2026-11-21' as LocalDay;
 
 test.each<[what: string, birthday: string | null, choice: LeaderboardChoice, shown: boolean]>([
   ['an adult who has not chosen', '2008-11-21', null, true],
@@ -17,6 +17,15 @@ test.each<[what: string, birthday: string | null, choice: LeaderboardChoice, sho
   ['somebody without a birthday who is hidden', null, 0, false],
   ['somebody born on a leap day, 18 on 1 March', '2008-02-29', null, true],
 ])('%s', (_, birthday, choice, shown) => {
-  const from = listedFrom(birthday as LocalDay | null, choice);
+  const from = listedFrom(birthday as LocalDay | null, choice, TODAY);
+  expect(from !== null && from <= TODAY).toBe(shown);
+});
+
+test.each<[what: string, choice: LeaderboardChoice, shown: boolean]>([
+  ['has not chosen', null, false],
+  ['switched it on', 1, true],
+  ['is hidden', 0, false],
+])('an adult who joined as a teen and %s', (_, choice, shown) => {
+  const from = listedFrom('2008-01-01' as LocalDay, choice, '2025-12-31' as LocalDay);
   expect(from !== null && from <= TODAY).toBe(shown);
 });

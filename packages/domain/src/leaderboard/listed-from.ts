@@ -10,10 +10,19 @@ const ALWAYS = '0001-01-01' as LocalDay;
 
 /**
  * The first day on which the leaderboard may show a player; null for never. Children are never shown, teens if they
- * switched it on themselves, adults unless they switched it off. Players without a birthday count as adults.
+ * switched it on themselves, adults unless they switched it off. Growing up publishes nothing: who joined before they were
+ * an adult is shown only once they choose it. Players without a birthday count as adults.
+ *
+ * @param joined the day on which their account began
  */
-export function listedFrom(birthday: LocalDay | null, choice: LeaderboardChoice): LocalDay | null {
+export function listedFrom(
+  birthday: LocalDay | null,
+  choice: LeaderboardChoice,
+  joined: LocalDay,
+): LocalDay | null {
   if (choice === 0) return null;
   if (birthday === null) return ALWAYS;
-  return dayOfAge(birthday, choice === 1 ? AGE_WITHOUT_PARENT : ADULT_AGE);
+  if (choice === 1) return dayOfAge(birthday, AGE_WITHOUT_PARENT);
+  const adultFrom = dayOfAge(birthday, ADULT_AGE);
+  return adultFrom <= joined ? adultFrom : null;
 }

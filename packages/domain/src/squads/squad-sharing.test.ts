@@ -19,5 +19,15 @@ it.each<[AgeGroup, SharingChoice, object]>([
   ['child', ALL, BADGES],
   ['child', { badges: false }, NOTHING],
 ])('of a player of age "%s" who chose %o the feed shows %o', (age, choice, shown) => {
-  expect(squadSharing(age, choice)).toEqual(shown);
+  expect(squadSharing(age, choice, age)).toEqual(shown);
+});
+
+it.each<[AgeGroup, SharingChoice, object]>([
+  ['teen', {}, BADGES],
+  ['child', {}, BADGES],
+  ['teen', ALL, ALL],
+  ['teen', { workouts: true }, { ...BADGES, workouts: true }],
+  ['adult', {}, ALL],
+])('of an adult who joined as "%s" and chose %o the feed shows %o', (joinedAs, choice, shown) => {
+  expect(squadSharing('adult', choice, joinedAs)).toEqual(shown);
 });

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as contract from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { transaction } from '../../database/connect.ts';
+import { users } from '../../database/schema/users.ts';
 import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
 import { aTeam, joinTeam } from '../../testing/test-teams.ts';
 
@@ -105,17 +108,48 @@ describe('an announcement', () => {
     expect(rest.headers['link']).toBeUndefined();
   });
 
-  test('is gone for a player who is removed, with what they alone were told', async () => {
-    const { coach, ann, params, tell, heardBy } = await aTeamOfTwo();
+  test('is gone for a player who is removed; what they alone were told stays with them, out of the coach’s sight', async () => {
+    const { coach, team, ann, params, tell, heardBy } = await aTeamOfTwo();
     await tell({ text: 'Practice at 5' });
+    later(1000);
     await tell({ text: 'Elbow in', playerId: ann.user.id });
     await coach.client.call(contract.removeTeamPlayer, {
       params: { ...params, playerId: ann.user.id },
     });
     await ann.client.refused(404, contract.listAnnouncements, { params });
-    expect(await inboxOf(ann)).toEqual([]);
+    expect(await inboxOf(ann)).toMatchObject([{ text: 'Elbow in', isPersonal: true }]);
     expect(await heardBy(coach)).toEqual(['Practice at 5']);
+    await joinTeam(coach, team, ann);
+    expect(await heardBy(ann)).toEqual(['Elbow in', 'Practice at 5']);
+    expect(await heardBy(coach)).toEqual(['Elbow in', 'Practice at 5']);
   });
+
+  test.each(['ann', null] as const)(
+    'is told while the account of %s ends: the others hear it',
+    async (alone) => {
+      const { coach, ann, bob, params, heardBy } = await aTeamOfTwo();
+      const { database } = server.context;
+      const [isGoing, mayEnd] = [
+        Promise.withResolvers<undefined>(),
+        Promise.withResolvers<undefined>(),
+      ];
+      const ending = transaction(database, async (tx) => {
+        await tx.delete(users).where(eq(users.id, ann.user.id));
+        isGoing.resolve(undefined);
+        await mayEnd.promise;
+      });
+      await isGoing.promise;
+      const body = { text: 'Practice at 5', ...(alone !== null && { playerId: ann.user.id }) };
+      const telling = coach.client.send(contract.createAnnouncement, { params, body });
+      // It waits for the account by now.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      mayEnd.resolve(undefined);
+      await ending;
+      expect((await telling).statusCode).toBe(alone === null ? 201 : 400);
+      expect(await heardBy(bob)).toEqual(alone === null ? ['Practice at 5'] : []);
+      expect(await inboxOf(bob)).toHaveLength(alone === null ? 1 : 0);
+    },
+  );
 
   test.each([
     ['nothing', { text: '  ' }, 'text'],
@@ -169,6 +203,21 @@ describe('the week of a team', () => {
     const query = { day: '2026-06-13' };
     const before = await coach.client.call(contract.getTeamWeek, { params, query });
     expect(before.map(({ thisWeek }) => thisWeek.totalShots).toSorted()).toEqual([0, 10]);
+  });
+
+  test('leaves out a child for whom a parent is asked anew', async () => {
+    const { coach, ann, bob, params } = await aTeamOfTwo();
+    const isAnn = eq(users.id, ann.user.id);
+    await server.context.database.update(users).set({ awaitsParent: 1 }).where(isAnn);
+    const week = await coach.client.call(contract.getTeamWeek, { params });
+    expect(week.map(({ player }) => player.id)).toEqual([bob.user.id]);
+    const roster = await coach.client.call(contract.listTeamPlayers, { params });
+    const seen = roster.map(({ player, stats }) => [player.id, stats !== null] as const);
+    expect(new Map(seen)).toEqual(new Map([[ann.user.id, false], [bob.user.id, true]])); // prettier-ignore
+    const ofAnn = { params: { ...params, playerId: ann.user.id } };
+    await coach.client.refused(404, contract.getTeamPlayer, ofAnn);
+    const query = { playerId: ann.user.id };
+    await coach.client.refused(404, contract.getTeamHeatMap, { params, query });
   });
 
   test.each([['2026-06-21'], ['0000-01-01'], ['0001-01-01'], ['2026-02-30'], ['today']])(

@@ -12,6 +12,7 @@ const OWN = ownDrillKey({
   spots: [{ x: 0, y: 14.5 }],
   rule: { kind: 'make_to_move_on', makes: 2, inARow: true },
   aim: null,
+  shotKind: null,
 });
 const today = () => localDayOf(new Date(), 'UTC');
 

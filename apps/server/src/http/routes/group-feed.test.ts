@@ -149,7 +149,13 @@ describe('the feed of a squad', () => {
     ['few shots in a row', { kind: 'make_to_move_on', makes: 1, inARow: true }, [null, 14, null]],
     ['many makes', { kind: 'fixed_shots', shotsPerVisit: 5, rounds: 5 }, [null, null, 20]],
   ])('knows the record of an own drill, where %s are good', async (_, rule, records) => {
-    const key = ownDrillKey({ name: 'Wing', spots: [{ x: 0, y: 14 }], rule, aim: null });
+    const key = ownDrillKey({
+      name: 'Wing',
+      spots: [{ x: 0, y: 14 }],
+      rule,
+      aim: null,
+      shotKind: null,
+    });
     for (const result of [20, 14, 16]) await play(maya, result, key);
     const held = (await trainingIn(ann)).map((item) =>
       item.kind === 'workout' ? (item.records[0]?.value ?? null) : null,

@@ -13,7 +13,8 @@ const LINK = /<([^>]*)>; rel="next"/;
 async function byHand({ client }: SignedIn, workoutDate: string, notes: string | null = null) {
   const workout = { workoutDate, totalShots: 4, made: 3, missed: 1, notes };
   const shotData = [{ zone: 'zone_1_paint', made: 3, total: 4 }];
-  return client.call(contract.createWorkout, { body: { workout, shotData } });
+  const kindData = [{ kind: 'layup' as const, zone: 'zone_1_paint' as const, made: 0, total: 1 }];
+  return client.call(contract.createWorkout, { body: { workout, shotData, kindData } });
 }
 
 const listed = ({ client }: SignedIn, query: object = {}) =>
@@ -72,6 +73,9 @@ describe('a history of every kind', () => {
     [{ exercise: 'Defense' }, ['timed']],
     [{ exercise: 'Shooting' }, []],
     [{ exercise: 'Defense', kind: 'hand' }, []],
+    [{ shotKind: 'layup' }, ['hand']],
+    [{ shotKind: 'free_throw' }, []],
+    [{ shotKind: 'layup', kind: 'timed' }, []],
     [{ q: 'left HAND' }, ['hand']],
     [{ q: '50%' }, ['hand']],
     [{ q: '5_%' }, []],
@@ -120,6 +124,7 @@ describe('a history of every kind', () => {
     { kind: 'dreamt' },
     { place: 'home' },
     { exercise: 'Juggling' },
+    { shotKind: 'dunk' },
     { from: 'yesterday' },
     { from: '0000-01-01' },
     { to: '0000-12-31' },

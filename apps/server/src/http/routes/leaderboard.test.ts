@@ -3,6 +3,7 @@ import * as contract from '@hooplog/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { userStats } from '../../database/schema/statistics.ts';
+import { users } from '../../database/schema/users.ts';
 import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
 
 const server = useTestApp();
@@ -172,11 +173,17 @@ describe('who is shown', () => {
     expect(await ranks(await server.signIn())).toEqual([]);
   });
 
-  test('a teen is shown from the 18th birthday on, without any further doing', async () => {
-    const teen = await player('Grown up', { birthday: '2008-06-16' });
+  test('a teen stays hidden on turning 18, until they choose', async () => {
+    const teen = await player('Grown up', {});
+    const isTeen = eq(users.id, teen.user.id);
+    const createdAt = new Date('2026-06-01T12:00:00Z');
+    await server.context.database.update(users).set({ createdAt }).where(isTeen);
+    await teen.client.call(contract.updateProfile, { body: { birthday: '2008-06-16' } });
     await shoot(teen, 3, 1);
     expect(await ranks(teen)).toEqual([]);
     server.clock = new Date('2026-06-16T12:00:00Z');
+    expect(await ranks(teen)).toEqual([]);
+    await teen.client.call(contract.updateProfile, { body: { onLeaderboard: 1 } });
     expect(await ranks(teen)).toEqual(['1 Grown up']);
   });
 

@@ -109,3 +109,24 @@ test('nobody gives away the shots of somebody else’s film', async () => {
   expect((await other.client.request({ method: 'PATCH', url, payload })).statusCode).toBe(404);
   expect((await app.app.inject({ method: 'PATCH', url, payload })).statusCode).toBe(401);
 });
+
+test('their calls are put right by whoever filmed, before they are given away and afterwards', async () => {
+  const player = await app.signIn();
+  const { id, shots } = await film(player);
+  const [mine, theirs] = [shots.slice(0, 2), shots.slice(2)];
+  const [third, fourth] = listed(theirs) as [contract.ReviewedShot, contract.ReviewedShot];
+  const left = { shots: listed(mine), othersShots: idsOf(theirs) };
+  const missed = { ...third, outcome: 'missed', kind: 'layup' } as const;
+  const given = await update(player, id, { ...left, othersReviewed: [missed, fourth] });
+  expect(given.othersShots).toMatchObject([
+    { outcome: 'missed', kind: 'layup', evidence: theirs[0]?.evidence },
+    { outcome: 'made' },
+  ]);
+  expect(given).toMatchObject({ totalShots: 2, made: 2 });
+  const later = { ...left, othersReviewed: [third, { ...fourth, outcome: 'missed' as const }] };
+  const after = await update(player, id, later);
+  expect(after.othersShots?.map(({ outcome }) => outcome)).toEqual(['made', 'missed']);
+  const untouched = await update(player, id, left);
+  expect(untouched.othersShots).toEqual(after.othersShots);
+  expect(untouched).not.toHaveProperty('kindData');
+});

@@ -233,6 +233,19 @@ describe('what is no export is refused, and nothing is added', () => {
       { ...file, goals: [{ ...goal, targets: [{ ...goal.targets[0], fromWeek: '0000-01-02' }] }] },
       'goals.0.targets.0.fromWeek: This day cannot be kept',
     ],
+    [
+      'a goal that no week can hold',
+      { ...file, goals: [{ ...goal, kind: 'accuracy', target: 101 }] },
+      'goals.0.target: That is more than a week or a day can hold',
+    ],
+    [
+      'a goal that no week could hold before',
+      {
+        ...file,
+        goals: [{ ...goal, kind: 'workouts', targets: [{ ...goal.targets[0], target: 101 }] }],
+      },
+      'goals.0.target: That is more than a week or a day can hold',
+    ],
     ['a goal without end', { ...file, goals: [{ ...goal, target: 2 ** 40 }] }, 'goals.0.target:'],
     [
       'a badge that is told of in year 10000',

@@ -1,6 +1,7 @@
 import * as contract from '@hooplog/contract';
 import { findDrill, OWN_DRILL, ownDrillKey, type OwnDrill } from '@hooplog/domain';
 import { expect, test } from 'vitest';
+import { COUNTED_VIDEO, countedShot } from '../../testing/counted-video.ts';
 import { imported } from '../../testing/send-import.ts';
 import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
 
@@ -11,6 +12,7 @@ const LINE: OwnDrill = {
   spots: [{ x: 0, y: 14.5 }],
   rule: { kind: 'fixed_shots', shotsPerVisit: 2, rounds: 2 },
   aim: 3,
+  shotKind: null,
 };
 const KEY = ownDrillKey(LINE);
 const OTHER = ownDrillKey({ ...LINE, name: 'Three in a row', rule: { kind: 'make_to_move_on', makes: 3, inARow: true } }); // prettier-ignore
@@ -150,4 +152,27 @@ test('an import adds no more than a player can keep', async () => {
   const { body } = await player.client.request({ url: '/api/export.json' });
   await imported(app, heir, body);
   expect(await own(heir)).toHaveLength(OWN_DRILL.KEPT_MAX);
+});
+
+test('a drill that says the kind of its shots marks them, by hand and on film, and keeps it in an export', async () => {
+  const [player, heir] = [await app.signIn(), await app.signIn()];
+  const key = ownDrillKey({ ...LINE, shotKind: 'catch_and_shoot' });
+  await keep(player, key);
+  const { kindData } = await play(player, 'ooxo', key);
+  const sums = { zone: 'zone_5_free_throw', made: 3, total: 4 };
+  expect(kindData).toEqual([{ ...sums, kind: 'catch_and_shoot' }]);
+  const shots = [1, 2, 3, 4].map((second) =>
+    countedShot(second, { zone: 'zone_5_free_throw', court: { x: 0, y: 14.5 } }),
+  );
+  const { workoutId } = await player.client.call(contract.saveCountedVideo, {
+    body: { ...COUNTED_VIDEO, shots, drill: key },
+  });
+  const film = await player.client.call(contract.getWorkout, { params: { id: workoutId ?? '' } });
+  expect(film.shots.map(({ kind }) => kind)).toEqual(Array(4).fill('catch_and_shoot'));
+  const { body } = await player.client.request({ url: '/api/export.json' });
+  await imported(app, heir, body);
+  expect(await own(heir)).toMatchObject([{ key }]);
+  expect(await heir.client.call(contract.getShotKinds)).toMatchObject([
+    { kind: 'catch_and_shoot', total: 8 },
+  ]);
 });

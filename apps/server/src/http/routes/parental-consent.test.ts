@@ -1,4 +1,5 @@
 import * as contract from '@hooplog/contract';
+import { addDays, type LocalDay } from '@hooplog/domain';
 import { describe, expect, test } from 'vitest';
 import { removeUnansweredAccounts } from '../../services/parental-consent/forget-unanswered.ts';
 import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
@@ -222,7 +223,15 @@ describe('the page of a parent', () => {
     await aChildOf(`parent${++parents}@example.com`);
     const workout = { workoutDate: new Date().toISOString(), totalShots: 10, made: 6, missed: 4 };
     await first.client.call(contract.createWorkout, { body: { workout, shotData: [] } });
-    await aSquadOf(first, 'Tigers');
+    const squad = await aSquadOf(first, 'Tigers');
+    const day = new Date().toISOString().slice(0, 10);
+    const { id: challengeId } = await first.client.call(contract.createChallenge, {
+      params: { id: squad.id },
+      body: {
+        ...{ name: null, kind: 'makes', minShots: null, drill: null, filmedOnly: false },
+        ...{ firstDay: day, lastDay: addDays(day as LocalDay, 7) },
+      },
+    });
     const { coach, team } = await aTeam(server);
     await joinTeam(coach, team, first);
     await coach.client.call(contract.createAnnouncement, {
@@ -240,9 +249,19 @@ describe('the page of a parent', () => {
       ...{ trainedDays: 1, week: { made: 6, totalShots: 10 } },
       squads: [{ name: 'Tigers', memberCount: 1 }],
       teams: [{ name: 'Lions' }],
+      challenges: [{ id: challengeId, kind: 'makes', squadName: 'Tigers' }],
       told: [{ text: 'Elbow in' }],
     });
-    expect(children[1]).toMatchObject({ trainedDays: 0, squads: [], teams: [], told: [] });
+    expect(children[0]?.challenges).toHaveLength(1);
+    await coach.client.call(contract.removeTeamPlayer, {
+      params: { id: team.id, playerId: first.user.id },
+    });
+    // What an adult wrote to a child cannot be taken out of sight.
+    const [after] = await childrenBy(second.token);
+    expect(after).toMatchObject({ teams: [], told: [{ text: 'Elbow in' }] });
+    expect(children[1]).toMatchObject({
+      ...{ trainedDays: 0, squads: [], challenges: [], teams: [], told: [] },
+    });
   });
 
   test('takes a child out of squads and off teams, and keeps them out', async () => {

@@ -482,6 +482,38 @@ describe('afterwards', () => {
     expect(await workoutsOf(sam)).toHaveLength(1);
   });
 
+  test('a call that was put right stands on the player’s workout, and is taken by one answer', async () => {
+    const { id, after } = await filmOfTwo();
+    await offer(alex, id);
+    const { workoutId } = await accept(sam);
+    expect(await workout(sam, workoutId)).not.toHaveProperty('correction');
+    const theirs = after.othersShots ?? [];
+    const left = {
+      ...{ shots: listed(after.shots), othersShots: idsOf(theirs) },
+      takers: [{ playerId: sam.user.id, shots: idsOf(theirs) }],
+    };
+    const made = listed(theirs).map((shot) => ({ ...shot, outcome: 'made' as const }));
+    await update(alex, id, { ...left, othersReviewed: made });
+    expect(await takers(alex, id)).toMatchObject([{ offer: { isChanged: true } }]);
+    // Nobody hears of it before it is sent.
+    expect(await workout(sam, workoutId)).not.toHaveProperty('correction');
+    await offer(alex, id);
+    const { correction } = await workout(sam, workoutId);
+    const { offerId } = await onlyOffer(sam);
+    expect(correction).toEqual({
+      ...{ offerId, made: 3, totalShots: 3 },
+      ...{ calls: 2, added: 0, removed: 0 },
+    });
+    await answer(sam, offerId);
+    const corrected = await workout(sam, workoutId);
+    expect(corrected).toMatchObject({ made: 3, totalShots: 3 });
+    expect(corrected).not.toHaveProperty('correction');
+    await update(alex, id, { ...left, othersReviewed: listed(theirs) });
+    await offer(alex, id);
+    daysLater(FILM_TOGETHER.OFFER_DAYS + 1);
+    expect(await workout(sam, workoutId)).not.toHaveProperty('correction');
+  });
+
   test('corrections that the player does not want leave the workout as it is', async () => {
     const { id, after } = await filmOfTwo();
     await offer(alex, id);

@@ -23,6 +23,7 @@ import { ownVideo, type VideoRow } from '../../services/videos/rows.ts';
 import { setCourt } from '../../services/videos/set-court.ts';
 import { setEquipment } from '../../services/videos/set-equipment.ts';
 import { uploadProgress } from '../../services/videos/upload-parts.ts';
+import type { User } from '../../services/users/find-user.ts';
 import { videoIdOf } from '../../services/videos/video-id.ts';
 import { untilSettled, streamVideoEvents } from '../../services/videos/stream-video-events.ts';
 import { getWorkout } from '../../services/workouts/get-workout.ts';
@@ -111,7 +112,7 @@ export function videoRoutes(route: RegisterRoute, context: AppContext): void {
         return acceptedForLater(reply, `/api/videos/${videoId}`, presentVideo(video));
       }
       const settled = await untilSettled(context, user.id, videoId, hangUpSignal(reply));
-      return presentCounted(context, user.id, settled);
+      return presentCounted(context, user, settled);
     },
     { limit: ANALYSIS_LIMIT },
   );
@@ -178,12 +179,12 @@ async function* asEvents(watched: AsyncGenerator<VideoRow | null>): AsyncGenerat
   }
 }
 
-async function presentCounted(context: AppContext, userId: string, video: VideoRow) {
+async function presentCounted(context: AppContext, user: User, video: VideoRow) {
   if (video.workoutId === null) {
     const { failure } = presentVideo(video);
     const gone = phrase('The workout is gone');
     throw new AppError('analysis_failed', failure === null ? gone : phraseOf(failure.message));
   }
-  const workout = presentWorkoutDetails(await getWorkout(context, userId, video.workoutId));
+  const workout = presentWorkoutDetails(await getWorkout(context, user, video.workoutId));
   return { workout, shotData: workout.shotData };
 }

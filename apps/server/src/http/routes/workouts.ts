@@ -25,7 +25,7 @@ export function workoutRoutes(route: RegisterRoute, context: AppContext): void {
   });
 
   route(contract.getWorkout, async ({ user, params }) =>
-    presentWorkoutDetails(await getWorkout(context, user.id, params.id)),
+    presentWorkoutDetails(await getWorkout(context, user, params.id)),
   );
 
   route(contract.getFinish, async ({ user, params }) =>

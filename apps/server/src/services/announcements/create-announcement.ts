@@ -9,6 +9,7 @@ import type { AppContext } from '../context.ts';
 import { tellAnnouncement } from '../notifications/tell-announcement.ts';
 import { findTeamToManage, lockTeam } from '../teams/rows.ts';
 import type { User } from '../users/find-user.ts';
+import { lockExisting } from '../users/lock-user.ts';
 import { type AnnouncementRow, selectAnnouncements } from './rows.ts';
 
 interface NewAnnouncement {
@@ -43,6 +44,8 @@ async function refuseTooMany(tx: Transaction, teamId: string, now: Date): Promis
 
 async function refuseStrangers(tx: Transaction, teamId: string, playerId: string | null) {
   if (playerId === null) return;
+  // Before the place on the team, as the end of an account does.
+  await lockExisting(tx, [playerId]);
   const isIt = and(eq(teamPlayers.teamId, teamId), eq(teamPlayers.playerId, playerId));
   if ((await tx.$count(teamPlayers, isIt)) === 0) {
     throw invalidField('playerId', phrase('Choose a player of this team'));

@@ -1,6 +1,7 @@
 import { LIMITS } from '@hooplog/domain';
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { teamAnnouncements } from '../../database/schema/announcements.ts';
+import { teamPlayers } from '../../database/schema/community.ts';
 import type { AppContext } from '../context.ts';
 import { pageOf, type PageOf } from '../page-of.ts';
 import { findTeam } from '../teams/rows.ts';
@@ -13,7 +14,7 @@ interface AfterAnnouncement {
   readonly id: string;
 }
 
-/** A page of what the coach told, newest first: to the team, and to a player alone what they were told. */
+/** A page of what the coach told, newest first: to the team, and to a player alone what they were told. A coach sees that of their present players. */
 export async function listAnnouncements(
   { database }: AppContext,
   user: User,
@@ -22,7 +23,14 @@ export async function listAnnouncements(
 ): Promise<PageOf<AnnouncementRow>> {
   const { role } = await findTeam(database, user, teamId);
   const { playerId, createdAt, id } = teamAnnouncements;
-  const isForUser = role === 'coach' ? undefined : or(isNull(playerId), eq(playerId, user.id));
+  const ofTeam = database
+    .select({ id: teamPlayers.playerId })
+    .from(teamPlayers)
+    .where(eq(teamPlayers.teamId, teamId));
+  const isForUser = or(
+    isNull(playerId),
+    role === 'coach' ? inArray(playerId, ofTeam) : eq(playerId, user.id),
+  );
   const isOlder =
     after === null
       ? undefined

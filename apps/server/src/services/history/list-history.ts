@@ -42,8 +42,8 @@ async function withHoop(
 }
 
 /** Whether workouts may have to be passed over; days alone are found by the index. */
-const mayMiss = ({ kind, exercise, filmedAt, tag, q }: HistoryFilter): boolean =>
-  [kind, exercise, filmedAt, tag, q].some((part) => part !== undefined && part !== '');
+const mayMiss = ({ kind, exercise, filmedAt, tag, shotKind, q }: HistoryFilter): boolean =>
+  [kind, exercise, filmedAt, tag, shotKind, q].some((part) => part !== undefined && part !== '');
 
 /** Workouts of every kind, newest first. A page that looked at many and found few leads on all the same. */
 export async function listHistory(

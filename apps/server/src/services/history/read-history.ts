@@ -3,6 +3,7 @@ import {
   type HistoryKind,
   LIMITS,
   type LocalDay,
+  type ShotKind,
   WORKOUT_WORDS,
   type WorkoutWord,
   type WorkoutWords,
@@ -28,6 +29,8 @@ export interface HistoryFilter {
   readonly from?: LocalDay | undefined;
   readonly to?: LocalDay | undefined;
   readonly tag?: string | undefined;
+  /** With shots of this kind. */
+  readonly shotKind?: ShotKind | undefined;
   readonly q?: string | undefined;
 }
 
@@ -61,10 +64,11 @@ const NOT_SAID: Readonly<Record<WorkoutWord, string>> = {
 };
 
 const WITH_SHOTS =
-  sql.raw(`id, workout_date, local_day, total_shots, made, 0 as minutes, ${WORDS}, drill, drill_result,
+  sql.raw(`id, workout_date, local_day, total_shots, made, 0 as minutes, ${WORDS}, drill, drill_result, kind_data,
   case when counted_on = 'live' then 'live' when source = 'video' then 'video' else 'hand' end as kind`);
 const TIMED = sql.raw(`id, workout_date, local_day, 0 as total_shots, 0 as made,
-  total_duration as minutes, ${Object.values(NOT_SAID).join(', ')}, null as drill, null as drill_result, 'timed' as kind`);
+  total_duration as minutes, ${Object.values(NOT_SAID).join(', ')}, null as drill, null as drill_result,
+  null::jsonb as kind_data, 'timed' as kind`);
 
 /** No time zone is further from UTC: what lies beyond cannot be on the day. */
 const MARGIN = sql.raw(`interval '2 days'`);
@@ -93,12 +97,14 @@ function wasFilmedAt({ width, height, rim }: FilmedAt): SQL {
     and ${wide} <= ${LIMITS.SAME_HOOP_WIDER}::float8 * ${narrow})`;
 }
 
-function matches({ kind, exercise, filmedAt, from, to, tag, q }: HistoryFilter): SQL {
+function matches({ kind, exercise, filmedAt, from, to, tag, shotKind, q }: HistoryFilter): SQL {
   const parts = [sql`true`];
   if (kind !== undefined) parts.push(sql`kind = ${kind}`);
   if (from !== undefined) parts.push(sql`local_day >= ${from}::date`);
   if (to !== undefined) parts.push(sql`local_day <= ${to}::date`);
   if (tag !== undefined) parts.push(sql`${tag} = any(tags)`);
+  if (shotKind !== undefined)
+    parts.push(sql`kind_data @> ${JSON.stringify([{ kind: shotKind }])}::jsonb`);
   if (q !== undefined && q !== '')
     parts.push(sql`strpos(lower(concat_ws(' ', name, notes)), lower(${q})) > 0`);
   if (filmedAt !== undefined) parts.push(wasFilmedAt(filmedAt));
@@ -110,11 +116,12 @@ function matches({ kind, exercise, filmedAt, from, to, tag, q }: HistoryFilter):
 }
 
 /** The tables that can hold what is asked for. */
-function sourcesOf({ kind, exercise, filmedAt, tag }: HistoryFilter) {
+function sourcesOf({ kind, exercise, filmedAt, tag, shotKind }: HistoryFilter) {
   const timedOnly = kind === 'timed' || exercise !== undefined;
+  const withShotsOnly = [filmedAt, tag, shotKind].some((part) => part !== undefined);
   return [
     ...(timedOnly ? [] : [{ table: sql.raw('workouts'), columns: WITH_SHOTS }]),
-    ...((kind === undefined || kind === 'timed') && filmedAt === undefined && tag === undefined
+    ...((kind === undefined || kind === 'timed') && !withShotsOnly
       ? [{ table: sql.raw('manual_workouts'), columns: TIMED }]
       : []),
   ];

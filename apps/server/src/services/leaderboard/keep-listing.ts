@@ -1,4 +1,4 @@
-import { listedFrom } from '@hooplog/domain';
+import { listedFrom, localDayOf } from '@hooplog/domain';
 import type { Transaction } from '../../database/connect.ts';
 import { userStats } from '../../database/schema/statistics.ts';
 import type { User } from '../users/find-user.ts';
@@ -12,10 +12,13 @@ export async function keepListing(
     birthday,
     onLeaderboard,
     disabledAt,
-  }: Pick<User, 'id' | 'birthday' | 'onLeaderboard' | 'disabledAt'>,
+    createdAt,
+    timeZone,
+  }: Pick<User, 'id' | 'birthday' | 'onLeaderboard' | 'disabledAt' | 'createdAt' | 'timeZone'>,
 ): Promise<void> {
   const choice = onLeaderboard === null ? null : onLeaderboard === 0 ? 0 : 1;
-  const day = disabledAt === null ? listedFrom(birthdayOf(birthday), choice) : null;
+  const joined = localDayOf(createdAt, timeZone);
+  const day = disabledAt === null ? listedFrom(birthdayOf(birthday), choice, joined) : null;
   const from = { listedFrom: day };
   await tx
     .insert(userStats)

@@ -54,7 +54,8 @@ const hasTrainedSince = (day: SQL, userId: SQL) => sql`exists (select from ${use
 
 /**
  * Whether a notification is still true, in a query of `readNews`: an invitation that was answered or taken back is no
- * news, nor is what the reader has done since, and who left a squad or a team, or was removed, hears nothing more of it.
+ * news, nor is what the reader has done since, and who left a squad or a team, or was removed, hears nothing more of it
+ * but what their coach told them alone.
  *
  * @param moment an instant
  * @param today the reader's day
@@ -74,7 +75,7 @@ export function isStillRelevant(moment: SQL, today: SQL, done: SQL): SQL {
     when 'assignment_due' then ${isAsked}
     when 'coach_reminder' then ${isCoachOf(sql`${notifications.actorId}`, reader)}
       and ${today} < ${notifications.day} + 7 and not ${hasTrainedSince(sql`${notifications.day}`, reader)}
-    when 'announcement' then ${isPlayer(reader)}
+    when 'announcement' then ${isPlayer(reader)} or ${teamAnnouncements.playerId} = ${reader}
     when 'video_counted' then ${waitsForReview}
     when 'video_failed' then ${videos.state} = 'failed'
     when 'clips_failed' then ${videos.renditionKey} is null

@@ -5,6 +5,7 @@ import type { Transaction } from '../../database/connect.ts';
 import { insertMany } from '../../database/insert-many.ts';
 import { notifications, pushSubscriptions } from '../../database/schema/notifications.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { lockExisting } from '../users/lock-user.ts';
 
 /** What to tell one user. Which of the ids is given follows from the kind. */
 interface Tidings {
@@ -26,12 +27,19 @@ interface Tidings {
 }
 
 /**
- * Tells users in the transaction of what they are told about. What they were told before is not told again.
+ * Tells users in the transaction of what they are told about. What they were told before is not told again, and whose
+ * account has just gone is left out.
  *
  * @param tidings all of one kind
  */
 export async function tell(tx: Transaction, tidings: readonly Tidings[]): Promise<void> {
-  const rows = tidings.map((one) => ({ id: uuidv7(), ...one }));
+  const there = await lockExisting(
+    tx,
+    tidings.map(({ userId }) => userId),
+  );
+  const rows = tidings
+    .filter(({ userId }) => there.has(userId))
+    .map((one) => ({ id: uuidv7(), ...one }));
   await insertMany(tx, notifications, rows, sql`on conflict (user_id, about) do nothing`);
   await enqueuePushes(
     tx,

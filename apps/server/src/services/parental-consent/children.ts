@@ -1,21 +1,21 @@
-import { addWeeks, localDayOf, squadSharing, weekOf } from '@hooplog/domain';
+import { type LocalDay, localDayOf, weekOf } from '@hooplog/domain';
 import { phrase } from '@hooplog/language';
-import { and, asc, desc, eq, gte, isNotNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Queryable, transaction } from '../../database/connect.ts';
 import { teamAnnouncements } from '../../database/schema/announcements.ts';
+import { challengeMembers, challenges } from '../../database/schema/challenges.ts';
 import { groups, teamPlayers, teams } from '../../database/schema/community.ts';
 import { parentalConsents } from '../../database/schema/consents.ts';
-import { userDays, userWeeks } from '../../database/schema/statistics.ts';
 import { users } from '../../database/schema/users.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import { removeMember } from '../groups/remove-member.ts';
 import { groupsOf } from '../groups/rows.ts';
 import { playerName } from '../players/player.ts';
-import type { TrainingWeek } from '../progress/get-progress.ts';
+import { readWeeks } from '../progress/read-weeks.ts';
 import { removePlayer } from '../teams/remove-player.ts';
-import { ageGroupOf } from '../users/follow-age.ts';
+import { ageGroupOf, sharingOf } from '../users/follow-age.ts';
 import type { User } from '../users/find-user.ts';
 import { transferSquads } from '../users/transfer-squads.ts';
 import { questionBehind, refuseTheYoung } from './answer.ts';
@@ -75,20 +75,20 @@ async function childBehind(context: AppContext, parent: Parent, childId: string)
   return found.child;
 }
 
-async function currentWeek(database: Queryable, { id, timeZone }: User, now: Date) {
-  const week = weekOf(localDayOf(now, timeZone));
-  const [row] = await database
-    .select()
-    .from(userWeeks)
-    .where(and(eq(userWeeks.userId, id), eq(userWeeks.week, week)));
-  const trainedDays = await database.$count(
-    userDays,
-    and(eq(userDays.userId, id), gte(userDays.day, week), lt(userDays.day, addWeeks(week, 1))),
-  );
-  const nothing = { week, made: 0, totalShots: 0, workoutCount: 0, minutes: 0 };
-  const found: TrainingWeek = row ?? nothing;
-  return { week: found, trainedDays };
+async function currentWeek(database: Queryable, { id }: User, today: LocalDay) {
+  const week = weekOf(today);
+  return (await readWeeks(database, [id], [week]))(id, week);
 }
+
+/** Challenges that have not ended by the child's own calendar: the squad sees the number that counts there. */
+const challengesOf = (database: Queryable, childId: string, today: LocalDay) =>
+  database
+    .select({ challenge: challenges, squad: groups })
+    .from(challengeMembers)
+    .innerJoin(challenges, eq(challenges.id, challengeMembers.challengeId))
+    .innerJoin(groups, eq(groups.id, challenges.groupId))
+    .where(and(eq(challengeMembers.userId, childId), gte(challenges.lastDay, today)))
+    .orderBy(asc(challenges.lastDay), asc(challenges.id));
 
 const teamsOf = (database: Queryable, playerId: string) =>
   database
@@ -99,31 +99,27 @@ const teamsOf = (database: Queryable, playerId: string) =>
     .where(eq(teamPlayers.playerId, playerId))
     .orderBy(asc(teams.name), asc(teams.id));
 
+/** Also of teams that they are no more on: what an adult wrote to a child stays in sight. */
 const toldAlone = (database: Queryable, playerId: string) =>
   database
     .select({ announcement: teamAnnouncements, coach: coaches })
-    .from(teamPlayers)
-    .innerJoin(
-      teamAnnouncements,
-      and(
-        eq(teamAnnouncements.teamId, teamPlayers.teamId),
-        eq(teamAnnouncements.playerId, teamPlayers.playerId),
-      ),
-    )
-    .innerJoin(teams, eq(teams.id, teamPlayers.teamId))
+    .from(teamAnnouncements)
+    .innerJoin(teams, eq(teams.id, teamAnnouncements.teamId))
     .innerJoin(coaches, eq(coaches.id, teams.coachId))
-    .where(eq(teamPlayers.playerId, playerId))
+    .where(eq(teamAnnouncements.playerId, playerId))
     .orderBy(desc(teamAnnouncements.createdAt), desc(teamAnnouncements.id))
     .limit(TOLD_SHOWN);
 
 async function readChild(context: AppContext, { child, grantedAt, mayJoin }: Consented) {
   const { database, now } = context;
-  const { squadSharing: choice, id, email } = child;
+  const { id, email } = child;
+  const today = localDayOf(now(), child.timeZone);
   return {
     ...{ id, email, grantedAt, mayJoin, name: playerName(child) },
-    ...(await currentWeek(database, child, now())),
-    sharesBadges: squadSharing(ageGroupOf(child, now()), choice).badges,
+    ...(await currentWeek(database, child, today)),
+    sharesBadges: sharingOf(child, now()).badges,
     squads: await groupsOf(database, id),
+    challenges: await challengesOf(database, id, today),
     teams: await teamsOf(database, id),
     told: await toldAlone(database, id),
   };

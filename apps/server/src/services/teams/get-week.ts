@@ -1,13 +1,13 @@
 import { addDays, addWeeks, type LocalDay, localDayOf, weekOf } from '@hooplog/domain';
 import { phrase } from '@hooplog/language';
-import { and, count, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { teamPlayers } from '../../database/schema/community.ts';
-import { userDays, userWeeks } from '../../database/schema/statistics.ts';
 import { users } from '../../database/schema/users.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import { compareNames, playerColumns, type PlayerRow } from '../players/player.ts';
 import type { TrainingWeek } from '../progress/get-progress.ts';
+import { readWeeks } from '../progress/read-weeks.ts';
 import type { User } from '../users/find-user.ts';
 import { isNotPaused } from '../users/paused.ts';
 import { findTeam } from './rows.ts';
@@ -18,8 +18,6 @@ export interface TeamWeekRow {
   readonly thisWeek: TrainingWeek;
   readonly weekBefore: TrainingWeek;
 }
-
-const NOTHING = { made: 0, totalShots: 0, workoutCount: 0, minutes: 0 };
 
 /**
  * What each player of a team did in a week and in the one before, by name. A week has the same days in every time zone:
@@ -48,36 +46,15 @@ export async function getWeek(
     .select({ id: teamPlayers.playerId })
     .from(teamPlayers)
     .where(eq(teamPlayers.teamId, teamId));
-  const [players, weeks, days] = await Promise.all([
-    database
-      .select(playerColumns)
-      .from(users)
-      .where(and(inArray(users.id, ofTeam), isNotPaused)),
-    database
-      .select()
-      .from(userWeeks)
-      .where(and(inArray(userWeeks.userId, ofTeam), inArray(userWeeks.week, [before, week]))),
-    database
-      .select({ userId: userDays.userId, trained: count() })
-      .from(userDays)
-      .where(
-        and(
-          inArray(userDays.userId, ofTeam),
-          gte(userDays.day, week),
-          lt(userDays.day, addWeeks(week, 1)),
-        ),
-      )
-      .groupBy(userDays.userId),
-  ]);
-  const weekFor = (playerId: string, wanted: LocalDay): TrainingWeek =>
-    weeks.find((row) => row.userId === playerId && row.week === wanted) ?? {
-      week: wanted,
-      ...NOTHING,
-    };
-  return players.toSorted(compareNames).map((player) => ({
-    player,
-    trainedDays: days.find(({ userId }) => userId === player.id)?.trained ?? 0,
-    thisWeek: weekFor(player.id, week),
-    weekBefore: weekFor(player.id, before),
-  }));
+  const isShown = and(inArray(users.id, ofTeam), isNotPaused);
+  const players = await database.select(playerColumns).from(users).where(isShown);
+  const weekOfPlayer = await readWeeks(
+    database,
+    players.map(({ id }) => id),
+    [before, week],
+  );
+  return players.toSorted(compareNames).map((player) => {
+    const { week: thisWeek, trainedDays } = weekOfPlayer(player.id, week);
+    return { player, trainedDays, thisWeek, weekBefore: weekOfPlayer(player.id, before).week };
+  });
 }

@@ -5,6 +5,8 @@ import {
   LIMITS,
   localDayOf,
   type LocalDay,
+  squadSharing,
+  type SquadSharing,
 } from '@hooplog/domain';
 import { phrase } from '@hooplog/language';
 import { and, eq, isNotNull } from 'drizzle-orm';
@@ -22,6 +24,14 @@ export const birthdayOf = (birthday: Date | null): LocalDay | null =>
 /** The rules of which age apply to a user at a moment, by their own calendar. */
 export function ageGroupOf(user: Pick<User, 'birthday' | 'timeZone'>, now: Date): AgeGroup {
   return ageGroup(birthdayOf(user.birthday), localDayOf(now, user.timeZone));
+}
+
+/** What the squads of a user see of them. */
+export function sharingOf(
+  user: Pick<User, 'birthday' | 'timeZone' | 'createdAt' | 'squadSharing'>,
+  now: Date,
+): SquadSharing {
+  return squadSharing(ageGroupOf(user, now), user.squadSharing, ageGroupOf(user, user.createdAt));
 }
 
 /** By the user's own calendar: what the contract lets through may still be tomorrow there. */

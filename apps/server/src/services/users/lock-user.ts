@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { users } from '../../database/schema/users.ts';
 
@@ -8,4 +8,18 @@ import { users } from '../../database/schema/users.ts';
  */
 export async function lockUser(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
+/** Which of these users there still are; their accounts cannot end before the transaction does. */
+export async function lockExisting(
+  tx: Transaction,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [...userIds]))
+    .orderBy(asc(users.id))
+    .for('key share');
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,10 +1,14 @@
 import type { AppContext } from '../context.ts';
+import { type Correction, readCorrection } from '../shot-offers/read-correction.ts';
+import type { User } from '../users/find-user.ts';
 import { ownWorkout, withShots, type WorkoutWithShots } from './rows.ts';
 
+/** A workout as its page shows it. */
 export async function getWorkout(
-  { database }: Pick<AppContext, 'database'>,
-  userId: string,
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  user: User,
   workoutId: string,
-): Promise<WorkoutWithShots> {
-  return withShots(database, await ownWorkout(database, userId, workoutId));
+): Promise<WorkoutWithShots & { readonly correction: Correction | null }> {
+  const details = await withShots(database, await ownWorkout(database, user.id, workoutId));
+  return { ...details, correction: await readCorrection(database, user, details, now()) };
 }

@@ -25,6 +25,8 @@ export interface Review {
   readonly changed: readonly ShotReview[];
   /** Found by the program, and not in the list: kept, so that it can come back. */
   readonly dismissedIds: readonly string[];
+  /** Rows of shots that another player took which the owner of the film puts right. */
+  readonly othersChanged: readonly ShotReview[];
   /** Taken by another player: kept as well. */
   readonly othersIds: readonly string[];
   /** Of those that another player took: ids of the ones whose player is said anew, by that player; null for nobody. */
@@ -37,6 +39,8 @@ export interface Review {
 export interface OthersShots {
   /** Ids of such shots; left out, those that were marked so before are still. */
   readonly othersShots?: readonly string[] | undefined;
+  /** How they are left, each by its id; left out, they stay. */
+  readonly othersReviewed?: readonly ReviewedShot[] | undefined;
   /** Who took which of them; left out, what was said before holds. */
   readonly takers?:
     readonly { readonly playerId: string; readonly shots: readonly string[] }[] | undefined;
@@ -74,8 +78,7 @@ function differs(row: ShotRow, shot: ReviewedShot): boolean {
     row.courtY !== (court?.y ?? null) ||
     row.placed !== placedAfter(row, shot) ||
     (shot.kind !== undefined && row.kind !== shot.kind) ||
-    (shot.checked ?? row.correctedAt !== null) !== (row.correctedAt !== null) ||
-    row.dismissedAt !== null
+    (shot.checked ?? row.correctedAt !== null) !== (row.correctedAt !== null)
   );
 }
 
@@ -86,7 +89,7 @@ function differs(row: ShotRow, shot: ReviewedShot): boolean {
 export function reviewShots(
   rows: readonly ShotRow[],
   reviewed: readonly ReviewedShot[],
-  { othersShots: others, takers }: OthersShots = {},
+  { othersShots: others, othersReviewed = [], takers }: OthersShots = {},
 ): Review {
   const open = new Map(rows.map((row) => [row.id, row]));
   const changed = reviewed.flatMap((shot, index): ShotReview[] => {
@@ -99,7 +102,7 @@ export function reviewShots(
       );
     }
     open.delete(shot.id);
-    return differs(row, shot) ? [{ row, shot }] : [];
+    return differs(row, shot) || row.dismissedAt !== null ? [{ row, shot }] : [];
   });
   others?.forEach((id, index) => {
     if (open.has(id)) return;
@@ -110,6 +113,10 @@ export function reviewShots(
   });
   const left = [...open.values()];
   const taken = new Set(others ?? left.filter((row) => row.byAnother).map(({ id }) => id));
+  const othersChanged = othersReviewed.flatMap((shot): ShotReview[] => {
+    const row = open.get(shot.id ?? '');
+    return row !== undefined && taken.has(row.id) && differs(row, shot) ? [{ row, shot }] : [];
+  });
   const idsOf = (list: readonly ShotRow[]) => list.map(({ id }) => id);
   const takerOf = new Map(
     takers?.flatMap(({ playerId, shots }) => shots.map((id) => [id, playerId] as const)),
@@ -120,6 +127,7 @@ export function reviewShots(
   const gone = left.filter(({ id }) => !taken.has(id));
   return {
     changed,
+    othersChanged,
     dismissedIds: idsOf(
       gone.filter((row) => isDetected(row) && (row.dismissedAt === null || row.byAnother)),
     ),
@@ -143,11 +151,11 @@ export interface Corrections {
   readonly added: number;
 }
 
-export function correctionsOf({ changed, dismissedIds }: Review): Corrections {
+export function correctionsOf({ changed, othersChanged, dismissedIds }: Review): Corrections {
   const isOtherOutcome = ({ row, shot }: ShotReview) =>
     row !== null && row.outcome === row.detectedOutcome && shot.outcome !== row.outcome;
   return {
-    outcome: changed.filter(isOtherOutcome).length,
+    outcome: [...changed, ...othersChanged].filter(isOtherOutcome).length,
     removed: dismissedIds.length,
     added: changed.filter(({ row }) => row === null).length,
   };

@@ -16,10 +16,18 @@ const NO_EVIDENCE = { evidence: null };
 
 const NOT_GIVEN = { dismissedAt: null, byAnother: false, takerId: null };
 
-function rowAfter({ row, shot }: ShotReview, workoutId: string, now: Date) {
+/** Whose a shot is stays; what a review says of that is stored after it. */
+const asGiven = ({ row, shot }: ShotReview) => ({ row, shot, whose: row ?? NOT_GIVEN });
+
+interface Written extends ShotReview {
+  readonly whose: Pick<typeof shots.$inferSelect, 'dismissedAt' | 'byAnother' | 'takerId'>;
+}
+
+function rowAfter({ row, shot, whose }: Written, workoutId: string, now: Date) {
+  const { dismissedAt, byAnother, takerId } = whose;
   const { rimSeconds, outcome, zone, court = null, placed = true, checked = true } = shot;
   const kind = shot.kind === undefined ? (row?.kind ?? null) : shot.kind;
-  const given = { workoutId, rimSeconds, outcome, zone, kind, ...NOT_GIVEN };
+  const given = { workoutId, rimSeconds, outcome, zone, kind, dismissedAt, byAnother, takerId };
   const correctedAt = checked ? now : null;
   if (row === null) {
     const spot = { courtX: court?.x ?? null, courtY: court?.y ?? null, placed };
@@ -49,9 +57,15 @@ const REPLACED = sql`on conflict (id) do update set
 export async function writeReview(
   tx: Transaction,
   workoutId: string,
-  { changed, dismissedIds, othersIds, takers, deletedIds }: Review,
+  { changed, othersChanged, dismissedIds, othersIds, takers, deletedIds }: Review,
   now: Date,
 ): Promise<void> {
+  const written = [
+    ...changed.map((review) => ({ ...review, whose: NOT_GIVEN })),
+    ...othersChanged.map(asGiven),
+  ];
+  const rows = written.map((review) => rowAfter(review, workoutId, now));
+  await insertMany(tx, shots, rows, REPLACED);
   if (deletedIds.length > 0) await tx.delete(shots).where(inArray(shots.id, [...deletedIds]));
   for (const [byAnother, ids] of [
     [false, dismissedIds],
@@ -66,6 +80,4 @@ export async function writeReview(
   for (const [takerId, ids] of takers) {
     await tx.update(shots).set({ takerId }).where(inArray(shots.id, ids));
   }
-  const rows = changed.map((review) => rowAfter(review, workoutId, now));
-  await insertMany(tx, shots, rows, REPLACED);
 }

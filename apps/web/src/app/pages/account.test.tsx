@@ -98,6 +98,14 @@ const KIM = {
   sharesBadges: true,
   mayJoin: true,
   squads: [{ id: '01900000-0000-7000-8000-000000000078', name: 'Tigers', memberCount: 4 }],
+  challenges: [
+    {
+      id: '01900000-0000-7000-8000-000000000080',
+      kind: 'makes',
+      squadName: 'Tigers',
+      lastDay: '2026-12-03',
+    },
+  ],
   teams: [],
   told: [
     {
@@ -142,6 +150,8 @@ describe('the page of a parent', () => {
     });
     const kim = within(await screen.findByRole('region', { name: 'Kim' }));
     expect(kim.getByText('2 days this week · 40 shots, 60% made')).toBeTruthy();
+    expect(kim.getByText('Most makes in Tigers')).toBeTruthy();
+    expect(kim.getByText(/^Until Thursday, Dec 3\./)).toBeTruthy();
     expect(kim.getByText('Elbow in')).toBeTruthy();
     await userEvent.click(kim.getByRole('switch', { name: 'Kim may join squads and teams' }));
     await userEvent.click(kim.getByRole('button', { name: 'Take Out: Squad Tigers · 4 members' }));

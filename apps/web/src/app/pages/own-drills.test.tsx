@@ -12,6 +12,7 @@ const LINE = {
   spots: [{ x: 0, y: 14.5 }],
   rule: { kind: 'fixed_shots', shotsPerVisit: 5, rounds: 1 },
   aim: 4,
+  shotKind: null,
 } as const;
 const KEY = ownDrillKey(LINE);
 const OWN = [{ id: VIDEO, key: KEY }];
@@ -64,6 +65,7 @@ test('a drill is made by keys: spots in an order, a rule, a target', async () =>
   await userEvent.clear(makes);
   await userEvent.type(makes, '3');
   await userEvent.type(screen.getByRole('spinbutton', { name: 'Target (Optional)' }), '9');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind of shot (Optional)' }), 'Off the dribble'); // prettier-ignore
   await press('Save drill');
   const made = {
     name: 'Paint and line',
@@ -73,6 +75,7 @@ test('a drill is made by keys: spots in an order, a rule, a target', async () =>
     ],
     rule: { kind: 'make_to_move_on', makes: 3, inARow: true },
     aim: 9,
+    shotKind: 'off_the_dribble',
   } as const;
   await waitFor(() => {
     expect(bodiesOf(server, 'POST')).toEqual([{ key: ownDrillKey(made) }]);

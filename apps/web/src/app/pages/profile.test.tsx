@@ -178,6 +178,12 @@ describe('what is shared with squads', () => {
   it.each<[who: string, change: Partial<typeof USER>, shown: boolean[], open: boolean[]]>([
     ['an adult', {}, [true, true, true], [true, true, true]],
     ['a teen', { birthday: TEEN }, [false, false, true], [true, true, true]],
+    [
+      'an adult who joined as a teen',
+      { birthday: '2000-01-01T00:00:00.000Z', createdAt: '2017-06-01T12:00:00.000Z' },
+      [false, false, true],
+      [true, true, true],
+    ],
     ['nobody knows what age', { birthday: null }, [false, false, true], [true, true, true]],
     [
       'a teen who chose it',

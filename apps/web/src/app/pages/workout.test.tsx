@@ -7,6 +7,8 @@ import { detectedShot } from '../../lib/shot-log/testing.ts';
 import { aUser, aWorkout } from '../../testing/fixtures.ts';
 import { keepFilm } from '../../lib/device-film/device-film.ts';
 import { bodyOf, renderApp, type Answers } from '../../testing/render-app.tsx';
+import { aPlayer } from '../../testing/squad-fixtures.ts';
+import { bodiesOf } from '../../testing/video-workout.ts';
 
 const BASE: WorkoutDetails = {
   ...aWorkout(1),
@@ -40,6 +42,39 @@ describe('workout details', () => {
     expect(heading.closest('li')?.textContent).toBe('Mid-Range Center75%6/82 missed');
     expect(screen.getByText('Easy day')).toBeTruthy();
     expect(screen.queryByLabelText('Video of the workout')).toBeNull();
+  });
+
+  it('name a drill by its key: the name in the answer is English for every reader', async () => {
+    const drill = { key: 'mikan', name: 'As the API says it', result: 20 };
+    open({ status: 200, body: { ...BASE, drill } });
+    expect(await screen.findByText('Drill: Mikan Drill')).toBeTruthy();
+  });
+
+  it('offer what whoever filmed has put right, to be taken by one tap', async () => {
+    const offerId = '01900000-0000-7000-8000-0000000000a3';
+    const correction = {
+      ...{ offerId, made: 7, totalShots: 12 },
+      ...{ calls: 2, added: 1, removed: 0 },
+    };
+    const filmedBy = aPlayer(1, 'Alex');
+    const { server } = renderApp(PATH, {
+      'GET /api/auth/user': { status: 200, body: aUser() },
+      [`GET /api/workouts/${BASE.id}`]: {
+        status: 200,
+        body: { ...BASE, ...{ made: 6, missed: 5, totalShots: 11 }, filmedBy, correction },
+      },
+      [`PUT /api/shot-offers/${offerId}/answer`]: {
+        status: 200,
+        body: { state: 'accepted', workoutId: BASE.id },
+      },
+    });
+    const card = within(await screen.findByRole('region', { name: 'Alex corrected your shots' }));
+    expect(card.getByText('7 of 12 made now. You have 6 of 11.')).toBeTruthy();
+    expect(card.getByText('2 calls are different now. 1 shot is new.')).toBeTruthy();
+    await userEvent.click(card.getByRole('button', { name: 'Take the new ones' }));
+    await waitFor(() => {
+      expect(bodiesOf(server, 'PUT')).toEqual([{ answer: 'accepted' }]);
+    });
   });
 
   it('say what of the film could not be read', async () => {

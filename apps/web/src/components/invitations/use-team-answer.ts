@@ -19,10 +19,13 @@ function tellDeclined(answer: ReceivedTeamInvitation): void {
   else toast({ title: t('Success'), description: t('Invitation declined') });
 }
 
-const tellProcessed = (title: string, status: string) => {
+const tellProcessed = (title: string, status: ReceivedTeamInvitation['status']) => {
   toast({
     title,
-    description: t('This invitation has already been {status}.', { status }),
+    description: t(
+      'This invitation has already been {status, select, accepted {accepted} declined {declined} revoked {revoked} other {answered}}.',
+      { status },
+    ),
     tone: 'destructive',
   });
 };

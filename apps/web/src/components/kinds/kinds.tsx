@@ -52,6 +52,13 @@ export function KindSelect({ kind, none, onChoose, ...rest }: KindSelectProps) {
 const shotKindsQuery = (period: HeatMapPeriod) =>
   queryOf('GET /api/heatmap/kinds', { query: { period } });
 
+/** One kind of shot; nothing for players who say none. The one that is chosen is there all the same. */
+export function KindFilter(props: Omit<KindSelectProps, 'none'>) {
+  const { data: said = [] } = useQuery(shotKindsQuery('all'));
+  if (said.length === 0 && props.kind === null) return null;
+  return <KindSelect {...props} none={t('All shots')} />;
+}
+
 /** Shots of a period by kind. Its height is the same for any number of them. */
 export function KindsCard({ period }: { readonly period: HeatMapPeriod }) {
   const query = useQuery({ ...shotKindsQuery(period), placeholderData: keepPreviousData });

@@ -5,7 +5,7 @@ import { Skeleton } from './skeleton.tsx';
 
 interface StatCardProps {
   readonly label: string;
-  /** The number; undefined while it loads (the card keeps its size). */
+  /** The number; null where nothing is known, undefined while it loads (the card keeps its size). */
   readonly value: ReactNode | undefined;
   /** Small and quiet behind the number: "%", "days". */
   readonly unit?: string;
@@ -51,8 +51,8 @@ export function StatCard({
             <Skeleton className="h-10 w-24" />
           ) : (
             <p className="text-4xl leading-11 display figures max-2xs:text-3xl">
-              {value}
-              {unit !== undefined && (
+              {value ?? '–'}
+              {unit !== undefined && value !== null && (
                 <span className="ms-1 text-sm font-medium tracking-normal text-muted">{unit}</span>
               )}
             </p>

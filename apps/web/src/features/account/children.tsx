@@ -3,13 +3,14 @@ import { percentage } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { challengeTitle } from '../../components/challenges/challenge-title-text.ts';
 import { AskFirst } from '../../components/ui/ask-first.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
 import { call, type CallInput } from '../../lib/api-client/call.ts';
-import { formatDay } from '../../lib/format/dates.ts';
+import { formatDay, formatWeekday } from '../../lib/format/dates.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
 import { deviceTimeZone } from '../../lib/session/use-time-zone.ts';
 import { childrenQuery } from './parental-consent-queries.ts';
@@ -140,6 +141,27 @@ function Shared({ token, child }: OfChild) {
   );
 }
 
+/** What squads see more of: the number that counts in each challenge. */
+const Challenges = ({ challenges }: Pick<Child, 'challenges'>) => (
+  <ul>
+    {challenges.map((challenge) => (
+      <li key={challenge.id} className="border-t border-line py-2">
+        <p className="font-semibold wrap-anywhere">
+          {t('{challenge} in {squad}', {
+            challenge: challengeTitle(challenge),
+            squad: challenge.squadName,
+          })}
+        </p>
+        <p className="text-sm text-muted">
+          {t('Until {day}. Members see the number that counts.', {
+            day: formatWeekday(challenge.lastDay),
+          })}
+        </p>
+      </li>
+    ))}
+  </ul>
+);
+
 type JoinInput = CallInput<'PATCH /api/parental-consents/:token/children/:childId'>['body'];
 
 function MayJoin({ token, child }: OfChild) {
@@ -171,7 +193,7 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
 );
 
 function ChildSection({ token, child }: OfChild) {
-  const { id, name, email, told } = child;
+  const { id, name, email, challenges, told } = child;
   return (
     <section aria-labelledby={id} className="space-y-4 rounded-card border border-line p-4">
       <div>
@@ -185,6 +207,11 @@ function ChildSection({ token, child }: OfChild) {
         <Shared token={token} child={child} />
         <MayJoin token={token} child={child} />
       </Part>
+      {challenges.length > 0 && (
+        <Part title={t('Challenges that {name} has joined', { name })}>
+          <Challenges challenges={challenges} />
+        </Part>
+      )}
       {told.length > 0 && (
         <Part title={t('What coaches told {name} alone', { name })}>
           <ul>

@@ -6,6 +6,7 @@ import { Plus } from 'lucide-react';
 import { BackLink } from '../../components/layout/back-link.tsx';
 import { DrillCourt } from '../../components/drills/drill-court.tsx';
 import { aimWords } from '../../components/drills/aim-text.ts';
+import { KIND_NAMES } from '../../components/kinds/kind-names-text.ts';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -67,7 +68,7 @@ function Actions({ drill, onShow }: { readonly drill: Drill } & Pick<OneDrillPro
 
 function Shown({ drill, onShow }: { readonly drill: Drill } & Pick<OneDrillProps, 'onShow'>) {
   const { data: records } = useQuery(queryOf('GET /api/drills/records'));
-  const { key, name, rules, spots, aim } = drill;
+  const { key, name, rules, spots, aim, shotKind } = drill;
   return (
     <>
       <PageHeading description={rules}>{name}</PageHeading>
@@ -80,6 +81,11 @@ function Shown({ drill, onShow }: { readonly drill: Drill } & Pick<OneDrillProps
             ))}
           </ol>
           {aim !== undefined && <p className="font-semibold figures">{aimWords(drill, null)}</p>}
+          {shotKind !== undefined && (
+            <p className="text-muted">
+              {t('Kind of shot: {kind}', { kind: KIND_NAMES[shotKind] })}
+            </p>
+          )}
           {records !== undefined && (
             <RecordLine drill={drill} record={records.find((one) => one.key === key) ?? null} />
           )}

@@ -3,6 +3,7 @@ import {
   ageGroup,
   type CourtKind,
   listedFrom,
+  localDayOf,
   type LocalDay,
   parseLocalDay,
 } from '@hooplog/domain';
@@ -89,7 +90,8 @@ function LeaderboardSwitch({ user, today, disabled, onChange }: LeaderboardSwitc
   const birthday = parseLocalDay(user.birthday?.slice(0, 10) ?? '');
   const isChild = ageGroup(birthday, today) === 'child';
   const choice = user.onLeaderboard === null ? null : user.onLeaderboard === 1 ? 1 : 0;
-  const from = listedFrom(birthday, choice);
+  const joined = localDayOf(new Date(user.createdAt), user.timeZone);
+  const from = listedFrom(birthday, choice, joined);
   return (
     <div>
       <Switch

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@hooplog/contract';
 import {
   ageGroup,
   type LocalDay,
+  localDayOf,
   parseLocalDay,
   SHARED_KINDS,
   type SharedKind,
@@ -42,9 +43,13 @@ export function SquadSharingCard({ user, today }: SquadSharingCardProps) {
       refresh: ['/api/groups'],
     },
   );
-  const age = ageGroup(parseLocalDay(user.birthday?.slice(0, 10) ?? ''), today);
+  const birthday = parseLocalDay(user.birthday?.slice(0, 10) ?? '');
+  const age = ageGroup(birthday, today);
+  const joinedAs = ageGroup(birthday, localDayOf(new Date(user.createdAt), user.timeZone));
   const chosen = user.squadSharing ?? {};
-  const shown = squadSharing(age, chosen);
+  const shown = squadSharing(age, chosen, joinedAs);
+  const isAsBefore = age === 'adult' && joinedAs !== 'adult' && Object.keys(chosen).length === 0;
+  const note = NOTES[isAsBefore ? 'unknown' : age];
   return (
     <Card id="squad-sharing" aria-labelledby="squad-sharing-title">
       <CardHeading
@@ -67,7 +72,7 @@ export function SquadSharingCard({ user, today }: SquadSharingCardProps) {
           />
         </div>
       ))}
-      {NOTES[age] !== '' && <p className="mt-1 text-sm text-muted">{NOTES[age]}</p>}
+      {note !== '' && <p className="mt-1 text-sm text-muted">{note}</p>}
     </Card>
   );
 }

@@ -8,7 +8,7 @@ import { Field } from '../../components/ui/field.tsx';
 import { queryOf } from '../../lib/queries/query-of.ts';
 import { wordsFor } from '../../lib/shot-log/entry-text.ts';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
-import { nameTaker, takeBack } from '../../lib/shot-log/others-shots.ts';
+import { callOther, nameTaker, takeBack } from '../../lib/shot-log/others-shots.ts';
 import type { ShotLog, ShotLogAction } from '../../lib/shot-log/shot-log.ts';
 import { TakerOffer } from './taker-offer.tsx';
 import { TakerSelect } from './taker-select.tsx';
@@ -38,6 +38,30 @@ const takerWords = (shots: number, taker: Taker | undefined) =>
         shots,
         player: taker.player.name,
       });
+
+/** Puts a wrong call right. */
+function CallOther({
+  shot,
+  dispatch,
+}: Pick<GroupProps, 'dispatch'> & { readonly shot: LoggedShot }) {
+  const wasMade = shot.outcome === 'made';
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-label={
+        wasMade
+          ? t('It missed: {shot}', { shot: wordsFor(shot) })
+          : t('It went in: {shot}', { shot: wordsFor(shot) })
+      }
+      onClick={() => {
+        dispatch(callOther(shot, wasMade ? 'missed' : 'made'));
+      }}
+    >
+      {wasMade ? t('It missed') : t('It went in')}
+    </Button>
+  );
+}
 
 /** The shots of one player. */
 function TakerGroup({ takers, taker, shots, dispatch, ...rest }: GroupProps) {
@@ -90,6 +114,7 @@ function TakerGroup({ takers, taker, shots, dispatch, ...rest }: GroupProps) {
                   onChoose={choose([shot.key])}
                 />
               )}
+              <CallOther shot={shot} dispatch={dispatch} />
               <Button
                 variant="quiet"
                 size="sm"

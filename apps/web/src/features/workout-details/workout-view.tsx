@@ -2,8 +2,9 @@ import { drillName } from '@hooplog/domain';
 import type { WorkoutDetails } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { BackLink } from '../../components/layout/back-link.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatWorkoutMoment } from '../../lib/format/dates.ts';
@@ -14,6 +15,11 @@ import { WorkoutActions } from './workout-actions.tsx';
 import { WorkoutBody } from './workout-body.tsx';
 import { WorkoutTags } from '../../components/workouts/workout-tags.tsx';
 import { WorkoutNotFound } from '../../components/workouts/workout-not-found.tsx';
+
+// Hardly ever there.
+const CorrectionCard = lazyPart(
+  async () => (await import('./correction-card.tsx')).CorrectionCard,
+).Part;
 
 interface WorkoutViewProps {
   readonly id: string;
@@ -80,6 +86,11 @@ export function WorkoutView({ id, startSeconds }: WorkoutViewProps) {
     >
       {(workout) => (
         <Frame head={<Head workout={workout} />}>
+          {workout.correction !== undefined && (
+            <Suspense>
+              <CorrectionCard workout={workout} correction={workout.correction} />
+            </Suspense>
+          )}
           <ShotCards workout={workout} />
           <WorkoutBody workout={workout} startSeconds={startSeconds}>
             <WorkoutTags workoutId={workout.id} tags={workout.tags} />

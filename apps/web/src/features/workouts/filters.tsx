@@ -2,9 +2,10 @@ import { EXERCISE_NAMES, EXERCISE_TYPES, HISTORY_KINDS, LIMITS } from '@hooplog/
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { PeriodSelect } from '../../components/accuracy/period-select.tsx';
 import { Input } from '../../components/ui/input.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { WORKOUT_KINDS } from '../../components/workouts/workout-kinds.ts';
 import { placesQuery } from '../../lib/queries/places.ts';
@@ -15,6 +16,11 @@ interface FiltersProps {
   readonly search: HistorySearch;
   readonly onChange: (search: HistorySearch) => void;
 }
+
+// Few players say kinds.
+const KindFilter = lazyPart(
+  async () => (await import('../../components/kinds/kinds.tsx')).KindFilter,
+).Part;
 
 /** Between the last key and the search. */
 const TYPING_MS = 300;
@@ -56,7 +62,7 @@ function SearchBox({ search, onChange }: FiltersProps) {
 
 /** Two columns on a phone, three on a tablet: the last control takes what is left of its row. */
 const LAST_ROW =
-  'max-md:last:even:col-span-2 md:max-lg:last:nth-4:col-span-2 md:max-lg:last:nth-6:col-span-3';
+  'max-md:last:even:col-span-2 md:max-lg:last:nth-4:col-span-2 md:max-lg:last:nth-6:col-span-3 md:max-lg:last:nth-7:col-span-2';
 
 /** Only for players with a saved place: it is found again by its hoop. */
 function PlaceFilter({ search, onChange }: FiltersProps) {
@@ -143,6 +149,15 @@ export function Filters({ search, onChange }: FiltersProps) {
       />
       <PlaceFilter search={search} onChange={onChange} />
       <TagFilter search={search} onChange={onChange} />
+      <Suspense>
+        <KindFilter
+          className={LAST_ROW}
+          kind={search.shotKind ?? null}
+          onChoose={(chosen) => {
+            onChange({ ...search, shotKind: chosen ?? undefined });
+          }}
+        />
+      </Suspense>
       {hasExercises && (
         <Select
           aria-label={t('Exercise')}

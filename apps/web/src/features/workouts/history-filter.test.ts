@@ -21,6 +21,8 @@ test.each([
   [{ tag: ' Game  Day' }, { tag: 'game day' }],
   [{ tag: 2026 }, { tag: '2026' }],
   [{ tag: 'x'.repeat(25) }, {}],
+  [{ shotKind: 'layup' }, { shotKind: 'layup' }],
+  [{ shotKind: 'dunk' }, {}],
 ])('%j of the address asks for %j', (search, query) => {
   const read = historySearch(search);
   expect(historyQueryOf(read, TODAY)).toEqual(query);

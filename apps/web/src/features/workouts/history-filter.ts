@@ -9,6 +9,8 @@ import {
   type LocalDay,
   normalTag,
   periodStart,
+  SHOT_KINDS,
+  type ShotKind,
 } from '@hooplog/domain';
 
 /** As the server writes ids; checking them by the contract's schema would load all of it with every page. */
@@ -22,6 +24,8 @@ export interface HistorySearch {
   readonly place?: string | undefined;
   /** One of the player's tags. */
   readonly tag?: string | undefined;
+  /** With shots of this kind. */
+  readonly shotKind?: ShotKind | undefined;
   readonly period?: HeatMapPeriod | undefined;
   readonly q?: string | undefined;
 }
@@ -40,18 +44,19 @@ export function historySearch(search: Readonly<Record<string, unknown>>): Histor
     exercise: EXERCISE_TYPES.find((type) => type === search['exercise']),
     place: typeof place === 'string' && ID.test(place) ? place : undefined,
     tag: tag === '' || tag.length > LIMITS.TAG_MAX ? undefined : tag,
+    shotKind: SHOT_KINDS.find((kind) => kind === search['shotKind']),
     period: HEAT_MAP_PERIOD_IDS.find((id) => id === search['period'] && id !== 'all'),
     q: text === '' ? undefined : text.slice(0, LIMITS.SEARCH_MAX),
   };
 }
 
 /** Whether anything is left out. */
-export const isFiltered = ({ kind, exercise, place, tag, period, q }: HistorySearch): boolean =>
-  [kind, exercise, place, tag, period, q].some((part) => part !== undefined);
+export const isFiltered = (search: HistorySearch): boolean =>
+  Object.values(search).some((part) => part !== undefined);
 
 /** The same as the server is asked. */
 export function historyQueryOf(
-  { kind, exercise, place, tag, period, q }: HistorySearch,
+  { kind, exercise, place, tag, shotKind, period, q }: HistorySearch,
   today: LocalDay,
 ): Record<string, string> {
   const from = period === undefined ? null : periodStart(period, today);
@@ -60,6 +65,7 @@ export function historyQueryOf(
     ...(exercise && { exercise }),
     ...(place && { place }),
     ...(tag && { tag }),
+    ...(shotKind && { shotKind }),
     ...(from && { from }),
     ...(q && { q }),
   };

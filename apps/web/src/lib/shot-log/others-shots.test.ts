@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { giveAway, nameTaker, othersByTurns, takeBack } from './others-shots.ts';
+import { callOther, giveAway, nameTaker, othersByTurns, takeBack } from './others-shots.ts';
 import { toUpdateBody } from './save-bodies.ts';
 import { EMPTY_LOG, type ShotLog, type ShotLogAction, shotLogReducer } from './shot-log.ts';
 import { detectedShot } from './testing.ts';
@@ -35,6 +35,28 @@ test('a draft has them', () => {
   const { shots: draft = [], othersShots } = toUpdateBody(shots, '', others);
   const restored = after({ type: 'restored', shots: draft, others: othersShots });
   expect(moments(restored)).toEqual([[1, 3, 5, 6], [2, 4]]); // prettier-ignore
+});
+
+test('the call of one is put right, is sent with it, undone, and kept in a draft', () => {
+  const given = after(giveAway(keys(2, 4)));
+  const [shot] = given.others;
+  if (shot === undefined) throw new Error('Nobody else has a shot');
+  const outcome = shot.outcome === 'made' ? 'missed' : 'made';
+  const called = shotLogReducer(given, callOther(shot, outcome));
+  const { shots = [], othersShots, othersReviewed } = toUpdateBody(called.shots, '', called.others);
+  expect(othersReviewed).toMatchObject([{ id: shot.id, outcome, checked: true }, {}]);
+  expect(shotLogReducer(called, { type: 'undone' }).others).toEqual(given.others);
+  const draft = { type: 'restored', shots, others: othersShots, othersReviewed } as const;
+  expect(after(draft).others.map((other) => other.outcome)).toEqual(
+    called.others.map((other) => other.outcome),
+  );
+});
+
+test('a call that was put right before the shot was given away goes with it', () => {
+  const [key = ''] = keys(3);
+  const outcome = after().shots[2]?.outcome === 'made' ? 'missed' : 'made';
+  const log = after({ type: 'called', key, outcome }, giveAway([key]));
+  expect(toUpdateBody(log.shots, '', log.others).othersReviewed).toMatchObject([{ outcome }]);
 });
 
 test.each([

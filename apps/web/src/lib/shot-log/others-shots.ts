@@ -1,5 +1,6 @@
 import { t } from '@hooplog/language';
-import type { LoggedShot } from './logged-shot.ts';
+import { wordsFor } from './entry-text.ts';
+import type { LoggedShot, Outcome } from './logged-shot.ts';
 import type { ShotLogAction } from './shot-log.ts';
 
 const byTime = (a: LoggedShot, b: LoggedShot) =>
@@ -53,6 +54,18 @@ export const nameTaker = (
   change: ({ shots, others }) => ({
     shots,
     others: others.map((shot) => (keys.includes(shot.key) ? { ...shot, takerId } : shot)),
+  }),
+});
+
+/** The call of a shot that somebody else took was wrong. */
+export const callOther = (shot: LoggedShot, outcome: Outcome): ShotLogAction => ({
+  type: 'changed',
+  words: wordsFor({ ...shot, outcome }),
+  change: ({ shots, others }) => ({
+    shots,
+    others: others.map((other) =>
+      other.key === shot.key ? { ...other, outcome, checked: true } : other,
+    ),
   }),
 });
 

@@ -11,7 +11,11 @@ export function toUpdateBody(
   return {
     shots: shots.map(toReviewed),
     notes: trimmed === '' ? null : trimmed,
-    ...(others.length > 0 && { othersShots: idsOf(others), takers: takersOf(others) }),
+    ...(others.length > 0 && {
+      othersShots: idsOf(others),
+      othersReviewed: others.map(toReviewed),
+      takers: takersOf(others),
+    }),
   };
 }
 

@@ -76,6 +76,8 @@ export type ShotLogAction =
       readonly shots: readonly ReviewedShot[];
       /** Ids of those that somebody else took. */
       readonly others?: readonly string[] | undefined;
+      /** How they are left. */
+      readonly othersReviewed?: readonly ReviewedShot[] | undefined;
       /** Which of them whom took. */
       readonly takers?: UpdateWorkoutBody['takers'];
     }
@@ -218,17 +220,27 @@ function locate(log: ShotLog, found: readonly Shot[]): ShotLog {
 
 function restore(
   log: ShotLog,
-  { shots: draft, others: ids, takers }: Extract<ShotLogAction, { type: 'restored' }>,
+  {
+    shots: draft,
+    others: ids,
+    othersReviewed = [],
+    takers,
+  }: Extract<ShotLogAction, { type: 'restored' }>,
 ): ShotLog {
   const found = [...log.shots, ...log.others];
   const restored = fromDraft(found, draft, log.nextNumber);
   if (restored === null) return log;
+  const left = fromDraft(found, othersReviewed, 0) ?? [];
+  const leftAs = new Map(left.map((shot) => [shot.id, shot]));
   const others =
     ids === undefined
       ? log.others
       : found
           .filter(({ id }) => ids.includes(id ?? ''))
-          .map((shot) => ({ ...shot, takerId: takerOf(shot, takers) }));
+          .map((shot) => ({
+            ...(leftAs.get(shot.id) ?? shot),
+            takerId: takerOf(shot, takers),
+          }));
   const nextNumber = log.nextNumber + draft.length;
   return { ...step(log, restored, t('Corrections kept on this device')), others, nextNumber };
 }

@@ -1,4 +1,4 @@
-import { FEED_LIMITS, squadSharing, type SquadSharing } from '@hooplog/domain';
+import { FEED_LIMITS, type SquadSharing } from '@hooplog/domain';
 import { phrase } from '@hooplog/language';
 import { and, eq } from 'drizzle-orm';
 import { groupMembers } from '../../../database/schema/community.ts';
@@ -6,7 +6,7 @@ import { users } from '../../../database/schema/users.ts';
 import { notFound } from '../../../errors/app-error.ts';
 import type { AppContext } from '../../context.ts';
 import { playerColumns, type PlayerRow } from '../../players/player.ts';
-import { ageGroupOf } from '../../users/follow-age.ts';
+import { sharingOf } from '../../users/follow-age.ts';
 import { isNotPaused } from '../../users/paused.ts';
 
 /** What an item of a feed is: a workout with shots, timed exercises, or a badge. */
@@ -29,6 +29,7 @@ const accountColumns = {
   birthday: users.birthday,
   timeZone: users.timeZone,
   squadSharing: users.squadSharing,
+  createdAt: users.createdAt,
 };
 
 /**
@@ -51,7 +52,7 @@ export async function sharersFor(
   const from = latest(reader.joinedAt, new Date(moment.getTime() - FEED_LIMITS.DAYS * DAY_MS));
   return members.map(({ user, account, joinedAt }) => ({
     user,
-    sharing: squadSharing(ageGroupOf(account, moment), account.squadSharing),
+    sharing: sharingOf(account, moment),
     since: latest(from, joinedAt),
   }));
 }

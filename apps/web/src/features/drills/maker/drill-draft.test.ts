@@ -1,4 +1,4 @@
-import { type OwnDrill, ownDrillKey, readOwnDrill } from '@hooplog/domain';
+import { type OwnDrill, ownDrillKey, readOwnDrill, SHOT_KINDS } from '@hooplog/domain';
 import { expect, test } from 'vitest';
 import { draftSchema } from './draft-schema.ts';
 import { type DrillDraft, draftOf, drillOfDraft, NEW_DRILL } from './drill-draft.ts';
@@ -12,9 +12,11 @@ test.each<OwnDrill['rule']>([
   { kind: 'make_to_move_on', makes: 3, inARow: true },
 ])('a drill by %j is edited from where it was', (rule) => {
   for (const aim of [null, 6]) {
-    const own: OwnDrill = { name: 'Line', spots: [SPOT], rule, aim };
-    expect(drillOfDraft(draftOf(own))).toEqual(own);
-    expect(readOwnDrill(ownDrillKey(own))).toEqual(own);
+    for (const shotKind of [null, ...SHOT_KINDS]) {
+      const own: OwnDrill = { name: 'Line', spots: [SPOT], rule, aim, shotKind };
+      expect(drillOfDraft(draftOf(own))).toEqual(own);
+      expect(readOwnDrill(ownDrillKey(own))).toEqual(own);
+    }
   }
 });
 

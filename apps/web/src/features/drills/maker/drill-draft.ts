@@ -1,4 +1,4 @@
-import type { CourtPoint, OwnDrill, OwnRule } from '@hooplog/domain';
+import { type CourtPoint, type OwnDrill, type OwnRule, SHOT_KINDS } from '@hooplog/domain';
 
 /** What a player types and taps of a drill. */
 export interface DrillDraft {
@@ -10,15 +10,19 @@ export interface DrillDraft {
   readonly makes: string;
   /** Empty for none. */
   readonly aim: string;
+  /** The kind of its shots; empty for any. */
+  readonly shotKind: string;
 }
 
 export const NEW_DRILL: DrillDraft = {
   ...{ name: '', spots: [], rule: 'shots', shots: '5', rounds: '1', makes: '2', aim: '' },
+  shotKind: '',
 };
 
 /** A drill to go on from. */
-export function draftOf({ name, spots, rule, aim }: OwnDrill): DrillDraft {
-  const said = { ...NEW_DRILL, name, spots, aim: aim === null ? '' : String(aim) };
+export function draftOf({ name, spots, rule, aim, shotKind }: OwnDrill): DrillDraft {
+  const target = aim === null ? '' : String(aim);
+  const said = { ...NEW_DRILL, name, spots, aim: target, shotKind: shotKind ?? '' };
   if (rule.kind === 'fixed_shots') {
     return { ...said, shots: String(rule.shotsPerVisit), rounds: String(rule.rounds) };
   }
@@ -35,6 +39,12 @@ function ruleOf({ rule, shots, rounds, makes }: DrillDraft): OwnRule {
 }
 
 export function drillOfDraft(draft: DrillDraft): OwnDrill {
-  const { name, spots, aim } = draft;
-  return { name, spots, rule: ruleOf(draft), aim: aim.trim() === '' ? null : numberOf(aim) };
+  const { name, spots, aim, shotKind } = draft;
+  return {
+    name,
+    spots,
+    rule: ruleOf(draft),
+    aim: aim.trim() === '' ? null : numberOf(aim),
+    shotKind: SHOT_KINDS.find((known) => known === shotKind) ?? null,
+  };
 }

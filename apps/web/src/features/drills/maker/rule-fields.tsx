@@ -1,4 +1,6 @@
+import { SHOT_KINDS } from '@hooplog/domain';
 import { t } from '@hooplog/language';
+import { KIND_NAMES } from '../../../components/kinds/kind-names-text.ts';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { Select } from '../../../components/ui/select.tsx';
@@ -63,6 +65,22 @@ export function RuleFields({ form }: FieldsProps) {
           hint={isShots ? t('Makes to reach') : t('At most so many shots')}
         />
       </div>
+      <Field
+        label={t('Kind of shot (Optional)')}
+        hint={t('All shots of the drill are marked with it')}
+        error={form.errors.get('shotKind')}
+      >
+        {(control) => (
+          <Select {...control} {...form.text('shotKind')}>
+            <option value="">{t('Any kind')}</option>
+            {SHOT_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {KIND_NAMES[kind]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
     </>
   );
 }

@@ -9,6 +9,8 @@ export interface Draft {
   readonly notes: string | null;
   /** Ids of the shots that somebody else took; drafts of older versions have none. */
   readonly othersShots?: readonly string[] | undefined;
+  /** How they are left. */
+  readonly othersReviewed?: readonly ReviewedShot[] | undefined;
   /** Which of them whom took. */
   readonly takers?: UpdateWorkoutBody['takers'];
 }

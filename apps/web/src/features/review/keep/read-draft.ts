@@ -6,6 +6,7 @@ const draftSchema = z.object({
   shots: z.array(reviewedShotSchema),
   notes: z.string().nullable(),
   othersShots: z.array(z.string()).optional(),
+  othersReviewed: z.array(reviewedShotSchema).optional(),
   takers: z.array(z.object({ playerId: z.string(), shots: z.array(z.string()) })).optional(),
 });
 

@@ -10,8 +10,8 @@ import { useKeptCorrections } from './use-kept-corrections.ts';
 function startLog({ shots, othersShots }: WorkoutDetails, draft: Draft | null): ShotLog {
   const found = shotLogReducer(EMPTY_LOG, { type: 'detected', shots, others: othersShots });
   if (draft === null) return found;
-  const { shots: kept, othersShots: others = [], takers } = draft;
-  return shotLogReducer(found, { type: 'restored', shots: kept, others, takers });
+  const { shots: kept, othersShots: others = [], ...rest } = draft;
+  return shotLogReducer(found, { type: 'restored', shots: kept, others, ...rest });
 }
 
 /**
