@@ -65,7 +65,10 @@ const flightsOn = (day: string, angles: readonly number[]) =>
 
 const progress = (changes: Answers = {}): Answers => ({
   'GET /api/auth/user': ok(aUser()),
-  'GET /api/progress': ok({ weeks: WEEKS, records: NO_RECORDS }),
+  'GET /api/progress': ok({
+    weeks: WEEKS,
+    records: { ...NO_RECORDS, longestStreak: { days: 1, endDay: '2026-11-15' } },
+  }),
   'GET /api/progress/trend': ok(TREND),
   'GET /api/progress/conditions': ok(CONDITIONS),
   'GET /api/progress/review': ok(REVIEW),
@@ -90,6 +93,15 @@ describe('progress', () => {
       'Nov 8102050%30–70%',
     ]);
     expect(trend.getByText(/40% of them were seen on video/)).toBeTruthy();
+  });
+
+  it('invites whoever has not trained yet, without empty charts', async () => {
+    const nothing = { 'GET /api/progress': ok({ weeks: [], records: NO_RECORDS }) };
+    renderApp('/progress', progress(nothing));
+    expect(await screen.findByText('Nothing to look back on yet')).toBeTruthy();
+    const way = screen.getByRole('link', { name: 'Upload Workout' });
+    expect(way.getAttribute('href')).toBe('/upload');
+    expect(screen.queryByText('Accuracy over time')).toBeNull();
   });
 
   it('asks for what the address says, and for what is chosen', async () => {
