@@ -19,7 +19,8 @@ const NOTHING = /^$/;
 const SERVER = 'apps/server/src';
 
 /** Query schemas of addresses: the router reads them before a page is loaded. */
-const SEARCHES = '/groups/detail/squad-tabs\\.ts$|/workouts/history-filter\\.ts$';
+const SEARCHES =
+  '/(groups/detail/squad|operator/operator)-tabs\\.ts$|/workouts/history-filter\\.ts$';
 
 /** A part of the server that may use only some of the others. */
 const within = (part: string, others: string, instead: string): Rule => ({
