@@ -19,7 +19,6 @@ import { ActDialog } from '../features/operator/act-dialog.tsx';
 import { NewToken } from '../features/scripts/new-token.tsx';
 import { NewWebhook } from '../features/scripts/new-webhook.tsx';
 import { BothCodesStep } from '../features/profile/both-codes-step.tsx';
-import { NewAddressStep } from '../features/profile/new-address-step.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
 import { CodeStep } from '../features/sign-in/code-step.tsx';
 import { EmailStep } from '../features/sign-in/email-step.tsx';
@@ -61,6 +60,11 @@ interface FormCase {
 
 /** Every form, by its file. */
 const FORMS: Readonly<Record<string, FormCase>> = {
+  'components/account/email-form.tsx': {
+    form: <EmailStep initialEmail="" onSent={nothing} />,
+    typed: { 'E-mail': 'maya' },
+    messages: ['Please enter a valid e-mail address'],
+  },
   'components/exercises/exercises-form.tsx': {
     form: (
       <ExercisesForm
@@ -173,11 +177,6 @@ const FORMS: Readonly<Record<string, FormCase>> = {
     typed: { 'Code to your present address': '12', 'Code to your new address': '' },
     messages: ['Type all digits of the code', 'Type all digits of the code'],
   },
-  'features/profile/new-address-step.tsx': {
-    form: <NewAddressStep email="maya@example.com" onSent={nothing} />,
-    typed: { 'New e-mail': 'maya' },
-    messages: ['Please enter a valid e-mail address'],
-  },
   'features/profile/profile-form.tsx': {
     form: <ProfileForm user={aUser()} today={TODAY} submitLabel="Save" onSaved={nothing} />,
     typed: { 'Display Name': '', Birthday: '2030-01-01', 'Height (inches)': '1' },
@@ -199,11 +198,6 @@ const FORMS: Readonly<Record<string, FormCase>> = {
     ),
     typed: { 'Sign-in code': '12' },
     messages: ['Type all digits of the code'],
-  },
-  'features/sign-in/email-step.tsx': {
-    form: <EmailStep initialEmail="" onSent={nothing} />,
-    typed: { 'E-mail': 'maya' },
-    messages: ['Please enter a valid e-mail address'],
   },
   'features/teams/announcements/announcement-dialog.tsx': {
     form: <AnnouncementDialog team={aTeamWithPeople()} onClose={nothing} />,

@@ -259,7 +259,8 @@ describe('workout details', () => {
     await waitFor(() => {
       expect(router.state.location.pathname).toBe('/');
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    // The notices take no taps until they know of the first one.
+    await waitFor(() => userEvent.click(screen.getByRole('button', { name: 'Undo' })));
     await waitFor(() => {
       expect(server.mock.calls.map(([url]) => url)).toContain(`/api/trash/${BASE.id}/restore`);
     });
