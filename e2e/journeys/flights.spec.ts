@@ -41,7 +41,7 @@ test('where misses came down, of one film and over weeks, by eye, by ear and by 
 }) => {
   expect(signedIn.email).toContain('@');
   await page.goto('/progress');
-  await expect(page.getByText('Nothing measured in this time.')).toBeVisible();
+  await expect(page.getByText('Nothing to look back on yet')).toBeVisible();
 
   await film(page, 20, [[-0.6, 40], [-0.8, 42], [-0.5, 44], [0.4, 41], [-0.9, 43]]); // prettier-ignore
   const workoutId = await film(page, 1, [[-0.6, 46], [-0.75, 47], [-0.5, 44], [-0.4, 45], [-0.9, 48]]); // prettier-ignore
