@@ -22,7 +22,7 @@ test('every text goes through the catalogues, and longer ones have room', async 
   const wrong: string[] = [];
   for (const address of [...(await demoScreens(page.request)), '/login']) {
     await page.goto(address);
-    await expect(page.locator('h1').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     const { plain, cut } = await untranslated(page, [...(await answers()), ...NAMES, demo.email]);
     plain.forEach((text) => wrong.push(`${address} is not translated: ${text}`));

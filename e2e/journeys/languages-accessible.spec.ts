@@ -16,7 +16,7 @@ for (const language of ['de', 'es']) {
     await page.goto(`/?language=${language}`);
     for (const address of addresses) {
       await page.goto(address);
-      await expect(page.locator('h1').first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       for (const screen of [320, 390]) {

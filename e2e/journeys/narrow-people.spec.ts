@@ -43,7 +43,7 @@ test('no screen needs scrolling to the side at 320 px', async ({ page, demo }) =
   await writeLong(page.request);
   for (const address of await demoScreens(page.request)) {
     await page.goto(address);
-    await expect(page.locator('h1').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     const width = await page.evaluate<number>('document.documentElement.scrollWidth');
     if (width > 320) wide.push(`${address}: ${width} px`);

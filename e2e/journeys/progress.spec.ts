@@ -28,7 +28,7 @@ test('free throws over some weeks, read by keys and as a table, and over days of
 }) => {
   expect(signedIn.email).toContain('@');
   await page.goto('/progress');
-  await expect(page.getByText('All shots: none in this time.')).toBeVisible();
+  await expect(page.getByText('Nothing to look back on yet')).toBeVisible();
   await expectAccessible();
 
   for (const ago of [40, 39, 38, 37]) await shoot(page, ago, 150, 250);

@@ -18,7 +18,7 @@ test('written from right to left, every screen fits and nothing stands over anyt
   const wrong: string[] = [];
   for (const address of [...(await demoScreens(page.request)), '/login']) {
     await page.goto(address);
-    await expect(page.locator('h1').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate('document.documentElement.dir')).toBe('rtl');
     const width = await page.evaluate<number>('document.documentElement.scrollWidth');

@@ -154,6 +154,7 @@ test('a coach tells the team and one player something, and reads and prints the 
   await player.goto('/inbox');
   await expect(player.getByText('Elbow in')).toBeVisible();
   await player.getByRole('link', { name: /wrote to you/ }).click();
+  await player.getByRole('link', { name: 'View Team: Lions' }).click();
   const announcements = player.getByRole('region', { name: 'Announcements' });
   await expect(announcements.getByRole('listitem')).toHaveText([
     /^Elbow inFor you/,

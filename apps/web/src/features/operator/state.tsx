@@ -114,8 +114,9 @@ export function State() {
               ))}
             </dl>
           </Card>
-          <Backups />
           <Queue {...state} />
+          {/* Loaded by itself: last, so that it pushes nothing. */}
+          <Backups />
         </div>
       )}
     </Loaded>
