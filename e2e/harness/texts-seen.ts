@@ -39,7 +39,7 @@ function readTexts(elements: readonly Shown[]): SeenText[] {
     if (text === '' || element.getClientRects().length === 0) return named;
     const style = element.ownerDocument.defaultView?.getComputedStyle(element);
     // What is said in full beside it may be cut.
-    const isSeen = element.closest('.sr-only, [aria-hidden]') === null;
+    const isSeen = element.closest('.sr-only, [aria-hidden]') === null && element.clientWidth > 1;
     const hides = /hidden|clip/.test(style?.overflowX ?? '');
     const isCut = isSeen && hides && element.scrollWidth > element.clientWidth + 1;
     return [...named, { text, isCut }];
