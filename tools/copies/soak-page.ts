@@ -1,5 +1,6 @@
 import { markdownTable } from '../../eval/src/report/markdown-table.ts';
 import { HEADINGS } from '../drill/reliability-page.ts';
+import { median } from '../median.ts';
 import type { CopiesResult } from './drill.ts';
 import { type Sample, WATCHED, type Watched } from './sample.ts';
 
@@ -11,11 +12,6 @@ const NAMES: Readonly<Record<Watched, string>> = {
 
 /** The time is told apart in so many parts. */
 const QUARTERS = 4;
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
 
 function quartersOf(samples: readonly Sample[]): Sample[][] {
   const size = samples.length / QUARTERS;

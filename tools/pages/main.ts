@@ -14,6 +14,7 @@ import { browser as installed } from '../../e2e/harness/browser.ts';
 import { databaseUrl } from '../../e2e/harness/database.ts';
 import { signIn } from '../../e2e/harness/sign-in.ts';
 import { runProgram } from '../../e2e/harness/start-program.ts';
+import { median } from '../median.ts';
 
 interface Network {
   readonly name: string;
@@ -170,8 +171,6 @@ async function measure(
   return { ...first, usefulAgain: again.useful };
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const seconds = (values: readonly number[]): string => (median(values) / 1000).toFixed(1);
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(0);
 

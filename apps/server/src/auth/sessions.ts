@@ -8,7 +8,6 @@ import {
   type KeptSession,
   prolongSession,
   readSession,
-  readSessionWithTotals,
   removeSession,
   SESSION_DAYS,
 } from '../services/sessions/kept-session.ts';
@@ -73,11 +72,8 @@ export const sessions = fastifyPlugin<{ context: AppContext }>(async (app, { con
     const id = cookie.read(request);
     const now = context.now();
     const { withTotals } = request.routeOptions.config;
-    const found = await (id === null
-      ? null
-      : withTotals === true
-        ? readSessionWithTotals(context.database, id, now)
-        : readSession(context.database, id));
+    const totalsAt = withTotals === true ? now : null;
+    const found = id === null ? null : await readSession(context.database, id, totalsAt);
     if (found === null) {
       cookie.clear(reply);
       return;

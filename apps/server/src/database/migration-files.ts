@@ -8,24 +8,34 @@ const journalSchema = z.object({
   entries: z.array(z.object({ tag: z.string(), when: z.number() })),
 });
 
-/** A step by which the tables change. */
-export interface Migration {
+/** A step by which the tables change, by name. */
+interface NamedMigration {
   /** Name of its file, without the ending. */
   readonly tag: string;
   /** When it was made, in milliseconds; later ones have a greater number, and the database remembers it. */
   readonly when: number;
+}
+
+/** The same with what it does. */
+export interface Migration extends NamedMigration {
   readonly sql: string;
 }
 
-/** All migrations of a folder, oldest first. */
-export function readMigrations(folder = MIGRATIONS_FOLDER): readonly Migration[] {
+function readJournal(folder: string): readonly NamedMigration[] {
   const journal = readFileSync(join(folder, 'meta/_journal.json'), 'utf8');
-  return journalSchema.parse(JSON.parse(journal)).entries.map(({ tag, when }) => ({
+  return journalSchema.parse(JSON.parse(journal)).entries;
+}
+
+/** `when` of the newest migration of a folder; 0 for none. */
+export const newestIn = (folder: string): number => readJournal(folder).at(-1)?.when ?? 0;
+
+/** All migrations of a folder, oldest first. */
+export const readMigrations = (folder = MIGRATIONS_FOLDER): readonly Migration[] =>
+  readJournal(folder).map(({ tag, when }) => ({
     tag,
     when,
     sql: readFileSync(join(folder, `${tag}.sql`), 'utf8'),
   }));
-}
 
 /**
  * Tags of the migrations that code has to have, at least, for this SQL: a statement that older code cannot live with

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { CannotStart } from '../errors/cannot-start.ts';
-import { MIGRATIONS_FOLDER, readMigrations } from './migration-files.ts';
+import { MIGRATIONS_FOLDER, newestIn } from './migration-files.ts';
 
 /** There is no such table, or no such schema. */
 const NOT_THERE = ['42P01', '3F000'];
@@ -44,8 +44,7 @@ export async function assertNewEnough(
   migrationsFolder = MIGRATIONS_FOLDER,
 ): Promise<void> {
   const oldest = (await greatest(client, 'oldest_usable', 'migration')) ?? 0;
-  const own = readMigrations(migrationsFolder).at(-1)?.when ?? 0;
-  if (own >= oldest) return;
+  if (newestIn(migrationsFolder) >= oldest) return;
   throw new CannotStart(
     'This copy of Hooplog is too old for its database: a newer version has changed what this one uses. Start the newer version.',
   );

@@ -61,22 +61,22 @@ const withTotals = preparedOnce((database) =>
 /**
  * Finds a session with its user in one statement: every call of the API begins with it. Nothing is kept in between, so that a
  * session that was ended is over with the next call.
+ *
+ * @param totalsAt the moment as of which the user's totals are read as well, for calls that are made all the time: a second
+ *   statement costs as much as all else of them
  */
-export async function readSession(database: Database, id: string): Promise<KeptSession | null> {
-  const [found] = await alone(database).execute({ id });
-  return found === undefined ? null : { ...(found.facts as SessionFacts), id, user: found.user };
-}
-
-/** The same with the user's totals, for calls that are made all the time: a second statement costs as much as all else of them. */
-export async function readSessionWithTotals(
+export async function readSession(
   database: Database,
   id: string,
-  moment: Date,
+  totalsAt: Date | null = null,
 ): Promise<KeptSession | null> {
-  const [found] = await withTotals(database).execute({ id, utcDay: utcDayOf(moment) });
+  const [found] =
+    totalsAt === null
+      ? await alone(database).execute({ id })
+      : await withTotals(database).execute({ id, utcDay: utcDayOf(totalsAt) });
   if (found === undefined) return null;
-  const { facts, user, totals } = found;
-  return { ...(facts as SessionFacts), id, user, totals };
+  const { facts, ...read } = found;
+  return { ...(facts as SessionFacts), id, ...read };
 }
 
 /** 192 random bits. */

@@ -1,12 +1,11 @@
 import { sumKinds } from '@hooplog/domain';
 import { phrase } from '@hooplog/language';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { mayOfferShots, mayUse } from '../../auth/may.ts';
 import { type Transaction, transaction } from '../../database/connect.ts';
 import { insertMany } from '../../database/insert-many.ts';
 import { shotOffers } from '../../database/schema/shot-offers.ts';
-import { users } from '../../database/schema/users.ts';
 import { shots, workouts } from '../../database/schema/workouts.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
@@ -16,12 +15,12 @@ import { applyWorkoutChange } from '../statistics/apply-workout-change.ts';
 import { lockStatistics } from '../statistics/lock-statistics.ts';
 import { ageGroupOf } from '../users/follow-age.ts';
 import type { User } from '../users/find-user.ts';
-import { isNotPaused } from '../users/paused.ts';
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import { contributionOf, replaceZones, type WorkoutRow } from '../workouts/rows.ts';
 import { totalsOf, zoneTotalsOf } from '../workouts/totals.ts';
 import { workoutMoment } from '../workouts/workout-day.ts';
-import { isMateOf, type OfferRow } from './mates.ts';
+import { readFilmer } from './filmed-by.ts';
+import type { OfferRow } from './mates.ts';
 import { hashOfShots, type OfferedShot, readOfferedShots } from './offered-shots.ts';
 
 /** What became of an offer, for whoever it was made to. */
@@ -41,10 +40,8 @@ const gone = () => notFound(phrase('These shots are no longer offered to you.'))
 /** The shots that can be accepted now. Throws where the offer holds no more: `still-relevant.ts` says the same of the inbox. */
 async function readOpen(tx: Transaction, offer: OfferRow, user: User, now: Date) {
   if (offer.expiresAt <= now || !mayOfferShots(ageGroupOf(user, now))) throw gone();
-  const isMate = isMateOf(sql`${offer.filmerId}::uuid`, sql`${users.id}`);
-  if ((await tx.$count(users, and(eq(users.id, user.id), isMate))) === 0) throw gone();
-  const isFilmer = and(eq(users.id, offer.filmerId), isNotPaused);
-  if ((await tx.$count(users, isFilmer)) === 0) throw gone();
+  const filmer = await readFilmer(tx, { filmerId: offer.filmerId, userId: user.id });
+  if (filmer === null) throw gone();
   const offered = await readOfferedShots(tx, offer);
   if (offered.length === 0) throw gone();
   return offered;
