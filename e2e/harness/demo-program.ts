@@ -6,6 +6,9 @@ import { type RunningProgram, runProgram } from './start-program.ts';
 
 const PREPARE = resolve(import.meta.dirname, '../../apps/server/src/demo/prepare-demo.ts');
 const CONFIG = resolve(import.meta.dirname, '../../apps/server/src/config/config.ts');
+/** The demo's player. */
+export const DEMO = 'demo@hooplog.example';
+
 const SEED = `
   const { prepareDemo } = await import(${JSON.stringify(PREPARE)});
   const { readConfig } = await import(${JSON.stringify(CONFIG)});
@@ -14,14 +17,14 @@ const SEED = `
   process.exit(0);`;
 
 /**
- * A program of its own with the people of the demo, who live in a time zone; without the demo's film, which would be
+ * A program of its own with the people of the demo, who live in a time zone, and whose player is its operator; without the demo's film, which would be
  * counted while a journey looks at numbers.
  */
 export async function runDemo(
   timeZone: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<RunningProgram> {
-  const program = await runProgram(settings);
+  const program = await runProgram({ OPERATORS: DEMO, ...settings });
   const env = {
     ...process.env,
     ...{ TZ: timeZone, DATABASE_URL: await databaseUrl(program.dataDir) },

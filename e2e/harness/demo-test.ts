@@ -1,11 +1,9 @@
-import { runDemo } from './demo-program.ts';
+import { DEMO, runDemo } from './demo-program.ts';
 import { withProgram } from './own-program.ts';
 import { signIn } from './sign-in.ts';
 
-const DEMO = 'demo@hooplog.example';
-
 /** Journeys of the demo's player, who lives in a time zone and is an operator; `demo` signs them in. */
-export const demoTest = (timeZone: string, run = () => runDemo(timeZone, { OPERATORS: DEMO })) =>
+export const demoTest = (timeZone: string, run = () => runDemo(timeZone)) =>
   withProgram(run).extend<{
     readonly demo: { readonly email: string };
   }>({

@@ -2,6 +2,7 @@ import { zoneDisplayName } from '@hooplog/domain';
 import { type RenderedClip, renderedClip } from '@hooplog/eval';
 import type { Locator, Page } from '@playwright/test';
 import { boxOf } from '../harness/box-of.ts';
+import { sendFilm } from '../harness/send-film.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** Rendering the clip (once, then kept), uploading and analysing it take a while on a small machine. */
@@ -45,10 +46,7 @@ async function tapLandmarks(page: Page, { truth }: RenderedClip): Promise<void> 
 async function countShots(page: Page, path: string, hoop: 'new' | 'known' = 'new'): Promise<void> {
   // Shots under review stand still then: playing them costs more than all that is looked at here.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/upload');
-  await page.locator('input[type=file]').setInputFiles(path);
-  await page.getByText('On the server').click();
-  await page.getByRole('button', { name: 'Upload & Analyze' }).click();
+  await sendFilm(page, path);
   // Where a saved place has its hoop, nobody is asked.
   const next = hoop === 'new' ? 'Is this the hoop?' : 'Review your shots';
   await expect(page.getByText(next)).toBeVisible({ timeout: ANALYSIS_MS });

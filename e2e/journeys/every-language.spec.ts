@@ -11,7 +11,7 @@ const test = demoTest(ZONE, async () =>
 );
 
 /** Names that are the same in all languages. */
-const NAMES = ['Hooplog', 'HOOPLOG', 'Chrome', 'Linux'];
+const NAMES = ['Hooplog', 'HOOPLOG', 'Chrome', 'Linux', 'Node', 'PostgreSQL'];
 
 test('every text goes through the catalogues, and longer ones have room', async ({
   page,

@@ -1,9 +1,10 @@
 import type { Video } from '@hooplog/contract';
 import type { Page } from '@playwright/test';
 import { COURT, RIM } from '../harness/fixed-player/filmed-workout.ts';
+import { keepPicture } from '../harness/keep-picture.ts';
 import { test } from '../harness/pretending-test.ts';
 import { pretendedFilm } from '../harness/pretending.ts';
-import { keepPicture } from '../harness/keep-picture.ts';
+import { sendFilm } from '../harness/send-film.ts';
 import { expect } from '../harness/test.ts';
 
 /** Two free throws, and one shot whose feet nobody saw on the floor. */
@@ -33,14 +34,8 @@ const answer = (page: Page, name: string) => question(page).getByRole('button', 
 
 /** Uploads a film in which the program finds the lines, and comes to its review. */
 async function reviewFilm(page: Page): Promise<void> {
-  await page.goto('/upload');
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'workout.mp4',
-    mimeType: 'video/mp4',
-    buffer: await pretendedFilm(SEEN),
-  });
-  await page.getByText('On the server').click();
-  await page.getByRole('button', { name: 'Upload & Analyze' }).click();
+  const buffer = await pretendedFilm(SEEN);
+  await sendFilm(page, { name: 'workout.mp4', mimeType: 'video/mp4', buffer });
   await toReview(page);
 }
 

@@ -1,5 +1,6 @@
 import { test } from '../harness/pretending-test.ts';
 import { pretendedFilm } from '../harness/pretending.ts';
+import { sendFilm } from '../harness/send-film.ts';
 import { expect } from '../harness/test.ts';
 
 test('a video that is discarded under review comes back by Undo, and out of the trash', async ({
@@ -9,11 +10,8 @@ test('a video that is discarded under review comes back by Undo, and out of the 
   expectAccessible,
 }) => {
   expect(signedIn.email).toContain('@');
-  await page.goto('/upload');
-  const film = { name: 'film.mp4', mimeType: 'video/mp4', buffer: await pretendedFilm({}) };
-  await page.locator('input[type=file]').setInputFiles(film);
-  await page.getByText('On the server').click();
-  await page.getByRole('button', { name: 'Upload & Analyze' }).click();
+  const buffer = await pretendedFilm({});
+  await sendFilm(page, { name: 'film.mp4', mimeType: 'video/mp4', buffer });
   await page.getByRole('button', { name: 'Yes, that’s the hoop' }).click();
   const shots = page.getByRole('list', { name: 'Shots', exact: true }).getByRole('button');
   await expect(shots.first()).toBeVisible();

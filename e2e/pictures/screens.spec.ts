@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { runDemo } from '../harness/demo-program.ts';
 import { demoDialogs, demoScreens, type Opened, press } from '../harness/demo-screens.ts';
 import { demoTest } from '../harness/demo-test.ts';
 import { signIn } from '../harness/sign-in.ts';
@@ -23,8 +22,7 @@ const EMPTY = [
   ...['/workouts/compare', '/workout/none', '/teams/none', '/groups/none', '/profile/setup'],
 ];
 
-const ZONE = 'America/New_York';
-const test = demoTest(ZONE, () => runDemo(ZONE, { OPERATORS: 'demo@hooplog.example' }));
+const test = demoTest('America/New_York');
 test.use({ deviceScaleFactor: 1 });
 
 /** Screens as somebody sees them. */
@@ -115,7 +113,7 @@ test('every screen at every width, light and dark', async ({
     {
       who: 'demo',
       page,
-      addresses: [...(await demoScreens(page.request)), '/operator'],
+      addresses: await demoScreens(page.request),
       opened: await demoDialogs(page.request),
     },
   ];
