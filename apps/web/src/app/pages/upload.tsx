@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Suspense, useEffect } from 'react';
 import { PlainHttpNote } from '../../components/layout/plain-http-note.tsx';
-import { lazyPart } from '../../components/ui/lazy-part.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { PendingVideos } from '../../components/videos/pending-videos.tsx';
 import { Count } from '../../features/count/count.tsx';
 import { Upload } from '../../features/upload/upload.tsx';
 import { cn } from '../../components/ui/cn.ts';
@@ -13,11 +11,6 @@ import { videosQuery } from '../../lib/queries/videos.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { useFreshNumbers } from '../../lib/videos/use-fresh-numbers.ts';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';
-
-// Most of the time there are none. It comes while they are asked for.
-const onTheirWay = lazyPart(
-  async () => (await import('../../components/videos/pending-videos.tsx')).PendingVideos,
-);
 
 const route = getRouteApi('/guarded/upload');
 
@@ -34,12 +27,8 @@ export function UploadPage() {
   const videos = useQuery(videosQuery);
   useFreshNumbers();
   const isOver = useElapsed(MAX_WAIT_MS);
-  useEffect(() => {
-    onTheirWay.ahead();
-  }, []);
   if (session.state !== 'signed_in') return null;
   // They stand above everything else, which would jump when they come.
-  const hasVideos = videos.data !== undefined && videos.data.length > 0;
   const isWaiting = videos.isPending && !isOver;
   return (
     <>
@@ -56,11 +45,7 @@ export function UploadPage() {
           repeat={repeat ?? null}
           byVideo={
             <>
-              {hasVideos && (
-                <Suspense fallback={<Skeleton className="h-[78px] rounded-card" />}>
-                  <onTheirWay.Part />
-                </Suspense>
-              )}
+              <PendingVideos />
               <Upload
                 userId={session.user.id}
                 onUploaded={(id) =>
