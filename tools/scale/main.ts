@@ -11,6 +11,7 @@ import { readPostmaster } from '../../apps/server/src/database/embedded/postmast
 import { migrateDatabase } from '../../apps/server/src/database/migrate.ts';
 import { fill } from './fill.ts';
 import { measureReads, measureWrites } from './measure-calls.ts';
+import { measureCopies } from './measure-copies.ts';
 import { measureExports } from './measure-exports.ts';
 import { startApi, startBare } from './program.ts';
 import { report } from './report.ts';
@@ -43,11 +44,14 @@ try {
     if (postmaster === null) throw new Error('The database has ended');
     const isWanted = (name: string) => name.includes(values.only);
     const reads = await measureReads(player, { api, bare, database: postmaster.pid }, isWanted);
+    const writes = await measureWrites(player, isWanted);
+    const installation = { api, database: postmaster.pid, databaseUrl: database.url, dataDir };
+    const copies = isWanted('copies') ? await measureCopies(player, installation) : [];
+    // Last: it gives the player many more workouts.
     const exports = isWanted('GET /api/export.json')
       ? await measureExports(player, api, client)
       : [];
-    const writes = await measureWrites(player, isWanted);
-    const text = report({ filled, reads, writes, exports });
+    const text = report({ filled, reads, writes, exports, copies });
     console.log(text);
     if (values.keep !== undefined) await writeFile(values.keep, text);
     player.client.close();

@@ -13,13 +13,13 @@ const RATE_MS = 1000;
 const READ_TIMES = { warm: 200, times: 30 };
 const WRITE_TIMES = { warm: 2, times: 10 };
 
-function wireOf({ method, path }: Endpoint, { params = {}, query, body }: Input): Wire {
+export function wireOf({ method, path }: Endpoint, { params = {}, query, body }: Input): Wire {
   const address = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
   const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
   return { method, url: address + search, ...(body === undefined ? {} : { body }) };
 }
 
-const nameOf = ({ method, path }: Endpoint, { query }: Input = {}) =>
+export const nameOf = ({ method, path }: Endpoint, { query }: Input = {}) =>
   `${method} ${path}${query === undefined ? '' : `?${new URLSearchParams(query).toString()}`}`;
 
 type IsWanted = (name: string) => boolean;
@@ -69,6 +69,8 @@ export async function measureWrites(
   isWanted: IsWanted,
 ): Promise<Line[]> {
   const lines: Line[] = [];
+  // Some of them sign in anew.
+  const { cookie } = client;
   const send: Send = async (endpoint, input) => idIn(await client.call(wireOf(endpoint, input)));
   for (const { endpoint, make, undo } of WRITES) {
     const name = nameOf(endpoint);
@@ -84,6 +86,7 @@ export async function measureWrites(
     }, WRITE_TIMES);
     lines.push({ name, latency, rate: null, bare: null });
   }
+  client.cookie = cookie;
   return lines;
 }
 

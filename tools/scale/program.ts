@@ -12,21 +12,25 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-const API = resolve(import.meta.dirname, '../../apps/server/src/main.ts');
+const MAIN = resolve(import.meta.dirname, '../../apps/server/src/main.ts');
 const BARE = resolve(import.meta.dirname, 'bare-main.ts');
 
-async function start(
+function run(
   path: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   logFile: string,
-): Promise<Program> {
+): ChildProcess {
   // A log is written as in production, to a file.
   const log = openSync(logFile, 'a');
-  const child = fork(path, args, {
+  return fork(path, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', log, log, 'ipc'],
   });
+}
+
+async function start(...[path, args, env, logFile]: Parameters<typeof run>): Promise<Program> {
+  const child = run(path, args, env, logFile);
   const ready = await Promise.race([
     once(child, 'message').then(
       ([message]) => message as { readonly ready: string; readonly mailbox?: string | null },
@@ -49,11 +53,18 @@ async function stop(child: ChildProcess): Promise<void> {
 /** The API as `npm start` runs it, without rate limits. */
 export const startApi = (databaseUrl: string, dataDir: string): Promise<Program> =>
   start(
-    API,
+    MAIN,
     ['api'],
     { DATABASE_URL: databaseUrl, HOOPLOG_DATA_DIR: dataDir, PORT: '0', RATE_LIMITS: 'off' },
     resolve(dataDir, 'api.log'),
   );
+
+/** A worker of that installation, which says nothing when it is ready. */
+export function startWorker(databaseUrl: string, dataDir: string): { stop(): Promise<void> } {
+  const env = { DATABASE_URL: databaseUrl, HOOPLOG_DATA_DIR: dataDir };
+  const child = run(MAIN, ['worker'], env, resolve(dataDir, 'worker.log'));
+  return { stop: () => stop(child) };
+}
 
 /** The bare handler. */
 export const startBare = (databaseUrl: string, dataDir: string): Promise<Program> =>

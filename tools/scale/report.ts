@@ -1,6 +1,7 @@
 import os from 'node:os';
 import type { Filled } from './fill.ts';
 import { markdownTable } from '../../eval/src/report/markdown-table.ts';
+import type { CopiesLine } from './measure-copies.ts';
 import type { ExportLine } from './measure-exports.ts';
 import { type Line, table } from './table.ts';
 
@@ -9,12 +10,13 @@ interface Measured {
   readonly reads: readonly Line[];
   readonly writes: readonly Line[];
   readonly exports: readonly ExportLine[];
+  readonly copies: readonly CopiesLine[];
 }
 
 const count = (n: number) => n.toLocaleString('en-US');
 
 /** The page docs/scale.md. */
-export function report({ filled, reads, writes, exports }: Measured): string {
+export function report({ filled, reads, writes, exports, copies }: Measured): string {
   const cpu = os.cpus();
   const day = new Date().toISOString().slice(0, 10);
   const load = os.loadavg()[0]?.toFixed(0) ?? '?';
@@ -53,6 +55,23 @@ ${markdownTable([
     seconds.toFixed(1),
     before.toFixed(0),
     peak.toFixed(0),
+  ]),
+])}
+
+## Two APIs and three workers
+
+Calls a second, eight under way at once, three workers beside them: all calls to one API, and every other one to the second. Caller, APIs
+and PostgreSQL share ${cpu.length} cores here, so that a second API has no processor of its own: what shows is what a copy costs, not what it brings.
+
+${markdownTable([
+  ['call', 'one API', 'two APIs', 'of one', 'CPU of one, ms', 'CPU of two, ms'],
+  ...copies.map(({ name, one, two }) => [
+    `\`${name}\``,
+    one.aSecond.toFixed(0),
+    two.aSecond.toFixed(0),
+    (two.aSecond / one.aSecond).toFixed(2),
+    one.cpu.toFixed(2),
+    two.cpu.toFixed(2),
   ]),
 ])}
 `;

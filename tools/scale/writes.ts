@@ -19,7 +19,8 @@ const address = (n: number) => `bench${n}@example.com`;
 const goal = { body: { kind: 'makes', target: 200 } };
 const toTeam = (body: unknown) => ({ ...id, body });
 
-const counted = () => ({
+/** A workout counted by hand. */
+export const COUNTED: Input = {
   body: {
     workout: { workoutDate: new Date().toISOString(), totalShots: 20, made: 9, missed: 11 },
     shotData: [
@@ -27,7 +28,7 @@ const counted = () => ({
       { zone: 'zone_5_free_throw', made: 4, total: 10 },
     ],
   },
-});
+};
 const timed = () => ({
   body: { workoutDate: TODAY, exercises: [{ exerciseType: 'Shooting', duration: 30 }] },
 });
@@ -78,7 +79,7 @@ const { createPlace, updatePlace, deletePlace } = contract;
 const { createOwnDrill, updateOwnDrill, deleteOwnDrill } = contract;
 
 export const WRITES: readonly Write[] = [
-  ...lifeOf(counted, [createWorkout, updateWorkout, deleteWorkout], counted()),
+  ...lifeOf(() => COUNTED, [createWorkout, updateWorkout, deleteWorkout], COUNTED),
   ...lifeOf(timed, [createManualWorkout, updateManualWorkout, deleteManualWorkout], timed()),
   ...lifeOf(() => goal, [createGoal, updateGoal, deleteGoal], { body: { target: 300 } }),
   ...lifeOf(named, [createTeam, updateTeam, deleteTeam], named(1000)),

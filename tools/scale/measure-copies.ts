@@ -1,0 +1,77 @@
+import * as contract from '@hooplog/contract';
+import { cpuOf } from '../processes/processes.ts';
+import { BenchClient } from './client.ts';
+import { type Rate, rateOf } from './measure.ts';
+import { nameOf, wireOf } from './measure-calls.ts';
+import { type Program, startApi, startWorker } from './program.ts';
+import type { MeasuredPlayer } from './sign-in.ts';
+import { COUNTED } from './writes.ts';
+
+/** Milliseconds of one turn; each side has as many turns, one after the other. */
+const TURN_MS = 1000;
+const TURNS = 3;
+const WORKERS = 3;
+
+/** What pages ask for most, and the write that keeps most. */
+const CALLS = [
+  contract.getCurrentUser,
+  contract.getStats,
+  contract.getHeatMap,
+  contract.countUnreadNotifications,
+  contract.listWorkouts,
+  contract.createWorkout,
+];
+
+/** A call that goes to one API, and the same in turn to two; three workers run beside both. */
+export interface CopiesLine {
+  readonly name: string;
+  readonly one: Rate;
+  readonly two: Rate;
+}
+
+const middle = (rates: readonly Rate[]): Rate =>
+  rates.toSorted((a, b) => a.aSecond - b.aSecond)[rates.length >> 1] ?? { aSecond: 0, cpu: 0 };
+
+interface Installation {
+  readonly api: Program;
+  /** The process of the database. */
+  readonly database: number;
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+}
+
+/** Starts a second API and three workers beside the first. What it saves stays. */
+export async function measureCopies(
+  { client }: MeasuredPlayer,
+  { api, database, databaseUrl, dataDir }: Installation,
+): Promise<CopiesLine[]> {
+  const second = await startApi(databaseUrl, dataDir);
+  const workers = Array.from({ length: WORKERS }, () => startWorker(databaseUrl, dataDir));
+  const other = new BenchClient(second.origin);
+  other.cookie = client.cookie;
+  const pids = [api.pid, second.pid, database];
+  const cpu = async () =>
+    (await Promise.all(pids.map(cpuOf))).reduce((sum, milliseconds) => sum + milliseconds, 0);
+  const lines: CopiesLine[] = [];
+  try {
+    for (const endpoint of CALLS) {
+      const wire = wireOf(endpoint, endpoint.method === 'POST' ? COUNTED : {});
+      let turn = 0;
+      const toOne = () => client.call(wire);
+      const toTwo = () => ((turn += 1) % 2 === 0 ? client : other).call(wire);
+      // The second one is new: it has compiled nothing yet.
+      await rateOf(toTwo, cpu, 2 * TURN_MS);
+      const one: Rate[] = [];
+      const two: Rate[] = [];
+      for (let n = 0; n < TURNS; n += 1) {
+        one.push(await rateOf(toOne, cpu, TURN_MS));
+        two.push(await rateOf(toTwo, cpu, TURN_MS));
+      }
+      lines.push({ name: nameOf(endpoint), one: middle(one), two: middle(two) });
+    }
+    return lines;
+  } finally {
+    other.close();
+    await Promise.all([second.stop(), ...workers.map((worker) => worker.stop())]);
+  }
+}
