@@ -31,7 +31,10 @@ ${markdownTable([
   ['… failed', `${failed.length}`],
   ['one of two APIs killed', `${result.kills.api}`],
   ['one of three workers killed', `${result.kills.worker}`],
-  ['calls that Caddy answered itself, as their API was killed', `${result.proxyErrors}`],
+  ...[...result.proxyErrors].map(([message, times]) => [
+    `calls that Caddy answered itself: “${message}”`,
+    `${times}`,
+  ]),
   ['objects, parts and work that nothing named at the end', `${result.orphans}`],
   ['… and after the sweep', `${result.orphansLeft}`],
   ['lines of stack traces', `${result.stackLines}`],

@@ -25,8 +25,8 @@ export interface JourneysResult {
   /** None where it was calm. */
   readonly kills: Kills;
   readonly journeys: readonly Walked[];
-  /** Answers of the proxy in place of an API's: its connection broke, or none was left. */
-  readonly proxyErrors: number;
+  /** Answers of the proxy in place of an API's, by what it says happened. */
+  readonly proxyErrors: ReadonlyMap<string, number>;
   readonly orphans: number;
   readonly orphansLeft: number;
   readonly stackLines: number;
@@ -71,16 +71,26 @@ async function drill(place: Place, { calm, chosen, say }: Options): Promise<Jour
     return {
       ...{ minutes, kills, journeys, orphans },
       orphansLeft: await orphansLeft(place, client),
-      proxyErrors: site
-        .proxySaid()
-        .split('\n')
-        .filter((line) => line.includes('"status":50')).length,
+      proxyErrors: errorsIn(site.proxySaid()),
       stackLines: stackLines(site.copies.said),
     };
   } finally {
     await site.stop();
     await client.end();
   }
+}
+
+/** Caddy's own lines, one for each call that it could not pass on; addresses and ports left out. */
+function errorsIn(said: string): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const [, message = ''] of said.matchAll(/"msg":"([^"]*)"[^\n]*"status":50\d/g)) {
+    const kind = message
+      .replaceAll(/[\d.]+:\d+(->)?/g, '')
+      .replaceAll(/ +/g, ' ')
+      .trim();
+    found.set(kind, (found.get(kind) ?? 0) + 1);
+  }
+  return found;
 }
 
 async function walk(
