@@ -131,13 +131,16 @@ const suiteSchema: z.ZodType<Suite> = z.lazy(() =>
   }),
 );
 
+/** Left out, or cut off by the end of Playwright's own time. */
+const NOT_WALKED = ['skipped', 'interrupted'];
+
 // oxlint-disable-next-line no-control-regex -- Colours of the terminal.
 const COLOURS = /\u001B\[[\d;]*m/g;
 
 function walkedIn({ specs = [], suites = [] }: Suite): Walked[] {
   const own = specs.flatMap(({ title, file, tests, ok }) =>
     tests
-      .filter(({ results }) => results.some(({ status }) => status !== 'skipped'))
+      .filter(({ results }) => results.some(({ status }) => !NOT_WALKED.includes(status)))
       .map(({ projectName, results }) => ({
         name: `${file} › ${title} (${projectName})`,
         passed: ok,
