@@ -14,7 +14,11 @@ const MEASURES = {
   doors: { tells: 'what one client can do to all others: docs/security.md' },
   fuzz: { tells: 'what no input may do; takes ROUNDS SEED: docs/security.md' },
   drill: { tells: 'what kills under load do; takes --kills N: docs/reliability.md' },
-  copies: { tells: 'what kills of one of many copies do; takes --minutes N: docs/reliability.md' },
+  copies: {
+    tells:
+      'what kills of one of many copies do; takes --minutes N or --journeys: docs/reliability.md',
+    needs: IN_BROWSER,
+  },
   images: { tells: 'whether the images and files of deploy/ build and run: docs/operations.md' },
   spreadsheets: { tells: 'what LibreOffice makes of our export' },
   pages: { tells: 'how soon pages are of use on slow networks: docs/pages.md', needs: IN_BROWSER },

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { expectNoBrokenRules } from './accessibility.ts';
 import { arePicturesKept, keepPicture } from './keep-picture.ts';
+import { repeatUnanswered } from './repeat-unanswered.ts';
 import { sharedMailbox, signIn } from './sign-in.ts';
 import { otherWindow } from './widths.ts';
 
@@ -28,6 +29,7 @@ export const test = base.extend<Fixtures>({
   provoked: [null, { option: true }],
   // A tab of its own: the browser's context, which keeps the program's files, is shared by the journeys of a worker.
   page: async ({ context, provoked }, use) => {
+    repeatUnanswered(context);
     const page = await context.newPage();
     const problems = collectProblems(page);
     await use(page);
@@ -47,6 +49,7 @@ export const test = base.extend<Fixtures>({
     await use(async () => {
       const context = await browser.newContext(contextOptions);
       contexts.push(context);
+      repeatUnanswered(context);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));

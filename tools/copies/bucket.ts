@@ -1,5 +1,6 @@
 import {
   CreateBucketCommand,
+  GetObjectCommand,
   ListMultipartUploadsCommand,
   paginateListObjectsV2,
   S3Client,
@@ -9,6 +10,7 @@ import type pg from 'pg';
 /** What the program's settings and this drill say of a bucket. */
 export interface Bucket {
   readonly env: Readonly<Record<string, string>>;
+  readonly read: (key: string) => Promise<Uint8Array>;
   /** Objects and open uploads that no row of the database names. */
   readonly orphans: (database: pg.Client) => Promise<number>;
 }
@@ -37,6 +39,10 @@ export async function newBucket(endpoint: string): Promise<Bucket> {
       S3_BUCKET: NAME,
       S3_ACCESS_KEY_ID: KEYS.accessKeyId,
       S3_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
+    },
+    read: async (Key) => {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: NAME, Key }));
+      return (await Body?.transformToByteArray()) ?? new Uint8Array();
     },
     orphans: async (database) => {
       const { rows } = await database.query<{ key: string | null }>(NAMED);

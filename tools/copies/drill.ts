@@ -1,41 +1,24 @@
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { pino } from 'pino';
-import { readConfig } from '../../apps/server/src/config/config.ts';
-import { readPostmaster } from '../../apps/server/src/database/embedded/postmaster.ts';
-import { startEmbeddedPostgres } from '../../apps/server/src/database/embedded/start.ts';
-import { migrateDatabase } from '../../apps/server/src/database/migrate.ts';
-import { DEFAULT_LIMITS } from '../../apps/server/src/jobs/analysis/limits.ts';
-import { removeStaleUploads } from '../../apps/server/src/jobs/handlers/remove-stale-uploads.ts';
-import { closeContext, makeContext } from '../../apps/server/src/services/make-context.ts';
-import { offerS3Server } from '../../apps/server/src/testing/s3/s3-on-demand.ts';
 import { audit, type Findings, nothingFound, together } from '../drill/audit.ts';
 import { Caller } from '../drill/caller.ts';
 import { lookAround, nothingYet, play } from '../drill/player.ts';
 import { smallVideo } from '../drill/small-video.ts';
 import { stackLines } from '../drill/stack-lines.ts';
-import { type Bucket, newBucket } from './bucket.ts';
-import { type Role, RunningCopies } from './running-copies.ts';
+import { killBoth, type Kills } from './kill-both.ts';
+import { orphansLeft, orphansOf, type Place, settings, sweep, withPlace } from './place.ts';
+import { RunningCopies } from './running-copies.ts';
 import { type Sample, sampleEachMinute } from './sample.ts';
 
 const PLAYERS = 3;
-/** Milliseconds between two kills. */
-const PEACE_MS = { min: 2000, max: 6000 };
 /** How long videos may take to be analysed after the last kill. */
 const SETTLE_LIMIT_MS = 15 * 60_000;
 /** Uploads are larger than one part of S3, so that kills leave some of their parts behind. */
 const PADDING_BYTES = 6 * 1024 * 1024;
-/** So much later no file is too young for the sweep. */
-const SWEEP_AFTER_MS = 26 * 3_600_000;
-const FOLDERS_LIMIT_MS = 60_000;
 
 /** What a drill did and found. */
 export interface CopiesResult extends Findings {
   readonly minutes: number;
-  readonly kills: Readonly<Record<Role, number>>;
+  readonly kills: Kills;
   readonly workouts: number;
   readonly videos: number;
   readonly clips: number;
@@ -60,37 +43,11 @@ interface Options {
 }
 
 /** Two APIs and three workers under load, while one of each is killed every few seconds. */
-export async function runCopiesDrill(options: Options): Promise<CopiesResult> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'hooplog-copies-'));
-  // Root runs the database as another account, which needs access to this folder.
-  await chmod(dataDir, 0o711);
-  const s3 = await offerS3Server();
-  const database = await startEmbeddedPostgres(dataDir);
-  try {
-    const offered = (await (await fetch(s3.url)).json()) as { endpoint?: string; why?: string };
-    if (offered.endpoint === undefined) throw new Error(`No S3 server: ${offered.why ?? '?'}`);
-    const bucket = await newBucket(offered.endpoint);
-    await migrateDatabase(database.url);
-    const postgres = (await readPostmaster(join(dataDir, 'postgres')))?.pid ?? 0;
-    return await drill({ dataDir, databaseUrl: database.url, postgres, bucket }, options);
-  } finally {
-    await database.stop();
-    await s3.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}
-
-interface Place {
-  readonly dataDir: string;
-  readonly databaseUrl: string;
-  /** Its first process. */
-  readonly postgres: number;
-  readonly bucket: Bucket;
-}
+export const runCopiesDrill = (options: Options): Promise<CopiesResult> =>
+  withPlace((place) => drill(place, options));
 
 async function drill(place: Place, { minutes, soak, say }: Options): Promise<CopiesResult> {
-  const env = settings(place);
-  const copies = await RunningCopies.start(env);
+  const copies = await RunningCopies.start(settings(place));
   const client = new pg.Client({ connectionString: place.databaseUrl });
   await client.connect();
   try {
@@ -114,7 +71,7 @@ async function drill(place: Place, { minutes, soak, say }: Options): Promise<Cop
     };
     const orphansNow = () => orphansOf(place, client);
     const sampling = soak ? sampleEachMinute(watched, client, orphansNow, stop.signal) : [];
-    const kills = await killBoth(copies, minutes, soak ? 1 : 0);
+    const kills = await killBoth(copies, AbortSignal.timeout(minutes * 60_000), soak ? 1 : 0);
     stop.abort();
     const samples = await sampling;
     say(`Killed ${kills.api} APIs and ${kills.worker} workers; waiting for what is under way …`);
@@ -124,7 +81,7 @@ async function drill(place: Place, { minutes, soak, say }: Options): Promise<Cop
     for (const [i, caller] of callers.entries())
       findings = together(findings, await audit(caller, acknowledged[i] ?? nothingYet(), settleBy));
     const orphans = await orphansOf(place, client);
-    await sweep(place, env);
+    await sweep(place);
     const sum = (count: (i: number) => number) => callers.reduce((all, _, i) => all + count(i), 0);
     return {
       ...findings,
@@ -144,76 +101,10 @@ async function drill(place: Place, { minutes, soak, say }: Options): Promise<Cop
   }
 }
 
-function settings({ dataDir, databaseUrl, bucket }: Place): Readonly<Record<string, string>> {
-  return {
-    ...bucket.env,
-    ...{ DATABASE_URL: databaseUrl, HOOPLOG_DATA_DIR: dataDir, HOST: '127.0.0.1' },
-    ...{ SMTP_URL: '', PUBLIC_URL: '', LOG_LEVEL: 'warn', RATE_LIMITS: 'off' },
-    SESSION_SECRET: 'the same for all copies of this drill',
-  };
-}
-
-/** Kills one of a role again and again: an API once both answer, so that one of them is always there. */
-async function killAgain(
-  copies: RunningCopies,
-  role: Role,
-  until: number,
-  spared: number,
-): Promise<number> {
-  let kills = 0;
-  for (;;) {
-    await delay(PEACE_MS.min + Math.random() * (PEACE_MS.max - PEACE_MS.min));
-    if (role === 'api') await copies.allReady();
-    if (Date.now() > until) return kills;
-    copies.killOne(role, Math.random(), spared);
-    kills += 1;
-  }
-}
-
-async function killBoth(copies: RunningCopies, minutes: number, spared: number) {
-  const until = Date.now() + minutes * 60_000;
-  const [api, worker] = await Promise.all([
-    killAgain(copies, 'api', until, spared),
-    killAgain(copies, 'worker', until, spared),
-  ]);
-  return { api, worker };
-}
-
 /** The same film with a box of nothing behind it, as cameras leave room. */
 function padded(video: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const box = Buffer.alloc(PADDING_BYTES);
   box.writeUInt32BE(PADDING_BYTES, 0);
   box.write('free', 4, 'latin1');
   return new Uint8Array(Buffer.concat([video, box]));
-}
-
-async function orphansOf({ dataDir, bucket }: Place, client: pg.Client): Promise<number> {
-  const work = await readdir(join(dataDir, 'work')).catch(() => []);
-  return (await bucket.orphans(client)) + work.length;
-}
-
-/** The sweep of every five minutes, as it will be once everything is old enough for it. */
-async function sweep({ dataDir, databaseUrl }: Place, env: Readonly<Record<string, string>>) {
-  const context = await makeContext({ ...readConfig(env), databaseUrl }, pino({ level: 'warn' }));
-  const now = () => new Date(Date.now() + SWEEP_AFTER_MS);
-  const workDirectory = join(dataDir, 'work');
-  try {
-    await removeStaleUploads.run(
-      { ...context, now, workDirectory, limits: DEFAULT_LIMITS },
-      {},
-      { signal: new AbortController().signal, isLastTry: true },
-    );
-  } finally {
-    await closeContext(context);
-  }
-}
-
-/** The workers remove the folders of videos that the sweep forgot. */
-async function orphansLeft(place: Place, client: pg.Client): Promise<number> {
-  const giveUpAt = Date.now() + FOLDERS_LIMIT_MS;
-  for (;;) {
-    const left = await orphansOf(place, client);
-    if (left === 0 || Date.now() > giveUpAt) return left;
-    await delay(500);
-  }
 }

@@ -1,23 +1,46 @@
 // `npm run measure -- copies [--minutes 3] [--soak] [--out PAGE.md]`: kills one of several APIs and workers every few seconds, and
 // reports what happened to acknowledged data; of a soak, what the spared ones held meanwhile.
+// `npm run measure -- copies --upload [--megabytes 500] [--out PAGE.md]`: a large upload whose API is killed.
+// `npm run measure -- copies --journeys [--calm] [--out PAGE.md] [-- drills.spec.ts …]`: browser journeys in front of them, killed or not.
 import { parseArgs } from 'node:util';
 import { onThisMachine, writeSections } from '../drill/reliability-page.ts';
 import { runCopiesDrill } from './drill.ts';
+import { runJourneysDrill } from './journeys.ts';
+import { journeysSection } from './journeys-page.ts';
+import { runUploadDrill, uploadSection } from './large-upload.ts';
 import { copiesSection } from './page.ts';
 import { soakSection } from './soak-page.ts';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     minutes: { type: 'string', default: '3' },
     soak: { type: 'boolean', default: false },
+    journeys: { type: 'boolean', default: false },
+    upload: { type: 'boolean', default: false },
+    megabytes: { type: 'string', default: '500' },
+    calm: { type: 'boolean', default: false },
     out: { type: 'string' },
   },
 });
-const { soak, out } = values;
-const result = await runCopiesDrill({ minutes: Number(values.minutes), soak, say: console.log });
-const machine = onThisMachine();
-const written = soak
-  ? { soak: soakSection(result, machine) }
-  : { copies: copiesSection(result, machine) };
+const { soak, journeys, upload, calm, out } = values;
+
+async function run() {
+  const say = console.log;
+  if (journeys) {
+    const result = await runJourneysDrill({ calm, chosen: positionals, say });
+    return { journeys: journeysSection(result, onThisMachine()) };
+  }
+  if (upload) {
+    const result = await runUploadDrill(Number(values.megabytes), say);
+    return { upload: uploadSection(result, onThisMachine()) };
+  }
+  const result = await runCopiesDrill({ minutes: Number(values.minutes), soak, say });
+  return soak
+    ? { soak: soakSection(result, onThisMachine()) }
+    : { copies: copiesSection(result, onThisMachine()) };
+}
+
+const written = await run();
 console.log(Object.values(written).join('\n'));
 if (out !== undefined) await writeSections(out, written);

@@ -12,6 +12,18 @@ const RESTART_DELAY_MS = 500;
 
 export type Role = 'api' | 'worker';
 
+/** Where an API listens. */
+interface ApiPlace {
+  readonly HOST: string;
+  readonly PORT: string;
+}
+
+async function freePlaces(): Promise<ApiPlace[]> {
+  const places: ApiPlace[] = [];
+  while (places.length < APIS) places.push({ HOST: '127.0.0.1', PORT: `${await freePort()}` });
+  return places;
+}
+
 /** One process of a role, started again whenever it ends. */
 class Copy {
   readonly role: Role;
@@ -68,22 +80,26 @@ export class RunningCopies {
   readonly #copies: readonly Copy[];
   #said = '';
 
-  private constructor(ports: readonly number[], env: NodeJS.ProcessEnv) {
+  private constructor(places: readonly ApiPlace[], env: NodeJS.ProcessEnv) {
     const hear = (text: string) => {
       this.#said += text;
     };
-    this.addresses = ports.map((port) => `http://127.0.0.1:${port}`);
+    this.addresses = places.map(({ HOST, PORT }) => `http://${HOST}:${PORT}`);
     this.#copies = [
-      ...ports.map((port) => new Copy('api', { ...env, PORT: `${port}` }, hear)),
+      ...places.map((place) => new Copy('api', { ...env, ...place }, hear)),
       ...Array.from({ length: WORKERS }, () => new Copy('worker', env, hear)),
     ];
   }
 
-  /** @param env settings that all of them have */
-  static async start(env: Readonly<Record<string, string>>): Promise<RunningCopies> {
-    const ports: number[] = [];
-    for (let n = 0; n < APIS; n += 1) ports.push(await freePort());
-    const copies = new RunningCopies(ports, { ...process.env, ...env });
+  /**
+   * @param env settings that all of them have
+   * @param places of the APIs; free ports unless told
+   */
+  static async start(
+    env: Readonly<Record<string, string>>,
+    places?: readonly ApiPlace[],
+  ): Promise<RunningCopies> {
+    const copies = new RunningCopies(places ?? (await freePlaces()), { ...process.env, ...env });
     await copies.allReady();
     return copies;
   }

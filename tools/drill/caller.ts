@@ -37,6 +37,11 @@ export class Caller {
     this.email = email;
   }
 
+  /** Of the session. */
+  get cookie(): string {
+    return this.#cookie;
+  }
+
   async signIn(): Promise<void> {
     const { email } = this;
     await this.untilAnswered({ method: 'POST', path: '/api/auth/email/start', json: { email } });

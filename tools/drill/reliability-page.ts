@@ -18,6 +18,8 @@ const VICTIM_WORDS: Readonly<Record<(typeof VICTIMS)[number], string>> = {
 export const HEADINGS = {
   program: '# Reliability',
   copies: '## Two APIs and three workers',
+  journeys: '## Browser journeys in front of them',
+  upload: '## A large upload whose API is killed',
   soak: '## An hour of it',
 } as const;
 type Part = keyof typeof HEADINGS;

@@ -1,6 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -12,9 +11,9 @@ import { audit, type Findings } from '../drill/audit.ts';
 import { Caller } from '../drill/caller.ts';
 import { nothingYet, play } from '../drill/player.ts';
 import { smallVideo } from '../drill/small-video.ts';
+import { API_PORT, DEPLOY, startShippedCaddy } from '../shipped-caddy.ts';
 import type { Container, Images } from './container.ts';
 
-const DEPLOY = resolve(import.meta.dirname, '../../deploy');
 /** Where the two APIs listen, as containers have addresses of their own; the Caddyfile has the port. */
 const API_ADDRESSES = ['127.47.0.2', '127.47.0.3'] as const;
 const SITE = 'localhost:8443';
@@ -68,7 +67,8 @@ export async function runImagesDrill(
     const apis: Container[] = [];
     for (const HOST of API_ADDRESSES) apis.push(await start('api', { HOST }));
     const worker = await start('worker');
-    for (const address of API_ADDRESSES) await untilReady(`http://${address}:3000/readyz`, apis);
+    for (const address of API_ADDRESSES)
+      await untilReady(`http://${address}:${API_PORT}/readyz`, apis);
     say('Both APIs answer /readyz.');
     ends.push(await startCaddy(folder));
     await untilReady(`https://${SITE}/readyz`, [...apis, worker]);
@@ -169,45 +169,20 @@ const untilReady = (address: string, containers: readonly Container[]) =>
     if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
   }, containers);
 
-/**
- * Debian's Caddy with the file that is shipped. The name `api` stands for both APIs, and the certificate of its authority goes nowhere: both in
- * a view of the files of its own.
- */
+/** Caddy in front of both APIs, whose own authority this process trusts from now on. */
 async function startCaddy(folder: string): Promise<() => Promise<unknown>> {
-  const hosts = join(folder, 'hosts');
-  await writeFile(
-    hosts,
-    ['127.0.0.1 localhost', ...API_ADDRESSES.map((address) => `${address} api`)].join('\n'),
-  );
-  const home = await openFolder(folder, 'caddy');
-  const script = `mount --bind ${hosts} /etc/hosts
-    mkdir -p /usr/local/share/ca-certificates && mount -t tmpfs none /usr/local/share/ca-certificates && mount -t tmpfs none /etc/ssl
-    exec caddy run --config ${DEPLOY}/Caddyfile --adapter caddyfile`;
-  const caddy = spawn('unshare', ['--mount', 'sh', '-ec', script], {
-    env: { ...process.env, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home, SITE_ADDRESS: SITE },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  caddy.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-  });
-  const root = join(home, 'caddy/pki/authorities/local/root.crt');
+  const caddy = await startShippedCaddy(folder, API_ADDRESSES, SITE);
+  const root = join(caddy.home, 'caddy/pki/authorities/local/root.crt');
   const giveUpAt = Date.now() + 30_000;
   for (;;) {
     const certificate = await readFile(root, 'utf8').catch(() => null);
     if (certificate !== null) {
       setDefaultCACertificates([...getCACertificates('default'), certificate]);
-      break;
+      return caddy.stop;
     }
-    if (caddy.exitCode !== null || Date.now() > giveUpAt) throw new Error(`Caddy: ${said}`);
+    if (caddy.hasEnded() || Date.now() > giveUpAt) throw new Error(`Caddy: ${caddy.said()}`);
     await delay(100);
   }
-  return async () => {
-    if (caddy.exitCode !== null) return;
-    const ended = once(caddy, 'exit');
-    caddy.kill('SIGTERM');
-    await ended;
-  };
 }
 
 /** One player uses it for a minute through Caddy, while something happens. */

@@ -89,6 +89,7 @@ const nobody = () => Promise.reject(new TypeError('Failed to fetch'));
 it.each([
   ['nobody answers', nobody],
   ['only a proxy answers', () => Promise.resolve(new Response('Bad Gateway', { status: 502 }))],
+  ['a proxy has no server left', () => Promise.resolve(new Response('', { status: 503 }))],
 ])('asks again while %s, and goes on by itself when the server is back', async (_, away) => {
   const { server, comeBack } = await retriedWhile(away);
   await waitFor(() => {

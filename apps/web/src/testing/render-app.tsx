@@ -15,10 +15,12 @@ export interface Answer {
 
 /**
  * What the server answers, by "METHOD /path", or by "METHOD /path?query" for that query alone; a status without a body
- * is an error of that status.
+ * is an error of that status: 503 of the server itself, all others of a proxy.
  */
 export type Answers = Readonly<Record<string, Answer>>;
 
+/** Without words, so that the page has to find its own. */
+const UNAVAILABLE = { message: '', code: 'unavailable', requestId: 'r1' };
 const UNKNOWN = { status: 404, body: { message: 'Not found', code: 'not_found', requestId: 'r1' } };
 
 /** Puts answers in the place of the server and gives the calls that were made. */
@@ -30,7 +32,8 @@ function stubServer(answers: Answers) {
     const { pathname, search } = new URL(url, 'http://localhost');
     const method = init.method ?? 'GET';
     const answer = answers[`${method} ${pathname}${search}`] ?? answers[`${method} ${pathname}`];
-    const { status, body, headers = {} }: Answer = answer ?? UNKNOWN;
+    const { status, headers = {}, ...given }: Answer = answer ?? UNKNOWN;
+    const body = given.body ?? (status === 503 ? UNAVAILABLE : undefined);
     const text = body === undefined ? null : JSON.stringify(body);
     return Promise.resolve(new Response(text, { status, headers }));
   });

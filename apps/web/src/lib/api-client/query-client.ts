@@ -9,8 +9,8 @@ const MAX_RETRIES = 6;
 const RETRY_DELAY_MS = 1000;
 const ASK_AGAIN_MS = 3000;
 
-/** What a proxy answers while the server behind it is away. */
-const PROXY_STATUSES = [502, 504];
+/** What a proxy answers while the server behind it is away, or all of them are. */
+const PROXY_STATUSES = [502, 503, 504];
 
 /** Whether no answer of our server came, and one may come soon. */
 function gotNoAnswer(error: Error): boolean {

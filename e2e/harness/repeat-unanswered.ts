@@ -1,0 +1,27 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { APIRequestContext, APIResponse, BrowserContext } from '@playwright/test';
+
+const TRIES = 40;
+const BETWEEN_TRIES_MS = 500;
+const known = new WeakSet<APIRequestContext>();
+
+/** A proxy's word that its server was away: our own answers name their request. */
+const isUnanswered = (answer: APIResponse) =>
+  answer.status() >= 502 && !('x-request-id' in answer.headers());
+
+/**
+ * Calls that a journey makes itself are made again where a proxy has no answer for them, as a person would press again: what pages make of it
+ * is what the journey looks at.
+ */
+export function repeatUnanswered({ request }: BrowserContext): void {
+  if (known.has(request)) return;
+  known.add(request);
+  const fetch = request.fetch.bind(request);
+  request.fetch = async (...call) => {
+    for (let tries = 1; ; tries += 1) {
+      const answer = await fetch(...call);
+      if (!isUnanswered(answer) || tries === TRIES) return answer;
+      await delay(BETWEEN_TRIES_MS);
+    }
+  };
+}

@@ -1,0 +1,97 @@
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
+import { pino } from 'pino';
+import { readConfig } from '../../apps/server/src/config/config.ts';
+import { readPostmaster } from '../../apps/server/src/database/embedded/postmaster.ts';
+import { startEmbeddedPostgres } from '../../apps/server/src/database/embedded/start.ts';
+import { migrateDatabase } from '../../apps/server/src/database/migrate.ts';
+import { DEFAULT_LIMITS } from '../../apps/server/src/jobs/analysis/limits.ts';
+import { removeStaleUploads } from '../../apps/server/src/jobs/handlers/remove-stale-uploads.ts';
+import { closeContext, makeContext } from '../../apps/server/src/services/make-context.ts';
+import { offerS3Server } from '../../apps/server/src/testing/s3/s3-on-demand.ts';
+import { type Bucket, newBucket } from './bucket.ts';
+
+/** So much later no file is too young for the sweep. */
+const SWEEP_AFTER_MS = 26 * 3_600_000;
+const FOLDERS_LIMIT_MS = 60_000;
+
+/** What all copies share. */
+export interface Place {
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  /** The first process of PostgreSQL. */
+  readonly postgres: number;
+  readonly bucket: Bucket;
+}
+
+/** A new database and a new bucket of a real S3 server, as long as something is done with them. */
+export async function withPlace<T>(work: (place: Place) => Promise<T>): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hooplog-copies-'));
+  // Root runs the database as another account, which needs access to this folder.
+  await chmod(dataDir, 0o711);
+  const s3 = await offerS3Server();
+  const database = await startEmbeddedPostgres(dataDir);
+  try {
+    const offered = (await (await fetch(s3.url)).json()) as { endpoint?: string; why?: string };
+    if (offered.endpoint === undefined) throw new Error(`No S3 server: ${offered.why ?? '?'}`);
+    const bucket = await newBucket(offered.endpoint);
+    await migrateDatabase(database.url);
+    const postgres = (await readPostmaster(join(dataDir, 'postgres')))?.pid ?? 0;
+    return await work({ dataDir, databaseUrl: database.url, postgres, bucket });
+  } finally {
+    await database.stop();
+    await s3.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Settings that all copies have. */
+export function settings({
+  dataDir,
+  databaseUrl,
+  bucket,
+}: Place): Readonly<Record<string, string>> {
+  return {
+    ...bucket.env,
+    ...{ DATABASE_URL: databaseUrl, HOOPLOG_DATA_DIR: dataDir, HOST: '127.0.0.1' },
+    ...{ SMTP_URL: '', PUBLIC_URL: '', LOG_LEVEL: 'warn', RATE_LIMITS: 'off' },
+    SESSION_SECRET: 'the same for all copies of this drill',
+  };
+}
+
+/** Objects, parts of uploads and work of runs that no row names. */
+export async function orphansOf({ dataDir, bucket }: Place, client: pg.Client): Promise<number> {
+  const work = await readdir(join(dataDir, 'work')).catch(() => []);
+  return (await bucket.orphans(client)) + work.length;
+}
+
+/** The sweep of every five minutes, as it will be once everything is old enough for it. */
+export async function sweep(place: Place): Promise<void> {
+  const { dataDir, databaseUrl } = place;
+  const config = { ...readConfig(settings(place)), databaseUrl };
+  const context = await makeContext(config, pino({ level: 'warn' }));
+  const now = () => new Date(Date.now() + SWEEP_AFTER_MS);
+  const workDirectory = join(dataDir, 'work');
+  try {
+    await removeStaleUploads.run(
+      { ...context, now, workDirectory, limits: DEFAULT_LIMITS },
+      {},
+      { signal: new AbortController().signal, isLastTry: true },
+    );
+  } finally {
+    await closeContext(context);
+  }
+}
+
+/** After a sweep; the workers remove the folders of videos that it forgot. */
+export async function orphansLeft(place: Place, client: pg.Client): Promise<number> {
+  const giveUpAt = Date.now() + FOLDERS_LIMIT_MS;
+  for (;;) {
+    const left = await orphansOf(place, client);
+    if (left === 0 || Date.now() > giveUpAt) return left;
+    await delay(500);
+  }
+}
