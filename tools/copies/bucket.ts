@@ -23,6 +23,8 @@ const NAMED = `
   select unnest(array[storage_key, rendition_key, poster_key, clips_key]) as key from videos
   union select storage_key from reels
   union select unnest(files) from trash
+  union select replace(profile_image_url, '/api/photos/', 'photo-') || '/picture' from users
+    where profile_image_url like '/api/photos/%'
   union select id || '/document' from imports where state = 'under_way'`;
 
 export async function newBucket(endpoint: string): Promise<Bucket> {
