@@ -27,6 +27,7 @@ import { logRequests } from './request-log.ts';
 import { routesOn } from './route.ts';
 import { registerRoutes } from './routes.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { serialiserOf } from './serialiser.ts';
 import { registerSitePages } from './site-pages/site-pages.ts';
 import { registerWebClient } from './web-client.ts';
 import { rememberMethods } from './wrong-method.ts';
@@ -85,6 +86,7 @@ export async function buildApp(
   app.decorateRequest('apiToken', null);
   // Requests are parsed by zod; the JSON Schema of a route only serves the documentation.
   app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(serialiserOf);
   app.setErrorHandler(answerError);
   guardServer(app.server, context.config);
   // Before anything that may refuse: refusals have them too.
