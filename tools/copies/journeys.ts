@@ -12,7 +12,7 @@ import { startSite } from './site.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js');
 
-export interface Walked {
+interface Walked {
   /** `drills.spec.ts › a journey (phone)` */
   readonly name: string;
   readonly passed: boolean;
