@@ -27,7 +27,7 @@ export function CardHeading({ children, id, description, action, className }: Ca
       )}
     >
       {/* A control for which this leaves no room comes below. */}
-      <div className="flex-1 basis-28">
+      <div className="flex-1 basis-40">
         <h2 id={id} className="text-lg leading-tight font-bold">
           {children}
         </h2>

@@ -44,13 +44,10 @@ export function FeedRow({ groupId, item, isOwn, now, onReply }: FeedRowProps) {
           <span className="min-w-0 break-words figures">{deedWords(item)}</span>
         </p>
       </div>
-      {item.kind === 'workout' && item.shots !== undefined && (
-        <p className="text-2xl display figures">{formatPercent(item.shots.percentage)}</p>
-      )}
       {item.kind === 'workout' && item.records.length > 0 && (
         <ul
           aria-label={t('Personal records')}
-          className="col-span-2 col-start-2 mt-1 space-y-1 text-sm font-semibold"
+          className="col-span-2 col-start-2 row-start-2 mt-1 space-y-1 text-sm font-semibold"
         >
           {item.records.map((record) => (
             <li key={record.kind} className="flex items-center gap-2 figures">
@@ -59,6 +56,9 @@ export function FeedRow({ groupId, item, isOwn, now, onReply }: FeedRowProps) {
             </li>
           ))}
         </ul>
+      )}
+      {item.kind === 'workout' && item.shots !== undefined && (
+        <p className="col-start-3 row-start-1 text-2xl display figures">{formatPercent(item.shots.percentage)}</p>
       )}
       <div className="col-span-3 mt-2 flex flex-wrap items-center gap-1.5 sm:col-span-2 sm:col-start-2">
         <FeedReactions groupId={groupId} item={item} />
