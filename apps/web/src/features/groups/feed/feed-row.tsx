@@ -58,7 +58,9 @@ export function FeedRow({ groupId, item, isOwn, now, onReply }: FeedRowProps) {
         </ul>
       )}
       {item.kind === 'workout' && item.shots !== undefined && (
-        <p className="col-start-3 row-start-1 text-2xl display figures">{formatPercent(item.shots.percentage)}</p>
+        <p className="col-start-3 row-start-1 text-2xl display figures">
+          {formatPercent(item.shots.percentage)}
+        </p>
       )}
       <div className="col-span-3 mt-2 flex flex-wrap items-center gap-1.5 sm:col-span-2 sm:col-start-2">
         <FeedReactions groupId={groupId} item={item} />
