@@ -12,7 +12,16 @@ import {
   TREND,
   USER,
 } from './numbers.ts';
-import { ACHIEVEMENT_ENTRIES, calendarMonth, EARNED, GOALS, HISTORY, WORKOUT } from './training.ts';
+import { COACHED } from './team.ts';
+import {
+  ACHIEVEMENT_ENTRIES,
+  calendarMonth,
+  EARLIER,
+  EARNED,
+  GOALS,
+  HISTORY,
+  WORKOUT,
+} from './training.ts';
 
 /** By how much answers are held back, milliseconds. */
 interface Pace {
@@ -25,6 +34,7 @@ const PLAIN: Readonly<Record<string, unknown>> = {
   // Asked for by the dashboard alone, which shows the newest five.
   '/api/workouts/history': HISTORY.slice(0, 5),
   [`/api/workouts/${WORKOUT.id}`]: WORKOUT,
+  [`/api/workouts/${EARLIER.id}`]: EARLIER,
   '/api/heatmap': HEAT_MAP,
   '/api/heatmap/without-zone': { made: 0, total: 0 },
   '/api/heatmap/kinds': [],
@@ -67,6 +77,7 @@ const PLAIN: Readonly<Record<string, unknown>> = {
     },
   ],
   ...OPERATED,
+  ...COACHED,
   '/api/push': { publicKey: 'key', topics: null },
 };
 

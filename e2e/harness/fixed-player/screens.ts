@@ -1,6 +1,7 @@
-import { FULL_DAY, WORKOUT } from './training.ts';
+import { TEAM, TEAM_PLAYER } from './team.ts';
+import { EARLIER, FULL_DAY, WORKOUT } from './training.ts';
 
-/** Every screen of a player's own training, and of the operator that they are: address, and the heading that says it is there. */
+/** Every screen of a player's own training, of a coach and of the operator that they are: address, and the heading that says it is there. */
 export const TRAINING_SCREENS: readonly (readonly [address: string, heading: string])[] = [
   // Without a session of the server's, `/` is the landing page.
   ['/home', 'Let’s get to work, Maya'],
@@ -10,6 +11,9 @@ export const TRAINING_SCREENS: readonly (readonly [address: string, heading: str
   [`/calendar?day=${FULL_DAY}`, 'Workout Calendar'],
   ['/badges', 'Achievements'],
   [`/workout/${WORKOUT.id}`, 'Tuesday, March 17, 2026 at 6:30 PM'],
+  [`/workouts/compare?a=${WORKOUT.id}&b=${EARLIER.id}`, 'Compare two workouts'],
+  [`/teams/${TEAM.id}/week`, TEAM.name],
+  [`/teams/${TEAM.id}/players/${TEAM_PLAYER.player.id}`, TEAM_PLAYER.player.name],
   ['/progress', 'Progress'],
   ['/drills', 'Drills'],
   ['/data', 'Your Data'],

@@ -127,6 +127,18 @@ export const WORKOUT: WorkoutDetails = {
   posterUrl: null,
 };
 
+/** The one before, to compare with: from other zones besides. */
+export const EARLIER: WorkoutDetails = {
+  ...WORKOUT,
+  ...WORKOUTS[1],
+  shotData: [
+    { zone: 'zone_1_paint', made: 11, total: 21 },
+    { zone: 'zone_5_free_throw', made: 12, total: 20 },
+    { zone: 'zone_9_hs_three_right', made: 4, total: 20 },
+    { zone: 'zone_12_top_key_three', made: 6, total: 20 },
+  ],
+};
+
 const WEEKS = Array.from({ length: 12 }, (_, index) =>
   new Date(Date.UTC(2026, 2, 15 - 7 * (11 - index))).toISOString().slice(0, 10),
 );

@@ -182,8 +182,10 @@ describe('the page of a parent', () => {
     expect(await screen.findByText('The account is deleted')).toBeTruthy();
   });
 
-  it('says when the link is no longer good', async () => {
+  it('says when the link is no longer good, and where to ask', async () => {
     renderApp(`/consent/${TOKEN}`, {});
     expect(await screen.findByText(/This link no longer works/)).toBeTruthy();
+    const contact = screen.getByRole('link', { name: 'Write to us' });
+    expect(contact.getAttribute('href')).toBe('/contact');
   });
 });

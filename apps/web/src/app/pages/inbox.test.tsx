@@ -46,9 +46,11 @@ it('marks nothing where all was read', async () => {
   expect(sent(view, 'PUT')).toEqual([]);
 });
 
-it('says that nothing is new', async () => {
+it('says that nothing is new, and leads to squads', async () => {
   renderApp('/inbox', answers([]));
   expect(await screen.findByText('Nothing new')).toBeTruthy();
+  const squads = screen.getByRole('link', { name: 'My Squads' });
+  expect(squads.getAttribute('href')).toBe('/groups');
 });
 
 it('offers another try where it cannot be loaded', async () => {

@@ -17,7 +17,7 @@ export function BottomBar() {
           key={to}
           to={to}
           activeOptions={{ exact: to === '/' }}
-          className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-muted data-[status=active]:text-accent-text"
+          className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs font-semibold whitespace-nowrap text-muted data-[status=active]:text-accent-text"
         >
           <Icon aria-hidden className="size-5.5" />
           {label}

@@ -64,7 +64,7 @@ export const NAV_ENTRIES: readonly HeaderEntry[] = [
 /** The five most used, at the bottom of a phone's screen. */
 export const BOTTOM_ENTRIES: readonly NavEntry[] = [
   HOME_ENTRY,
-  HEAT_MAP,
+  { ...HEAT_MAP, label: t('Heat Map', {}, 'shortest, under the thumb') },
   { ...UPLOAD, label: t('Log') },
   CALENDAR,
   SQUADS,

@@ -62,7 +62,7 @@ export function stateWords(state: AssignmentProgress['state']): string | null {
     case 'done':
       return t('Done');
     case 'missed':
-      return t('Missed');
+      return t('Missed', {}, 'an assigned workout');
     case 'open':
       return null;
   }

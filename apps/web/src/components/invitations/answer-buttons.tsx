@@ -18,7 +18,7 @@ interface ButtonsProps {
 
 function Buttons({ name, busy, onAccept, onDecline }: ButtonsProps) {
   return (
-    <div role="group" aria-label={name} className="flex gap-2">
+    <div role="group" aria-label={name} className="flex flex-wrap gap-2">
       <Button
         variant="secondary"
         aria-label={t('Decline: {name}', { name })}

@@ -13,7 +13,7 @@ export function PageHeading({ children, description, action }: PageHeadingProps)
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <div className="min-w-0">
-        <h1 className="text-3xl display wrap-anywhere md:text-4xl">{children}</h1>
+        <h1 className="text-3xl display wrap-anywhere max-2xs:text-2xl md:text-4xl">{children}</h1>
         {description !== undefined && (
           <p className="mt-1 min-h-6 max-w-prose wrap-anywhere text-muted">
             <bdi>{description}</bdi>

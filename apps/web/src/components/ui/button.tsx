@@ -5,7 +5,7 @@ import { cn } from './cn.ts';
 import { Spinner } from './spinner.tsx';
 
 const buttonStyle = cva(
-  'inline-flex items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition-[background-color,border-color,color,transform] duration-150 select-none active:scale-[0.98] disabled:opacity-50 disabled:active:scale-100 [&_svg]:shrink-0 by-default:shrink-0',
+  'inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold whitespace-nowrap max-2xs:whitespace-normal transition-[background-color,border-color,color,transform] duration-150 select-none active:scale-[0.98] disabled:opacity-50 disabled:active:scale-100 [&_svg]:shrink-0 by-default:shrink-0',
   {
     variants: {
       variant: {

@@ -21,9 +21,13 @@ interface CardHeadingProps {
 export function CardHeading({ children, id, description, action, className }: CardHeadingProps) {
   return (
     <div
-      className={cn('flex justify-between gap-3 by-default:mb-4 by-default:items-start', className)}
+      className={cn(
+        'flex flex-wrap justify-between gap-3 by-default:mb-4 by-default:items-start',
+        className,
+      )}
     >
-      <div>
+      {/* A control for which this leaves no room comes below. */}
+      <div className="flex-1 basis-40">
         <h2 id={id} className="text-lg leading-tight font-bold">
           {children}
         </h2>

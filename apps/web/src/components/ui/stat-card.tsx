@@ -40,8 +40,8 @@ export function StatCard({
       )}
     >
       <dt className="flex items-center justify-between gap-2 text-sm font-medium text-muted">
-        {label}
-        <span aria-hidden className="text-accent-text [&_svg]:size-5">
+        <span className="min-w-0 break-words">{label}</span>
+        <span aria-hidden className="shrink-0 text-accent-text max-2xs:hidden [&_svg]:size-5">
           {icon}
         </span>
       </dt>

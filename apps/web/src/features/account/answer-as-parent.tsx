@@ -151,11 +151,16 @@ function Question({
 }
 
 const OUTDATED = (
-  <p>
-    {t(
-      'This link no longer works: there is a newer e-mail, or the account is gone. Look for our latest one.',
-    )}
-  </p>
+  <div className="space-y-5">
+    <p>
+      {t(
+        'This link no longer works: there is a newer e-mail, or the account is gone. Look for our latest one.',
+      )}
+    </p>
+    <Button asChild variant="secondary" className="w-full">
+      <a href={withBase('/contact')}>{t('Write to us')}</a>
+    </Button>
+  </div>
 );
 
 /** A parent reads what it is about, and answers. */

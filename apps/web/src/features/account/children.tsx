@@ -57,8 +57,8 @@ function SharedWith({ name, sees, question, deed, onStop }: SharedWithProps) {
     setIsAsking(false);
   };
   return (
-    <li className="flex items-center gap-3 border-t border-line py-2">
-      <div className="min-w-0 flex-1">
+    <li className="flex flex-wrap items-center gap-3 border-t border-line py-2">
+      <div className="min-w-0 flex-1 basis-48">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-muted">{sees}</p>
       </div>

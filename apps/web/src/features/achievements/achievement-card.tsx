@@ -63,7 +63,7 @@ export function AchievementCard({
         isMeant && 'outline-3 outline-accent',
       )}
     >
-      <div className="flex items-start justify-between gap-2">
+      <div className="flex flex-wrap items-start justify-between gap-2">
         <span
           className={cn(
             'grid size-12 shrink-0 place-items-center rounded-full [&_svg]:size-6',

@@ -46,7 +46,7 @@ export function RecentWorkouts() {
     <section aria-labelledby="recent-workouts">
       <CardHeading
         id="recent-workouts"
-        className="flex-wrap items-center"
+        className="items-center"
         action={
           <div className="flex gap-2 max-sm:-ms-3">
             <Button asChild variant="quiet" size="sm">

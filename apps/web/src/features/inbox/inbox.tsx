@@ -46,6 +46,11 @@ const NOTHING = (
       text={t(
         'Invitations, workouts from your coach, counted videos and news of your squads come here.',
       )}
+      action={
+        <Button asChild variant="secondary">
+          <Link to="/groups">{t('My Squads')}</Link>
+        </Button>
+      }
     />
   </Card>
 );

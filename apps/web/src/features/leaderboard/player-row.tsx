@@ -49,7 +49,7 @@ export function PlayerRow({ entry, isOwn }: PlayerRowProps) {
   return (
     <div
       className={cn(
-        'grid grid-cols-[auto_1fr] items-center gap-x-2 gap-y-2 px-3 py-3 sm:px-4 md:grid-cols-[auto_1fr_27rem] md:gap-x-4',
+        'grid grid-cols-[auto_1fr] items-center gap-x-2 gap-y-2 px-3 py-3 sm:px-4 md:grid-cols-[auto_1fr_23rem] md:gap-x-4 lg:grid-cols-[auto_1fr_27rem]',
         isOwn && 'bg-accent-soft',
       )}
     >

@@ -23,7 +23,7 @@ export function AccountCard({ user }: { readonly user: CurrentUser }) {
       <CardHeading id="account">{t('Account')}</CardHeading>
       <dl className="space-y-3">
         <div>
-          <dt className="text-sm text-muted">{t('Email')}</dt>
+          <dt className="text-sm text-muted">{t('E-mail')}</dt>
           <dd className="flex flex-wrap items-center justify-between gap-x-3 font-medium">
             <span className="min-w-0 wrap-break-word">{user.email}</span>
             <Button

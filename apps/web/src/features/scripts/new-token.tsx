@@ -53,7 +53,7 @@ export function NewToken({ onMade }: { readonly onMade: (token: string) => void 
           change({ scope });
         }}
       />
-      <Button type="submit" pending={isPending}>
+      <Button type="submit" className="w-full" pending={isPending}>
         {t('Make Token')}
       </Button>
     </form>

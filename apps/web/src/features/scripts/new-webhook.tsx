@@ -41,7 +41,7 @@ export function NewWebhook({ onMade }: { readonly onMade: (secret: string) => vo
           />
         )}
       </Field>
-      <Button type="submit" pending={isPending}>
+      <Button type="submit" className="w-full" pending={isPending}>
         {t('Make Webhook')}
       </Button>
     </form>

@@ -11,7 +11,6 @@ import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { ShowMore } from '../../components/ui/show-more.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { call } from '../../lib/api-client/call.ts';
 import { forgetFilms } from '../../lib/device-film/device-film.ts';
 import { pagesOf } from '../../lib/queries/pages-of.ts';
@@ -19,6 +18,7 @@ import { refreshAfterRestoring } from '../../lib/queries/refresh-after-restoring
 import { useChange } from '../../lib/queries/use-change.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 import { TrashRow } from './trash-row.tsx';
+import { TrashSkeleton } from './trash-skeleton.tsx';
 
 const trashQuery = pagesOf('GET /api/trash');
 
@@ -132,11 +132,7 @@ export function TrashView() {
       >
         {t('Trash')}
       </PageHeading>
-      <Loaded
-        query={list}
-        title={t('The trash could not be loaded')}
-        skeleton={<Skeleton className="h-64" />}
-      >
+      <Loaded query={list} title={t('The trash could not be loaded')} skeleton={<TrashSkeleton />}>
         {() =>
           shown.length === 0 ? (
             NOTHING

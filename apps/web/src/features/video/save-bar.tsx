@@ -57,7 +57,13 @@ export function SaveBar({ sums, isSaving, onSave }: SaveBarProps) {
           <Fact value={total} name={rich<ReactNode>('Total <wide>Shots</wide>', { wide })} />
           <Fact value={formatPercent(percentage(made, total))} name={t('Percentage')} />
         </dl>
-        <Button className="max-md:px-3" pending={isSaving} disabled={total === 0} onClick={onSave}>
+        {/* On two lines in languages with longer words. */}
+        <Button
+          className="max-md:min-w-0 max-md:shrink max-md:px-3 max-md:leading-5 max-md:whitespace-normal max-2xs:text-sm"
+          pending={isSaving}
+          disabled={total === 0}
+          onClick={onSave}
+        >
           {isSaving ? t('Saving...') : t('Save Workout')}
         </Button>
       </div>

@@ -40,7 +40,7 @@ function SearchBox({ search, onChange }: FiltersProps) {
     };
   }, [wanted, q, search, onChange]);
   return (
-    <span className="relative col-span-2 block lg:col-span-1">
+    <span className="relative block 2xs:col-span-2 lg:col-span-1">
       <Search
         aria-hidden
         className="pointer-events-none absolute start-3 top-1/2 size-5 -translate-y-1/2 text-muted"
@@ -60,9 +60,9 @@ function SearchBox({ search, onChange }: FiltersProps) {
   );
 }
 
-/** Two columns on a phone, three on a tablet: the last control takes what is left of its row. */
+/** Two columns on all but the narrowest phones, three on a tablet: the last control takes what is left of its row. */
 const LAST_ROW =
-  'max-md:last:even:col-span-2 md:max-lg:last:nth-4:col-span-2 md:max-lg:last:nth-6:col-span-3 md:max-lg:last:nth-7:col-span-2';
+  '2xs:max-md:last:even:col-span-2 md:max-lg:last:nth-4:col-span-2 md:max-lg:last:nth-6:col-span-3 md:max-lg:last:nth-7:col-span-2';
 
 /** Only for players with a saved place: it is found again by its hoop. */
 function PlaceFilter({ search, onChange }: FiltersProps) {
@@ -121,7 +121,7 @@ export function Filters({ search, onChange }: FiltersProps) {
     <div
       role="group"
       aria-label={t('Filters')}
-      className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
+      className="grid gap-3 2xs:grid-cols-2 md:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
     >
       <SearchBox search={search} onChange={onChange} />
       <Select

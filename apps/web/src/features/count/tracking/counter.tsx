@@ -51,7 +51,11 @@ export function Counter({ outcome, count, onAdd, onRemove }: CounterProps) {
         <output aria-label={label} className="block text-3xl leading-8 display figures">
           {count}
         </output>
-        <p aria-hidden className="text-xs font-medium text-muted">
+        {/* On one line, over the empty edges of both buttons. */}
+        <p
+          aria-hidden
+          className="pointer-events-none -mx-3 text-xs font-medium whitespace-nowrap text-muted"
+        >
           <span className={colour}>{sign}</span> {short}
         </p>
       </div>

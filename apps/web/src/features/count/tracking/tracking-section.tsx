@@ -60,7 +60,6 @@ export function TrackingSection(props: TrackingSectionProps) {
     <Card aria-labelledby="manual-tracking">
       <CardHeading
         id="manual-tracking"
-        className="flex-wrap"
         description={
           drill?.note ?? t('Track shots manually using the interactive basketball court')
         }

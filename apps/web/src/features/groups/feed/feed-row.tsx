@@ -43,19 +43,24 @@ export function FeedRow({ groupId, item, isOwn, now, onReply }: FeedRowProps) {
           <Sign item={item} />
           <span className="min-w-0 break-words figures">{deedWords(item)}</span>
         </p>
-        {item.kind === 'workout' && item.records.length > 0 && (
-          <ul aria-label={t('Personal records')} className="mt-1 space-y-1 text-sm font-semibold">
-            {item.records.map((record) => (
-              <li key={record.kind} className="flex items-center gap-2 figures">
-                <Trophy aria-hidden className="size-4.5 shrink-0 text-accent-text" />
-                {recordLine(item, record)}
-              </li>
-            ))}
-          </ul>
-        )}
       </div>
+      {item.kind === 'workout' && item.records.length > 0 && (
+        <ul
+          aria-label={t('Personal records')}
+          className="col-span-2 col-start-2 row-start-2 mt-1 space-y-1 text-sm font-semibold"
+        >
+          {item.records.map((record) => (
+            <li key={record.kind} className="flex items-center gap-2 figures">
+              <Trophy aria-hidden className="size-4.5 shrink-0 text-accent-text" />
+              {recordLine(item, record)}
+            </li>
+          ))}
+        </ul>
+      )}
       {item.kind === 'workout' && item.shots !== undefined && (
-        <p className="text-2xl display figures">{formatPercent(item.shots.percentage)}</p>
+        <p className="col-start-3 row-start-1 text-2xl display figures">
+          {formatPercent(item.shots.percentage)}
+        </p>
       )}
       <div className="col-span-3 mt-2 flex flex-wrap items-center gap-1.5 sm:col-span-2 sm:col-start-2">
         <FeedReactions groupId={groupId} item={item} />

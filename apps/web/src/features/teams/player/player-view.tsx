@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { BackLink } from '../../../components/layout/back-link.tsx';
+import { CourtSkeleton } from '../../../components/court/court-skeleton.tsx';
 import { LateHeatMapCourt } from '../../../components/court/lazy-courts.tsx';
 import { WithoutZoneNote } from '../../../components/court/without-zone-note.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
@@ -22,7 +23,10 @@ import {
   teamQuery,
   teamShotsWithoutZoneQuery,
 } from '../../../lib/queries/teams.ts';
+import { together } from '../../../lib/queries/together.ts';
 import { PlayerAssignments } from './player-assignments.tsx';
+import { PLAYER_CARDS, ZONES_CARD } from './player-cards-style.ts';
+import { PlayerSkeleton } from './player-skeleton.tsx';
 import { RemindButton } from '../remind-button.tsx';
 import { ToTeams } from '../to-teams.tsx';
 
@@ -41,12 +45,12 @@ function Zones({ id, playerId }: OfTeam) {
   const shots = [id, 'all', playerId] as const;
   const { data: withoutZone } = useQuery(teamShotsWithoutZoneQuery(...shots));
   return (
-    <Card aria-labelledby="player-zones">
+    <Card aria-labelledby="player-zones" className={ZONES_CARD}>
       <CardHeading id="player-zones">{t('Zones')}</CardHeading>
       <Loaded
         query={useQuery(teamHeatMapQuery(...shots))}
         title={t('Failed to fetch heat map data')}
-        skeleton={<Skeleton className="aspect-[51.2/48.2] w-full" />}
+        skeleton={<CourtSkeleton />}
       >
         {(zones) => (
           <>
@@ -100,7 +104,7 @@ function Player({ team, found }: PlayerProps) {
       >
         {player.name}
       </PageHeading>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
+      <div className={PLAYER_CARDS}>
         <Card aria-labelledby="player-weeks">
           <CardHeading id="player-weeks">{t('Shots by week')}</CardHeading>
           <LazyWeekChart label={t('Shots by week')} weeks={bars} />
@@ -140,28 +144,18 @@ const NOT_FOUND = (
 /** One player of a team, for the coach, and for the player themselves. */
 export function PlayerView({ id, playerId }: OfTeam) {
   const team = useQuery(teamQuery(id));
-  const player = useQuery(teamPlayerQuery(id, playerId));
   return (
     <div className="space-y-4 md:space-y-5">
       <BackLink to="/teams/$id" params={{ id }}>
         {team.data?.name ?? t('Team')}
       </BackLink>
       <Loaded
-        query={team}
-        title={t('The team could not be loaded')}
-        skeleton={<Skeleton className="h-120" />}
+        query={together(team, useQuery(teamPlayerQuery(id, playerId)))}
+        title={t('The player could not be loaded')}
+        skeleton={<PlayerSkeleton />}
         gone={NOT_FOUND}
       >
-        {(found) => (
-          <Loaded
-            query={player}
-            title={t('The player could not be loaded')}
-            skeleton={<Skeleton className="h-120" />}
-            gone={NOT_FOUND}
-          >
-            {(details) => <Player team={found} found={details} />}
-          </Loaded>
-        )}
+        {([found, details]) => <Player team={found} found={details} />}
       </Loaded>
     </div>
   );

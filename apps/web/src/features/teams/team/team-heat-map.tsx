@@ -45,7 +45,7 @@ export function TeamHeatMap({ team, userId, period }: TeamHeatMapProps) {
     <Card aria-labelledby="team-heat-map">
       <CardHeading
         id="team-heat-map"
-        className="flex-wrap items-center"
+        className="items-center"
         action={
           <Select
             aria-label={t('Whose shots')}

@@ -11,14 +11,17 @@ import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
 import { PageTitle } from '../../../components/ui/page-title.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatLocalDay, formatShortDay } from '../../../lib/format/dates.ts';
 import { teamQuery, teamWeekQuery } from '../../../lib/queries/teams.ts';
 import { RemindButton } from '../remind-button.tsx';
 import { ToTeams } from '../to-teams.tsx';
 import { WeekAssignments } from './week-assignments.tsx';
 import { WeekPlayers } from './week-players.tsx';
+import { WeekPlayersSkeleton, WeekSkeleton } from './week-skeleton.tsx';
 import { hasTrained, sumWords } from './week-text.ts';
+
+/** Rows of placeholders: more are below the window. */
+const MAX_ROWS = 8;
 
 interface WeekProps {
   readonly team: TeamDetails;
@@ -136,7 +139,7 @@ function Week(props: WeekProps) {
       <Loaded
         query={query}
         title={t('The week could not be loaded')}
-        skeleton={<Skeleton className="h-96 rounded-card" />}
+        skeleton={<WeekPlayersSkeleton players={Math.min(team.playerCount, MAX_ROWS)} />}
       >
         {(rows) =>
           rows.length === 0 ? (
@@ -186,7 +189,7 @@ export function WeekView({ id, day, today }: WeekViewProps) {
       <Loaded
         query={useQuery(teamQuery(id))}
         title={t('The team could not be loaded')}
-        skeleton={<Skeleton className="h-120" />}
+        skeleton={<WeekSkeleton />}
         gone={NOT_FOUND}
       >
         {(team) =>

@@ -9,11 +9,11 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { WorkoutNotFound } from '../../../components/workouts/workout-not-found.tsx';
 import { formatLocalDay } from '../../../lib/format/dates.ts';
 import { together } from '../../../lib/queries/together.ts';
 import { workoutQuery } from '../../../lib/queries/workouts.ts';
+import { CompareSkeleton } from './compare-skeleton.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { differenceWords } from './difference-text.ts';
 
@@ -61,7 +61,7 @@ function Pair({ pair: [first, second] }: { readonly pair: readonly [string, stri
       query={workouts}
       failed={(onRetry) => <WorkoutNotFound isPage={false} onRetry={onRetry} />}
       gone={<WorkoutNotFound isPage={false} />}
-      skeleton={<Skeleton className="h-96 rounded-card" />}
+      skeleton={<CompareSkeleton />}
     >
       {(both) => <Comparison workouts={both} />}
     </Loaded>

@@ -1,0 +1,11 @@
+import { Skeleton } from '../ui/skeleton.tsx';
+
+/** Holds the place of a page's heading with its line and its control, which stands below them on a phone. */
+export function HeadingSkeleton() {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <Skeleton className="h-16 w-64 max-w-full max-2xs:h-15 md:h-17" />
+      <Skeleton className="h-11 w-32" />
+    </div>
+  );
+}

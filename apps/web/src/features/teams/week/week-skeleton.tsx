@@ -1,0 +1,31 @@
+import { t } from '@hooplog/language';
+import { HeadingSkeleton } from '../../../components/layout/heading-skeleton.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+
+/** The sum of a week, and its players in rows. */
+export function WeekPlayersSkeleton({ players }: { readonly players: number }) {
+  return (
+    <div role="status" aria-label={t('Loading')} className="space-y-4 md:space-y-5">
+      <Skeleton className="h-7 w-80 max-w-full" />
+      <Card>
+        <Skeleton className="mb-4 h-5.5 w-28" />
+        <div className="gap-x-8 sm:columns-2">
+          {Array.from({ length: players }, (_, row) => (
+            <div key={row} className="break-inside-avoid py-2">
+              <Skeleton className="h-25 sm:h-16" />
+            </div>
+          ))}
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+/** The page before the team is known. */
+export const WeekSkeleton = () => (
+  <>
+    <HeadingSkeleton />
+    <WeekPlayersSkeleton players={4} />
+  </>
+);

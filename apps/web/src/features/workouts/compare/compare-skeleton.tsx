@@ -1,0 +1,31 @@
+import { t } from '@hooplog/language';
+import { CourtSkeleton } from '../../../components/court/court-skeleton.tsx';
+import { Card, CardHeading } from '../../../components/ui/card.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+
+/** The table with its rows, and both courts. */
+export function CompareSkeleton() {
+  return (
+    <div role="status" aria-label={t('Loading')} className="space-y-5 md:space-y-6">
+      <Card>
+        <CardHeading className="mb-10">{t('Result and zones')}</CardHeading>
+        <div className="divide-y divide-line">
+          {Array.from({ length: 8 }, (_, row) => (
+            <div key={row} className="py-2.5">
+              <Skeleton className="h-11.5" />
+            </div>
+          ))}
+        </div>
+      </Card>
+      <div className="grid gap-4 md:grid-cols-2 lg:gap-6">
+        {[1, 2].map((court) => (
+          <Card key={court}>
+            <Skeleton className="mb-4 h-5.5 w-36" />
+            <CourtSkeleton />
+            <Skeleton className="mt-4 h-9 w-28 pointer-coarse:h-11" />
+          </Card>
+        ))}
+      </div>
+    </div>
+  );
+}
