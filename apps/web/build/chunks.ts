@@ -161,6 +161,13 @@ export const CHUNKS: readonly Group[] = [
     priority: 4,
     includeDependenciesRecursively: false,
   },
+  // Of badges and of what asks twice. Left alone they would lie with the queries of squads, and bring what chats need.
+  {
+    name: 'together',
+    test: at('/icons/lock\\.|/queries/together'),
+    priority: 3,
+    includeDependenciesRecursively: false,
+  },
   // What uploading, counting, reviewing and sending share: of no use to who only looks.
   {
     name: 'shots',

@@ -1,5 +1,5 @@
 import { t } from '@hooplog/language';
-import { HeadingSkeleton } from '../../../components/layout/heading-skeleton.tsx';
+import { HeadingSkeleton } from '../heading-skeleton.tsx';
 import { CourtSkeleton } from '../../../components/court/court-skeleton.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';

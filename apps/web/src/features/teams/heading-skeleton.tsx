@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 
 /** Holds the place of a page's heading with its line and its control, which stands below them on a phone. */
 export function HeadingSkeleton() {
