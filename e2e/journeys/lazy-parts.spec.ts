@@ -13,6 +13,8 @@ interface Part {
   readonly shown: (page: Page) => ReturnType<Page['getByRole']>;
   /** Its file. */
   readonly file: string;
+  /** What comes last of all that the page fetches by itself. */
+  readonly last: (page: Page) => ReturnType<Page['getByRole']>;
 }
 
 const PARTS: readonly Part[] = [
@@ -22,6 +24,7 @@ const PARTS: readonly Part[] = [
     press: (page) => page.getByRole('button', { name: 'Add Goal' }).click(),
     shown: (page) => page.getByRole('dialog', { name: 'New weekly goal' }),
     file: '**/assets/goal-dialog-*',
+    last: (page) => page.getByRole('region', { name: 'Recent Workouts' }),
   },
   {
     what: 'a part of the page',
@@ -29,14 +32,16 @@ const PARTS: readonly Part[] = [
     press: (page) => page.getByRole('button', { name: /^Zone 5/ }).first().click(), // prettier-ignore
     shown: (page) => page.getByRole('region', { name: 'Zone 5 - Free Throw' }),
     file: '**/assets/zone-panel-*',
+    last: (page) => page.getByRole('combobox', { name: 'Kind of shot' }),
   },
 ];
 
 /** Opens the page with all that it needs, and nothing of what comes with a press. */
-async function open(page: Page, { address }: Part): Promise<void> {
+async function open(page: Page, { address, last }: Part): Promise<void> {
   await showFixedPlayer(page);
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(last(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
 

@@ -61,7 +61,7 @@ test('a filmed workout is counted, corrected, saved, and shown everywhere', asyn
   await expect(summary).toContainText(new RegExp(`Made Shots\\s*${made + 1}`));
   await expect(shots.filter({ hasText: 'Zone 5 - Free Throw' })).toHaveCount(total);
   // To the upload and back, and on where it was.
-  await page.getByRole('link', { name: 'Log Workout', exact: true }).click();
+  await page.getByRole('link', { name: 'Back to Log Workout' }).click();
   await expect(page.getByText('Upload workout video')).toBeVisible();
   await page.goBack();
   await expect(summary).toContainText(new RegExp(`Made Shots\\s*${made + 1}`));

@@ -1,6 +1,6 @@
 import { t } from '@hooplog/language';
-import { BackLink } from '../../components/layout/back-link.tsx';
-import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
@@ -19,10 +19,15 @@ interface VideoWorkoutProps {
 /** A video that is on the server, from its arrival there until its workout is saved. */
 export function VideoWorkout(props: VideoWorkoutProps) {
   return (
-    <div className="space-y-4 md:space-y-5">
-      <div>
-        <BackLink to="/upload">{t('Log Workout')}</BackLink>
-        <PageHeading>{t('Video Workout')}</PageHeading>
+    <div className="space-y-2">
+      {/* On one line and small: a film, its question and the answers are in view at once, on a phone too. */}
+      <div className="-ms-2 -mt-3 flex items-center gap-1 md:-mt-4">
+        <Button asChild variant="quiet" size="icon">
+          <Link to="/upload" aria-label={t('Back to Log Workout')}>
+            <ArrowLeft aria-hidden />
+          </Link>
+        </Button>
+        <h1 className="text-xl display">{t('Video Workout')}</h1>
       </div>
       <FoundVideo {...props} />
     </div>
