@@ -16,7 +16,7 @@ interface Walked {
   /** `drills.spec.ts › a journey (phone)` */
   readonly name: string;
   readonly passed: boolean;
-  /** The first line of what went wrong. */
+  /** The first lines of what went wrong, as one. */
   readonly why: string;
 }
 

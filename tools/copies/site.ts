@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../apps/server/src/database/embedded/free-port.ts';
 import { API_PORT, startShippedCaddy } from '../shipped-caddy.ts';
 import { type Place, settings } from './place.ts';
@@ -32,6 +33,7 @@ export async function startSite(place: Place): Promise<Site> {
   for (;;) {
     if ((await fetch(`${address}/readyz`).catch(() => null))?.ok === true) break;
     if (caddy.hasEnded()) throw new Error(caddy.said());
+    await delay(100);
   }
   const mailbox = await openMailbox(copies);
   return {

@@ -1,4 +1,5 @@
 import * as contract from '@hooplog/contract';
+import { median } from '../median.ts';
 import { cpuOf } from '../processes/processes.ts';
 import { BenchClient } from './client.ts';
 import { type Rate, rateOf } from './measure.ts';
@@ -29,8 +30,10 @@ export interface CopiesLine {
   readonly two: Rate;
 }
 
-const middle = (rates: readonly Rate[]): Rate =>
-  rates.toSorted((a, b) => a.aSecond - b.aSecond)[rates.length >> 1] ?? { aSecond: 0, cpu: 0 };
+const medianOf = (rates: readonly Rate[]): Rate => ({
+  aSecond: median(rates.map(({ aSecond }) => aSecond)),
+  cpu: median(rates.map(({ cpu }) => cpu)),
+});
 
 interface Installation {
   readonly api: Program;
@@ -67,7 +70,7 @@ export async function measureCopies(
         one.push(await rateOf(toOne, cpu, TURN_MS));
         two.push(await rateOf(toTwo, cpu, TURN_MS));
       }
-      lines.push({ name: nameOf(endpoint), one: middle(one), two: middle(two) });
+      lines.push({ name: nameOf(endpoint), one: medianOf(one), two: medianOf(two) });
     }
     return lines;
   } finally {
