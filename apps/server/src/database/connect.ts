@@ -16,6 +16,12 @@ export interface ConnectOptions {
   readonly onError?: (error: Error) => void;
 }
 
+/**
+ * Open pages ask every half a minute. A new connection plans each prepared statement anew, six times for the inbox's long one, and
+ * that takes longer than many answers.
+ */
+const KEPT_FOR_MS = 5 * 60_000;
+
 /** Of all connections, what the calls of one user may hold: enough for a page that asks for several things at once. */
 const SHARE_OF_ONE = 0.3;
 
@@ -28,6 +34,7 @@ export function connect(databaseUrl: string, options: ConnectOptions = {}): Data
       max,
       application_name: 'hooplog',
       connectionTimeoutMillis: 10_000,
+      idleTimeoutMillis: KEPT_FOR_MS,
       statement_timeout: 30_000,
     },
     Math.ceil(max * SHARE_OF_ONE),

@@ -180,7 +180,9 @@ describe('an assigned workout', () => {
     const kinds = async () => (await newsOf(ann)).map(({ kind }) => kind);
     expect(await kinds()).toContain('assignment_new');
     await shoot(ann, new Date(), 1);
-    expect(await kinds()).not.toContain('assignment_new');
+    const left = await kinds();
+    expect(left).not.toContain('assignment_new');
+    expect(await unread(ann)).toBe(left.length);
     expect(await newsOf(ben)).toMatchObject([{ kind: 'assignment_new' }]);
     expect(await unread(ben)).toBe(1);
   });

@@ -38,6 +38,8 @@ const sameDayShots = sql`(select coalesce(sum(${ofDay.totalShots}), 0) from ${wo
 
 const columns = {
   notification: notifications,
+  /** The assigned workout that is told of, under a name of its own. */
+  asked: sql<string | null>`${notifications.assignmentId}`.as('asked'),
   squadToken: groupInvites.token,
   teamToken: teamInvites.token,
   assignment: teamAssignments,
@@ -97,10 +99,15 @@ const newsFor = (database: Database, condition: SQL | undefined) =>
       ),
     );
 
-async function given(database: Database, { id, timeZone }: Reader, now: Date) {
-  const today = localDayOf(now, timeZone);
-  const done = await readDoneIds(database, id, today);
-  return { userId: id, now: now.toISOString(), today, done };
+const givenTo = ({ id, timeZone }: Reader, now: Date) => ({
+  ...{ userId: id, now: now.toISOString(), today: localDayOf(now, timeZone) },
+  /** Ids of the assigned workouts that the reader has done. */
+  done: [] as readonly string[],
+});
+
+async function givenWithDone(database: Database, reader: Reader, now: Date) {
+  const asked = givenTo(reader, now);
+  return { ...asked, done: await readDoneIds(database, reader.id, asked.today) };
 }
 
 const selectPage = preparedOnce((database) =>
@@ -118,7 +125,7 @@ export async function readNews(
   before: string | undefined,
   limit: number,
 ) {
-  const asked = await given(database, reader, now);
+  const asked = await givenWithDone(database, reader, now);
   return selectPage(database).execute({ ...asked, before: before ?? MAX_UUID, limit });
 }
 
@@ -140,7 +147,7 @@ export async function readUnread(
   id: string,
 ): Promise<NewsRow | undefined> {
   const [row] = await selectUnread(database).execute({
-    ...(await given(database, reader, now)),
+    ...(await givenWithDone(database, reader, now)),
     id,
   });
   return row;
@@ -149,13 +156,22 @@ export async function readUnread(
 const selectCount = preparedOnce((database) => {
   const unread = newsFor(database, isNull(notifications.readAt));
   return database
-    .select({ count: count() })
+    .select({
+      count: count(),
+      asked: sql<string[] | null>`array_agg(asked) filter (where asked is not null)`,
+    })
     .from(sql`(${unread.getSQL()}) as unread`)
     .prepare('count_unread_news');
 });
 
-/** How many entries of an inbox are unread: at most as many rows are looked at as it keeps. */
+/**
+ * How many entries of an inbox are unread: at most as many rows are looked at as it keeps. Pages ask all the time, and what was
+ * done of assigned workouts is summed only for those whose inbox tells of one.
+ */
 export async function countUnread(database: Database, reader: Reader, now: Date): Promise<number> {
-  const [found] = await selectCount(database).execute(await given(database, reader, now));
-  return found?.count ?? 0;
+  const given = givenTo(reader, now);
+  const [found] = await selectCount(database).execute(given);
+  if (!found?.asked) return found?.count ?? 0;
+  const done = new Set(await readDoneIds(database, reader.id, given.today));
+  return found.count - found.asked.filter((id) => done.has(id)).length;
 }
