@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
-import { expectNoBrokenRules } from './accessibility.ts';
+import { expectNoBrokenRules, type Rules } from './accessibility.ts';
 import { arePicturesKept, keepPicture } from './keep-picture.ts';
 import { repeatUnanswered } from './repeat-unanswered.ts';
 import { sharedMailbox, signIn } from './sign-in.ts';
@@ -17,7 +17,7 @@ interface Fixtures {
   /** Keeps a picture of the whole page where they are asked for, by project and name. */
   readonly picture: (name: string) => Promise<void>;
   /** Fails when the page breaks a rule of accessibility (WCAG 2.2 AA), in the window of a phone or of a desktop. */
-  readonly expectAccessible: () => Promise<void>;
+  readonly expectAccessible: (rules?: Rules) => Promise<void>;
 }
 
 /** A journey: a page of the running program, without errors in the browser's console. */
@@ -64,13 +64,13 @@ export const test = base.extend<Fixtures>({
     });
   },
   expectAccessible: async ({ page }, use, { file }) => {
-    await use(async () => {
-      await expectNoBrokenRules(page);
+    await use(async (rules) => {
+      await expectNoBrokenRules(page, rules);
       const window = page.viewportSize();
       const other = window && otherWindow(file, window);
       if (window === null || other === null) return;
       await page.setViewportSize(other);
-      await expectNoBrokenRules(page);
+      await expectNoBrokenRules(page, rules);
       await page.setViewportSize(window);
     });
   },

@@ -4,7 +4,6 @@ export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 /** Walked on both: width, touch or mouse is what they are about. */
 const ON_BOTH = [
-  'both-themes',
   'drills',
   'filmed-both-themes',
   'filmed-court',

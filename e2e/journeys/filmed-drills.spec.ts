@@ -1,6 +1,9 @@
 import { FILMED_DRILLS, renderedDrill } from '@hooplog/eval';
 import { expect, test } from '../harness/test.ts';
 
+// The longest journeys there are: by both workers at once.
+test.describe.configure({ mode: 'parallel' });
+
 /** What each film comes to by the rule of its drill. */
 const RESULTS: Readonly<Record<(typeof FILMED_DRILLS)[number], string>> = {
   'five-spot-50': '35 of 50',
