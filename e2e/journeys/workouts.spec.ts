@@ -141,6 +141,8 @@ test('a workout gets tags of the player’s own, and is found again by them', as
   await page.goto('/workouts');
   await list(page).last().getByRole('link').click();
   await page.getByRole('link', { name: 'Result', exact: true }).click();
+  // The screen before it offers the same tags.
+  await expect(page.getByRole('heading', { level: 1, name: 'Workout finished' })).toBeVisible();
   await tags.getByRole('button', { name: 'left hand' }).click();
   await expect(tags.getByRole('listitem')).toHaveText(['left hand']);
   // Shown at once, saved a moment later: leaving by an address sends nothing more.
