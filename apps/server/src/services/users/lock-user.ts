@@ -15,6 +15,7 @@ export async function lockExisting(
   tx: Transaction,
   userIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set();
   const rows = await tx
     .select({ id: users.id })
     .from(users)

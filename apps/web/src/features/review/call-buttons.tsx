@@ -31,7 +31,11 @@ const CALLS = [
 /** The four calls, as large as thumbs; the keys do the same. */
 export function CallButtons({ canCall, outcome, lastStep, onCommand }: CallButtonsProps) {
   return (
-    <div role="group" aria-label={t('Call this shot')} className="grid grid-cols-4 gap-2">
+    <div
+      role="group"
+      aria-label={t('Call this shot')}
+      className="grid grid-cols-4 gap-2 max-2xs:gap-1"
+    >
       {useCallOrder(CALLS).map(({ command, label, keys, Icon, colour }) => (
         <button
           key={command}
