@@ -2,6 +2,9 @@
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
+/** The narrowest phones, and others at 200 % of their text (WCAG 1.4.10). */
+export const NARROWEST = { width: 320, height: 640 };
+
 /** Walked on both: width, touch or mouse is what they are about. */
 const ON_BOTH = [
   'drills',

@@ -2,10 +2,7 @@ import { showFixedPlayer } from '../harness/fixed-player/answers.ts';
 import { TRAINING_SCREENS } from '../harness/fixed-player/screens.ts';
 import { smallTargets } from '../harness/small-targets.ts';
 import { expect, test } from '../harness/test.ts';
-import { DESKTOP, PHONE } from '../harness/widths.ts';
-
-/** The narrowest phones, and others at 200 % of their text (WCAG 1.4.10). */
-const NARROWEST = { width: 320, height: 640 };
+import { DESKTOP, NARROWEST, PHONE } from '../harness/widths.ts';
 
 for (const [address, heading] of TRAINING_SCREENS) {
   test(`${address} is accessible in both themes, fits every window and a thumb`, async ({

@@ -2,10 +2,10 @@ import type { APIRequestContext } from '@playwright/test';
 import { demoDialogs, demoScreens, press } from '../harness/demo-screens.ts';
 import { demoTest } from '../harness/demo-test.ts';
 import { expect } from '../harness/test.ts';
+import { NARROWEST } from '../harness/widths.ts';
 
 const test = demoTest('America/New_York');
-/** The narrowest phones, and others at 200 % of their text (WCAG 1.4.10). */
-test.use({ viewport: { width: 320, height: 640 } });
+test.use({ viewport: NARROWEST });
 
 /** A word that no line can be broken in, as people paste them. */
 const LONG = 'https://example.com/watch/aVeryLongAddressThatNobodyBreaksAnywhere/0123456789';
