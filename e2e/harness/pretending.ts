@@ -52,7 +52,10 @@ export async function runPretending(
   });
   await once(migrated, 'exit');
   const api = await start('main.ts', ['api'], settings);
-  const worker = await start('jobs/testing/worker-process.ts', [], settings);
+  const worker = await start('jobs/testing/worker-process.ts', [], {
+    ...settings,
+    TEST_PRETEND_HERE: 'yes',
+  });
   const { ready: address, mailbox } = api.ready as {
     readonly ready: string;
     readonly mailbox: string;

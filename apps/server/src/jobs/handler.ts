@@ -1,5 +1,6 @@
 import type { AppContext } from '../services/context.ts';
 import type { AnalysisLimits } from './analysis/limits.ts';
+import type { runChild } from './analysis/run-child.ts';
 import type { importData } from '../services/own-data/import-data.ts';
 import type { JobName, JobPayload } from './definitions.ts';
 import type { ImportLimits } from './import/limits.ts';
@@ -12,8 +13,8 @@ export interface JobContext extends Pick<
   /** Where a run may put its own files; it may be emptied when nothing runs. */
   readonly workDirectory: string;
   readonly limits: AnalysisLimits;
-  /** The program of an analysis where it is not the real one: tests of the queue need none that sees. */
-  readonly analysisProgram?: string;
+  /** Reads films otherwise than `runChild` with the real program does: tests of the queue need nobody who sees. */
+  readonly readFilm?: typeof runChild;
   /** What one import may use, where it is not the usual. */
   readonly importLimits?: ImportLimits;
   /** Writes an import in this process instead of one of its own: tests that cut it off between two batches. */

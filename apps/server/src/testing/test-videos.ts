@@ -10,19 +10,15 @@ import {
 } from '@hooplog/contract';
 import { eq } from 'drizzle-orm';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { videos } from '../database/schema/index.ts';
 import { DEFAULT_LIMITS } from '../jobs/analysis/limits.ts';
+import { pretendHere } from '../jobs/testing/pretend-to-read.ts';
 import { type Pretended, pretendVideo } from '../jobs/testing/pretend-video.ts';
 import { type RunningWorker, startWorker } from '../jobs/worker.ts';
 import type { AppContext } from '../services/context.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
-
-const PRETEND_ANALYSIS = fileURLToPath(
-  new URL('../jobs/testing/pretend-analysis.ts', import.meta.url),
-);
 
 /** A ring that is given by hand, displayed px. */
 export const RIM = { cx: 100, cy: 50, rx: 10, ry: 4 };
@@ -105,7 +101,7 @@ export function startTestWorker(
       ...context,
       workDirectory: path.join(config.dataDir, 'work'),
       limits: DEFAULT_LIMITS,
-      ...(!reallyLook && { analysisProgram: PRETEND_ANALYSIS }),
+      ...(!reallyLook && { readFilm: pretendHere }),
     },
     {
       databaseUrl: config.databaseUrl,

@@ -48,7 +48,7 @@ export interface RunOptions {
   /** Stops the child with all that it started; `runChild` then rejects with the signal's reason. */
   readonly signal: AbortSignal;
   readonly onMessage: (message: ChildMessage) => void;
-  /** The program to run; tests give one that misbehaves. */
+  /** The program to run; tests give one that misbehaves, or only pretends. */
   readonly childMain?: string;
 }
 

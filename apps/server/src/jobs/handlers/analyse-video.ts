@@ -97,7 +97,7 @@ async function analyse(
   signal: AbortSignal,
   onOvertaken: () => void,
 ): Promise<{ outcome: ChildOutcome; messages: Messages }> {
-  const { database, storage, limits, analysisProgram } = context;
+  const { database, storage, limits, readFilm = runChild } = context;
   const { storageKey } = video;
   if (storageKey === null) throw new Error('A video without a file was queued');
   const equipment = await equipmentFor(database, video);
@@ -126,14 +126,9 @@ async function analyse(
   };
   try {
     const outcome = await storage.withLocalFile(parseKey(storageKey), (inputPath) =>
-      runChild(
+      readFilm(
         { ...taskFor(video, inputPath, workDirectory), ...(equipment && { equipment }) },
-        {
-          limits,
-          signal,
-          onMessage,
-          ...(analysisProgram !== undefined && { childMain: analysisProgram }),
-        },
+        { limits, signal, onMessage },
       ),
     );
     await stored;

@@ -86,22 +86,21 @@ async function make(
 
 /** In a process of its own, as all that reads players' files. */
 async function cut(
-  { storage, limits, analysisProgram }: JobContext,
+  { storage, limits, readFilm = runChild }: JobContext,
   { renditionKey, cuts }: Source,
   workDirectory: string,
   signal: AbortSignal,
   progress: ProgressWriter<number>,
 ): Promise<{ readonly outcome: ChildOutcome; readonly reelPath: string | null }> {
-  const childMain = analysisProgram === undefined ? {} : { childMain: analysisProgram };
   let reelPath: string | null = null;
   const outcome = await storage.withLocalFile(parseKey(renditionKey), (inputPath) =>
-    runChild(
+    readFilm(
       {
         ...{ inputPath, workDirectory, calibration: null },
         ...{ makeRendition: false, wanted: 'reel', cuts: [...cuts] },
       },
       {
-        ...{ limits, signal, ...childMain },
+        ...{ limits, signal },
         onMessage: (message) => {
           if (message.type === 'progress') progress.note(message.fraction);
           if (message.type === 'reel') ({ reelPath } = message);

@@ -31,10 +31,9 @@ function measure(
   storageKey: string,
   { signal, isLastTry }: JobRun,
 ): Promise<number | null> {
-  const { storage, limits, analysisProgram, log } = context;
+  const { storage, limits, log, readFilm = runChild } = context;
   const told: ChildMessage[] = [];
   const onMessage = (message: ChildMessage) => told.push(message);
-  const childMain = analysisProgram === undefined ? {} : { childMain: analysisProgram };
   return inWorkDirectory(context, id, (workDirectory) =>
     storage.withLocalFile(parseKey(storageKey), async (inputPath) => {
       const task = {
@@ -44,8 +43,8 @@ function measure(
         makeRendition: false,
         cuts: [],
       };
-      const options = { limits, signal, onMessage, ...childMain };
-      const outcome = await runChild({ ...task, wanted: 'facts' }, options);
+      const options = { limits, signal, onMessage };
+      const outcome = await readFilm({ ...task, wanted: 'facts' }, options);
       if (outcome.kind === 'interrupted' && !isLastTry) throw new TryAgain(outcome.detail);
       if (outcome.kind !== 'finished')
         log.warn({ videoId: id, outcome }, 'a video was not measured');

@@ -42,20 +42,15 @@ async function prepare(
   { videoId, clipsKey, workDirectory }: SentClips,
   { signal, isLastTry }: JobRun,
 ): Promise<JobResult> {
-  const { database, storage, log, limits, analysisProgram } = context;
+  const { database, storage, log, limits, readFilm = runChild } = context;
   const told: ChildMessage[] = [];
   const outcome = await storage.withLocalFile(parseKey(clipsKey), (inputPath) =>
-    runChild(
+    readFilm(
       {
         ...{ inputPath, workDirectory, calibration: null },
         ...{ makeRendition: true, wanted: 'rendition', cuts: [] },
       },
-      {
-        limits,
-        signal,
-        onMessage: (message) => told.push(message),
-        ...(analysisProgram !== undefined && { childMain: analysisProgram }),
-      },
+      { limits, signal, onMessage: (message) => told.push(message) },
     ),
   );
   if (outcome.kind === 'interrupted' && !isLastTry) throw new TryAgain(outcome.detail);

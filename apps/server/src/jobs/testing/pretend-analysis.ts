@@ -1,4 +1,3 @@
-// Stands in for `analysis/child-main.ts` in tests of the queue: says what a child says, without looking at a picture.
 import * as fs from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -9,13 +8,10 @@ import {
   type Reading,
   type Scene,
 } from '@hooplog/vision';
-import { followParent } from '../analysis/follow-parent.ts';
 import type { AnalysisTask, ChildMessage } from '../analysis/messages.ts';
 import { isFilm, type Pretending, readPretended } from './pretend-video.ts';
 
-function tell(message: ChildMessage): void {
-  process.stdout.write(`${JSON.stringify(message)}\n`);
-}
+type Tell = (message: ChildMessage) => void;
 
 /** The ball as its shooter lets it go, pixels. */
 const BALL = { aboveFeet: 140, diameter: 14 };
@@ -67,7 +63,7 @@ const ADVICE = [
 const SIZE = { width: 640, height: 360 };
 const FRAME = { ...SIZE, framesPerSecond: 30 };
 
-async function tellRendition(task: AnalysisTask, file: string): Promise<void> {
+async function tellRendition(task: AnalysisTask, file: string, tell: Tell): Promise<void> {
   const renditionPath = path.join(task.workDirectory, 'rendition.mp4');
   const posterPath = path.join(task.workDirectory, 'poster.jpg');
   await fs.writeFile(renditionPath, isFilm(file) ? file : '0123456789', 'latin1');
@@ -79,6 +75,7 @@ async function tellRendition(task: AnalysisTask, file: string): Promise<void> {
 async function tellReel(
   { workDirectory }: AnalysisTask,
   cuts: readonly { start: number; end: number }[],
+  tell: Tell,
 ): Promise<void> {
   const reelPath = path.join(workDirectory, 'reel.mp4');
   await fs.writeFile(reelPath, cuts.map(({ start, end }) => `${start}-${end}`).join(' '));
@@ -106,7 +103,7 @@ function readingAt(
 }
 
 /** Says what it would have seen, and at the other hoop where it is in doubt. */
-function tellShots(task: AnalysisTask, pretended: Pretending): void {
+function tellShots(task: AnalysisTask, pretended: Pretending, tell: Tell): void {
   const { calibration: given } = task;
   const { otherHoop } = pretended;
   const found = given?.court ? null : pretended.court;
@@ -136,9 +133,10 @@ function tellShots(task: AnalysisTask, pretended: Pretending): void {
   tell({ type: 'analysis', analysis: { ...analysis, ...doubt, calibration: { ...calibration, confidence: 0.3 } } }); // prettier-ignore
 }
 
-async function pretend(task: AnalysisTask): Promise<void> {
+/** Says what a child says that analyses a film, without looking at a picture. */
+export async function pretend(task: AnalysisTask, tell: Tell): Promise<void> {
   if (task.wanted === 'reel') {
-    await tellReel(task, task.cuts);
+    await tellReel(task, task.cuts, tell);
     return;
   }
   const file = await fs.readFile(task.inputPath, 'latin1');
@@ -148,14 +146,12 @@ async function pretend(task: AnalysisTask): Promise<void> {
   if (task.wanted === 'facts') return;
   if (crash) process.exit(1);
   if (killed) process.kill(process.pid, 'SIGKILL');
-  if (task.makeRendition) await tellRendition(task, file);
+  if (task.makeRendition) await tellRendition(task, file, tell);
   if (task.wanted === 'rendition') return;
   for (let step = 1; step <= steps; step += 1) {
     await delay(stepMs);
     const fraction = step / (steps + 1);
     tell({ type: 'progress', stage: 'counting_shots', fraction, shotsSoFar: step, advice: ADVICE });
   }
-  tellShots(task, pretended);
+  tellShots(task, pretended, tell);
 }
-
-followParent(pretend);

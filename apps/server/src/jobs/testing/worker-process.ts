@@ -1,6 +1,5 @@
 // A worker in a process of its own, for tests that kill it. Told by its environment; says `ready` to its parent.
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { readConfig } from '../../config/config.ts';
 import { keptPushKeys } from '../../config/push-keys.ts';
@@ -12,6 +11,7 @@ import { LocalDiskStorage } from '../../storage/local-disk.ts';
 import { connectionTo, type LocalPushService } from '../../testing/push-service.ts';
 import { DEFAULT_LIMITS } from '../analysis/limits.ts';
 import { startWorker } from '../worker.ts';
+import { pretendApart, pretendHere } from './pretend-to-read.ts';
 
 const { DATABASE_URL: databaseUrl, HOOPLOG_DATA_DIR: dataDir } = process.env;
 if (databaseUrl === undefined || dataDir === undefined) throw new Error('Not set up');
@@ -41,7 +41,8 @@ const worker = await startWorker(
     log,
     workDirectory: path.join(dataDir, 'work'),
     limits: DEFAULT_LIMITS,
-    analysisProgram: fileURLToPath(new URL('./pretend-analysis.ts', import.meta.url)),
+    // Nobody looks for its children where it is only to get work done.
+    readFilm: process.env['TEST_PRETEND_HERE'] === undefined ? pretendApart : pretendHere,
   },
   { databaseUrl, analysesAtOnce: 1, onLost: () => process.exit(1) },
 );
