@@ -9,6 +9,7 @@ import { analyseClips } from '../run/evaluate.ts';
 import { LEFT_OUT_EYES } from '../run/left-out-eyes.ts';
 import type { ClipResult } from '../score/score-clips.ts';
 import { scoreClips } from '../score/score-clips.ts';
+import { unlessHeld } from '../testing/unless-held.ts';
 import { brokenLaws } from './analysis-laws.ts';
 import { floorClips, floorFalseAttempts, floorRenderings } from './floor-sets.ts';
 import { floorsSchema, raised, shortOf } from './floors.ts';
@@ -18,6 +19,8 @@ const FLOORS = fileURLToPath(new URL('../../floors.json', import.meta.url));
 const FOOTAGE = fileURLToPath(new URL('../../../../shared/clips', import.meta.url));
 /** A minute on an idle machine; much more on a busy one. */
 const LONG = 1_800_000;
+
+const test = import.meta.url;
 
 /** `HOOPLOG_RAISE_FLOORS=1 npx vitest run eval/src/floors` writes improvements, and nothing else. */
 async function holdFloor(name: string, results: readonly ClipResult[]): Promise<void> {
@@ -38,25 +41,25 @@ describe('accuracy does not fall', () => {
   it(
     'on renderings, whose results also keep every law of an analysis',
     { timeout: LONG },
-    async () => {
+    unlessHeld('renderings', { test }, async () => {
       const results = await floorRenderings();
       expect(results.flatMap(brokenLaws)).toEqual([]);
       await holdFloor('rendered', results);
-    },
+    }),
   );
 
   it(
     'on events that may be mistaken for a shot, without asking the player',
     { timeout: LONG },
-    async () => {
+    unlessHeld('false-attempts', { test }, async () => {
       await holdFloor('false attempts', await floorFalseAttempts());
-    },
+    }),
   );
 
   it.skipIf(!existsSync(FOOTAGE))(
     'on real footage, by eyes not trained on it (skipped without ../shared/clips)',
     { timeout: LONG },
-    async () => {
+    unlessHeld('real-footage', { test, also: [FOOTAGE] }, async () => {
       const clips = floorClips(await readManifest(FOOTAGE));
       const results = await analyseClips(FOOTAGE, clips, { weights: LEFT_OUT_EYES });
       const of = (isOf: (clip: ManifestClip) => boolean) =>
@@ -76,7 +79,7 @@ describe('accuracy does not fall', () => {
       );
       expect(behind.length).toBeGreaterThan(0);
       expect(behind.flatMap(countedForCertain)).toEqual([]);
-    },
+    }),
   );
 });
 

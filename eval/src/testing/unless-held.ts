@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestContext } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** All that a count of a film is made of: our sources, weights, floors, and the libraries that the lock file names. */
+const SOURCES = [
+  ...['domain', 'eyes', 'media', 'synth', 'vision'].map((name) => join('packages', name)),
+  ...['eval/src', 'eval/left-out-eyes', 'eval/floors.json', 'package-lock.json'],
+].map((path) => join(ROOT, path));
+
+/** Of larger files, films, the size stands for the content. */
+const READ_TO_BYTES = 32 * 1024 * 1024;
+
+async function filesUnder(path: string): Promise<string[]> {
+  if ((await stat(path)).isFile()) return [path];
+  const entries = await readdir(path, { withFileTypes: true });
+  const kept = entries.filter(({ name }) => name !== 'node_modules' && name !== 'dist');
+  const below = await Promise.all(kept.map(({ name }) => filesUnder(join(path, name))));
+  return below.flat();
+}
+
+/** SHA-256 of the names and contents of files, wherever the project lies. */
+async function fingerprint(paths: readonly string[]): Promise<string> {
+  const hash = createHash('sha256').update(process.version);
+  for (const path of paths) {
+    const files = (await filesUnder(path)).filter((file) => !file.endsWith('.test.ts'));
+    for (const file of files.toSorted()) {
+      const { size } = await stat(file);
+      hash.update(`${file.slice(path.length)} ${size}\n`);
+      if (size <= READ_TO_BYTES) hash.update(await readFile(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+let ours: Promise<string> | undefined;
+
+/**
+ * Measures what takes minutes and comes from our sources alone only where they differ from those that it held on last,
+ * as `eval/held` names them: commit what a passing test writes there. `HOOPLOG_RAISE_FLOORS=1` measures in any case.
+ *
+ * @param name of the file in `eval/held`
+ * @param test whose own file counts as a source, by its `import.meta.url`; `also`: folders of films
+ */
+export function unlessHeld(
+  name: string,
+  { test, also = [] }: { readonly test: string; readonly also?: readonly string[] },
+  measure: () => Promise<void>,
+): (context: TestContext) => Promise<void> {
+  const kept = join(ROOT, 'eval', 'held', name);
+  return async ({ annotate }) => {
+    ours ??= fingerprint(SOURCES);
+    const itsOwn = createHash('sha256').update(await readFile(fileURLToPath(test)));
+    const now = itsOwn.update((await ours) + (await fingerprint(also))).digest('hex');
+    const before = await readFile(kept, 'utf8').catch(() => '');
+    if (before.trim() === now && process.env['HOOPLOG_RAISE_FLOORS'] === undefined) {
+      await annotate('Held on these very sources: not measured again');
+      return;
+    }
+    await measure();
+    await mkdir(dirname(kept), { recursive: true });
+    await writeFile(kept, `${now}\n`);
+  };
+}
