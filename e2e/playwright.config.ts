@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browser } from './harness/browser.ts';
+import { isLong, LONG } from './harness/long.ts';
 import { DESKTOP, FILES, PHONE } from './harness/widths.ts';
 
 // Journeys of a person through the real program: a phone and a desktop, one program for all.
@@ -10,6 +11,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{projectName}-{arg}{ext}',
   workers: 2,
   fullyParallel: false,
+  ...(isLong ? { grep: LONG } : { grepInvert: LONG }),
   forbidOnly: process.env['CI'] !== undefined,
   retries: process.env['CI'] === undefined ? 0 : 1,
   // Generous time limits for busy machines; passing tests never reach them.

@@ -1,4 +1,5 @@
-// `npm test`: sets up what is missing, then runs every check and sums up. `npm test -- lint vitest` runs some.
+// `npm test`: sets up what is missing, then runs every check and sums up. `npm test -- lint vitest` runs some, and
+// `npm test -- long` journeys of minutes that nothing else runs.
 import { rmSync } from 'node:fs';
 import { playwrightCounts, vitestCounts } from './setup/counts.mjs';
 import { fromRoot } from './setup/paths.mjs';
@@ -9,6 +10,9 @@ import { nodeTask, runLane } from './setup/tasks.mjs';
 const vitestReport = fromRoot('node_modules', '.cache', 'hooplog', 'vitest.json');
 const playwrightReport = fromRoot('node_modules', '.cache', 'hooplog', 'playwright.json');
 
+/** Journeys that look at the same as shorter ones in more cases (`e2e/harness/long.ts`). */
+const ONLY_ASKED_FOR = 'long journeys';
+
 const bin = (...path) => fromRoot('node_modules', ...path);
 
 /**
@@ -17,6 +21,18 @@ const bin = (...path) => fromRoot('node_modules', ...path);
  */
 function phases(node) {
   const task = (name, args, environment) => nodeTask(name, node, args, environment);
+  const journeys = (name, environment) =>
+    task(
+      name,
+      [
+        bin('@playwright', 'test', 'cli.js'),
+        'test',
+        '--config',
+        'e2e/playwright.config.ts',
+        '--reporter=line,json',
+      ],
+      { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport, ...environment },
+    );
   const tsc = (project) => [bin('typescript', 'bin', 'tsc'), '-p', project];
   return [
     [
@@ -46,23 +62,7 @@ function phases(node) {
         task('unused code', [bin('knip', 'bin', 'knip.js')]),
       ],
     ],
-    [
-      [
-        task(
-          'journeys',
-          [
-            bin('@playwright', 'test', 'cli.js'),
-            'test',
-            '--config',
-            'e2e/playwright.config.ts',
-            '--reporter=line,json',
-          ],
-          {
-            PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
-          },
-        ),
-      ],
-    ],
+    [[journeys('journeys'), journeys(ONLY_ASKED_FOR, { HOOPLOG_JOURNEYS: 'long' })]],
   ];
 }
 
@@ -82,7 +82,7 @@ function summarise(results) {
 await main(async () => {
   const chosen = process.argv.slice(2);
   const isChosen = ({ name }) =>
-    chosen.length === 0 || chosen.some((word) => name.startsWith(word));
+    chosen.length === 0 ? name !== ONLY_ASKED_FOR : chosen.some((word) => name.startsWith(word));
   const node = await setUp({ web: true, browser: true });
   for (const report of [vitestReport, playwrightReport]) rmSync(report, { force: true });
   const results = [];
