@@ -17,12 +17,23 @@ interface TestSquad {
   readonly invite: (inviteeEmail?: string, by?: SignedIn) => Promise<contract.GroupInvitation>;
   /** Of a new link for one. */
   readonly linkToken: () => Promise<string>;
+  /** Somebody new, who has told the name and the birthday, and joins. */
+  readonly comeIn: (name: string, birthday?: string | null) => Promise<SignedIn>;
   /** In the order of joining. */
   readonly memberIds: () => Promise<string[]>;
 }
 
 /** The parameters of a call about an invitation. */
 export const at = (token: string) => ({ params: { token } });
+
+export const ADULT = '1990-05-06';
+
+/** Fills in a profile. */
+export const introduce = (
+  { client }: SignedIn,
+  displayName: string,
+  birthday: string | null = ADULT,
+) => client.call(contract.updateProfile, { body: { displayName, birthday } });
 
 /** A squad "Tigers" for each test of a file, made on a day that the test can move on from. */
 export function useTestSquad(): TestSquad {
@@ -47,6 +58,7 @@ export function useTestSquad(): TestSquad {
       params: { id: squad().id },
       body: inviteeEmail === undefined ? {} : { inviteeEmail },
     });
+  const linkToken = async () => (await invite()).token ?? '';
   return {
     server,
     get owner() {
@@ -56,7 +68,13 @@ export function useTestSquad(): TestSquad {
       return squad().id;
     },
     invite,
-    linkToken: async () => (await invite()).token ?? '',
+    linkToken,
+    comeIn: async (name, birthday) => {
+      const person = await server.signIn();
+      await introduce(person, name, birthday);
+      await person.client.call(contract.acceptInvitation, at(await linkToken()));
+      return person;
+    },
     memberIds: async () => {
       const { owner, id } = squad();
       const members = await owner.client.call(contract.listGroupMembers, { params: { id } });

@@ -6,10 +6,10 @@ import { challengeMembers, challenges } from '../../database/schema/challenges.t
 import { users } from '../../database/schema/users.ts';
 import { tellOfEndedChallenges } from '../../services/notifications/tell-challenge.ts';
 import type { SignedIn } from '../../testing/test-app.ts';
-import { at, DAY_MS, TODAY, useTestSquad } from '../../testing/test-squad.ts';
+import { at, DAY_MS, introduce, TODAY, useTestSquad } from '../../testing/test-squad.ts';
 
 const squad = useTestSquad();
-const { server } = squad;
+const { server, comeIn } = squad;
 const NOWHERE = '01a1fe73-d491-718f-9e3d-8d25198f805e';
 /** TODAY is a Monday. */
 const WEEK = { firstDay: '2026-06-15', lastDay: '2026-06-21' };
@@ -24,16 +24,6 @@ beforeEach(async () => {
   await introduce(maya, 'Maya');
   [ann, ben] = [await comeIn('Ann'), await comeIn('Ben')];
 });
-
-const introduce = ({ client }: SignedIn, displayName: string) =>
-  client.call(contract.updateProfile, { body: { displayName, birthday: '1990-05-06' } });
-
-async function comeIn(name: string): Promise<SignedIn> {
-  const person = await server.signIn();
-  await introduce(person, name);
-  await person.client.call(contract.acceptInvitation, at(await squad.linkToken()));
-  return person;
-}
 
 const daysLater = (days: number) => {
   server.clock = new Date(TODAY.getTime() + days * DAY_MS);

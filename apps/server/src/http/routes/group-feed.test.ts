@@ -5,12 +5,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { feedReactions } from '../../database/schema/feed.ts';
 import { users } from '../../database/schema/users.ts';
 import type { SignedIn } from '../../testing/test-app.ts';
-import { at, TODAY, useTestSquad } from '../../testing/test-squad.ts';
+import { ADULT, at, introduce, TODAY, useTestSquad } from '../../testing/test-squad.ts';
 import { writeCursor } from '../cursor.ts';
 
 const squad = useTestSquad();
-const { server } = squad;
-const ADULT = '1990-05-06';
+const { server, comeIn } = squad;
 const TEEN = '2010-05-06';
 const CHILD = '2016-05-06';
 
@@ -19,19 +18,8 @@ let ann: SignedIn;
 beforeEach(async () => {
   maya = squad.owner;
   await introduce(maya, 'Maya', ADULT);
-  ann = await join('Ann', ADULT);
+  ann = await comeIn('Ann', ADULT);
 });
-
-const introduce = ({ client }: SignedIn, displayName: string, birthday: string | null) =>
-  client.call(contract.updateProfile, { body: { displayName, birthday } });
-
-/** Somebody new in the squad. */
-async function join(name: string, birthday: string | null): Promise<SignedIn> {
-  const person = await server.signIn();
-  await introduce(person, name, birthday);
-  await person.client.call(contract.acceptInvitation, at(await squad.linkToken()));
-  return person;
-}
 
 const feedOf = ({ client }: SignedIn) =>
   client.call(contract.listGroupFeed, { params: { id: squad.id } });
@@ -208,7 +196,7 @@ describe('what is in the feed goes', () => {
   });
 
   test('with the workout, and comes back with what was thought of it, but for who left meanwhile', async () => {
-    const sam = await join('Sam', ADULT);
+    const sam = await comeIn('Sam', ADULT);
     const [item] = await trainingIn(maya);
     const params = { id: squad.id, itemId: item?.id ?? '', reaction: 'fire' as const };
     for (const one of [maya, sam]) await one.client.call(contract.reactToFeedItem, { params });
@@ -245,7 +233,7 @@ describe('what is in the feed goes', () => {
 
   test('for whoever joins later', async () => {
     later(1);
-    const newcomer = await join('Jo', ADULT);
+    const newcomer = await comeIn('Jo', ADULT);
     expect(await read(newcomer)).toEqual([]);
     await shoot(newcomer, 1, 1);
     expect(await read(newcomer)).toEqual(['Jo workout']);
@@ -294,7 +282,7 @@ describe('a player decides what of theirs is in it', () => {
     ['a teen', TEEN],
     ['who gave no birthday', null],
   ])('%s shares workouts only after choosing to', async (_, birthday) => {
-    const young = await join('Jo', birthday);
+    const young = await comeIn('Jo', birthday);
     await train(young);
     expect(await read(maya)).toEqual([]);
     await share(young, { workouts: true });
@@ -302,7 +290,7 @@ describe('a player decides what of theirs is in it', () => {
   });
 
   test('a child never shares workouts, and nothing at all without a parent', async () => {
-    const young = await join('Jo', null);
+    const young = await comeIn('Jo', null);
     await share(young, { workouts: true, records: true });
     await train(young);
     expect(await read(maya)).toHaveLength(3);
@@ -382,7 +370,7 @@ describe('a reaction', () => {
   });
 
   test('goes with who leaves, whichever of the two it is', async () => {
-    const jo = await join('Jo', ADULT);
+    const jo = await comeIn('Jo', ADULT);
     await shoot(jo, 1, 1);
     const [own] = await trainingIn(jo);
     await jo.client.call(contract.reactToFeedItem, params('fire', own?.id));

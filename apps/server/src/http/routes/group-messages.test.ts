@@ -4,29 +4,18 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '../../database/schema/community.ts';
 import { users } from '../../database/schema/users.ts';
 import type { SignedIn } from '../../testing/test-app.ts';
-import { at, TODAY, useTestSquad } from '../../testing/test-squad.ts';
+import { at, introduce, TODAY, useTestSquad } from '../../testing/test-squad.ts';
 
 const squad = useTestSquad();
-const { server } = squad;
-const ADULT = '1990-05-06';
+const { server, comeIn } = squad;
 
 let maya: SignedIn;
 let ann: SignedIn;
 beforeEach(async () => {
   maya = squad.owner;
   await introduce(maya, 'Maya');
-  ann = await join('Ann');
+  ann = await comeIn('Ann');
 });
-
-const introduce = ({ client }: SignedIn, displayName: string) =>
-  client.call(contract.updateProfile, { body: { displayName, birthday: ADULT } });
-
-async function join(name: string): Promise<SignedIn> {
-  const person = await server.signIn();
-  await introduce(person, name);
-  await person.client.call(contract.acceptInvitation, at(await squad.linkToken()));
-  return person;
-}
 
 const here = () => ({ query: { group: squad.id } });
 const body = (content: string, about?: string) => ({
@@ -81,7 +70,7 @@ describe('the chat of a squad', () => {
   });
 
   test('tells the author what the owner removed, and logs it for the owner alone', async () => {
-    const bob = await join('Bob');
+    const bob = await comeIn('Bob');
     const { id } = await say(ann, 'Rude');
     await say(ann, 'Nice');
     server.clock = new Date(TODAY.getTime() + 60_000);
@@ -125,7 +114,7 @@ describe('the chat of a squad', () => {
   test('begins for a new member when they join', async () => {
     await say(maya, 'Before Bob');
     server.clock = new Date(TODAY.getTime() + 1000);
-    const bob = await join('Bob');
+    const bob = await comeIn('Bob');
     await say(maya, 'With Bob');
     expect(await texts(bob)).toEqual(['With Bob']);
     expect(await texts(ann)).toEqual(['Before Bob', 'With Bob']);

@@ -6,13 +6,13 @@ import { users } from '../../database/schema/users.ts';
 import { workouts } from '../../database/schema/workouts.ts';
 import { COUNTED_VIDEO, countedShot } from '../../testing/counted-video.ts';
 import type { SignedIn } from '../../testing/test-app.ts';
-import { at, TODAY, useTestSquad } from '../../testing/test-squad.ts';
+import { at, introduce, TODAY, useTestSquad } from '../../testing/test-squad.ts';
 import { aCoach, joinTeam } from '../../testing/test-teams.ts';
 
 /** What one user sees of another whose account an operator disabled, or whose parent has not agreed yet. */
 
 const squad = useTestSquad();
-const { server } = squad;
+const { server, comeIn } = squad;
 
 /** Owns the squad. */
 let olive: SignedIn;
@@ -23,18 +23,8 @@ let coach: SignedIn;
 let zara: SignedIn;
 let team: contract.Team;
 
-const introduce = ({ client }: SignedIn, displayName: string) =>
-  client.call(contract.updateProfile, { body: { displayName, birthday: '1990-05-06' } });
-
 const here = () => ({ params: { id: squad.id } });
 const ofTeam = () => ({ params: { id: team.id } });
-
-async function comeIn(name: string): Promise<SignedIn> {
-  const person = await server.signIn();
-  await introduce(person, name);
-  await person.client.call(contract.acceptInvitation, at(await squad.linkToken()));
-  return person;
-}
 
 const shoot = ({ client }: SignedIn) =>
   client.call(contract.createWorkout, {

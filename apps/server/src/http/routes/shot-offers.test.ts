@@ -9,11 +9,11 @@ import { shots as shotRows, workouts } from '../../database/schema/workouts.ts';
 import { COUNTED_VIDEO, countedShot } from '../../testing/counted-video.ts';
 import { imported } from '../../testing/send-import.ts';
 import type { SignedIn } from '../../testing/test-app.ts';
-import { at, DAY_MS, TODAY, useTestSquad } from '../../testing/test-squad.ts';
+import { at, DAY_MS, introduce, TODAY, useTestSquad } from '../../testing/test-squad.ts';
 import { aTeam, joinTeam } from '../../testing/test-teams.ts';
 
 const squad = useTestSquad();
-const { server } = squad;
+const { server, comeIn } = squad;
 const NOWHERE = '01a1fe73-d491-718f-9e3d-8d25198f805e';
 const ZONE = 'zone_5_free_throw';
 
@@ -24,16 +24,6 @@ beforeEach(async () => {
   await introduce(alex, 'Alex');
   sam = await comeIn('Sam');
 });
-
-const introduce = ({ client }: SignedIn, displayName: string, birthday = '1990-05-06') =>
-  client.call(contract.updateProfile, { body: { displayName, birthday } });
-
-async function comeIn(name: string): Promise<SignedIn> {
-  const person = await server.signIn();
-  await introduce(person, name);
-  await person.client.call(contract.acceptInvitation, at(await squad.linkToken()));
-  return person;
-}
 
 const daysLater = (days: number) => {
   server.clock = new Date(TODAY.getTime() + days * DAY_MS);
