@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '../../database/schema/community.ts';
 import { users } from '../../database/schema/users.ts';
 import type { SignedIn } from '../../testing/test-app.ts';
-import { at, introduce, TODAY, useTestSquad } from '../../testing/test-squad.ts';
+import { introduce, TODAY, useTestSquad } from '../../testing/test-squad.ts';
 
 const squad = useTestSquad();
 const { server, comeIn } = squad;
