@@ -72,3 +72,13 @@ export function row<E extends Endpoint>(
     byNewcomer,
   };
 }
+
+/** About whose thing it is. */
+export const OWN = "the owner's";
+export const NOBODY = '01900000-0000-7000-8000-000000000000';
+export const UNKNOWN = { token: 'a-secret-that-nobody-was-given-ever' };
+
+/** Makes what a call about a thing is addressed with. */
+export const idOf = (thing: (world: World) => Promise<string>) => async (world: World) => ({
+  params: { id: await thing(world) },
+});

@@ -9,6 +9,7 @@ import {
   teamCoachOnly,
   teamOnly,
   ownerOnly,
+  idOf,
 } from './row.ts';
 import type { World } from './roles.ts';
 import {
@@ -25,10 +26,6 @@ import {
   team,
   teamInvite,
 } from './shared-things.ts';
-
-const idOf = (thing: (world: World) => Promise<string>) => async (world: World) => ({
-  params: { id: await thing(world) },
-});
 
 const idAs = (id: string) => ({ params: { id } });
 
