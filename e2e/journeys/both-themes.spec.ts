@@ -1,5 +1,6 @@
 import { showFixedPlayer } from '../harness/fixed-player/answers.ts';
 import { TRAINING_SCREENS } from '../harness/fixed-player/screens.ts';
+import { pixelsBeside } from '../harness/pixels-beside.ts';
 import { smallTargets } from '../harness/small-targets.ts';
 import { expect, test } from '../harness/test.ts';
 import { DESKTOP, NARROWEST, PHONE } from '../harness/widths.ts';
@@ -17,8 +18,7 @@ for (const [address, heading] of TRAINING_SCREENS) {
     await page.waitForLoadState('networkidle');
     for (const window of [NARROWEST, DESKTOP.viewport, PHONE.viewport]) {
       await page.setViewportSize(window);
-      const width = await page.evaluate<number>('document.documentElement.scrollWidth');
-      expect(width, 'pixels that the page needs').toBeLessThanOrEqual(window.width);
+      expect(await pixelsBeside(page), 'pixels beside the window').toBe(0);
     }
     expect(await smallTargets(page.locator('body'))).toEqual([]);
     await expectAccessible();

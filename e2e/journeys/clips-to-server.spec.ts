@@ -3,6 +3,7 @@ import { renderedClip } from '@hooplog/eval';
 import type { Browser, Page } from '@playwright/test';
 import type { Video } from '@hooplog/contract';
 import { startCounting, useCamera } from '../harness/camera.ts';
+import { pixelsBeside } from '../harness/pixels-beside.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -147,7 +148,7 @@ test('the shots of a file that was counted here arrive on the server once, thoug
     name: 'Keep the clips on the server too',
   });
   await expect(share).toBeVisible();
-  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  expect(await pixelsBeside(page)).toBe(0);
   await picture('workout-share-clips');
   await expectAccessible();
   const arrived = arrivals(page);

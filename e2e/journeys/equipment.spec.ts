@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boxOf } from '../harness/box-of.ts';
 import { holdToasts } from '../harness/hold-toasts.ts';
+import { pixelsBeside } from '../harness/pixels-beside.ts';
 import { test } from '../harness/pretending-test.ts';
 import { pretendedFilm } from '../harness/pretending.ts';
 import { expect } from '../harness/test.ts';
@@ -9,9 +10,6 @@ import { DESKTOP, PHONE } from '../harness/widths.ts';
 const REGULAR = 'Hoop 10 ft (3.05 m), ball size 7';
 const LOW = 'Hoop 8 ft (2.44 m), ball size 5';
 const LOWER_FOR_ONCE = 'Hoop 8.5 ft (2.60 m), ball size 5';
-
-const fitsWidth = (page: Page) =>
-  page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth');
 
 /** A toast lies over the header alone: whatever the page has at that moment, nothing of it is covered. */
 async function expectToastOverHeader(page: Page, title: string): Promise<void> {
@@ -36,7 +34,7 @@ test('a low hoop and a small ball are chosen once, and every film is placed by t
   await expect(page.getByText(LOW)).toBeVisible();
   await picture('equipment-profile');
   await expectAccessible();
-  expect(await fitsWidth(page)).toBe(true);
+  expect(await pixelsBeside(page)).toBe(0);
 
   await page.goto('/upload');
   const buffer = await pretendedFilm({});
@@ -47,7 +45,7 @@ test('a low hoop and a small ball are chosen once, and every film is placed by t
   await page.getByRole('button', { name: 'Change hoop and ball' }).click();
   await picture('equipment-upload');
   await expectAccessible();
-  expect(await fitsWidth(page)).toBe(true);
+  expect(await pixelsBeside(page)).toBe(0);
   await page.getByRole('button', { name: 'Done with hoop and ball' }).click();
   await page.getByRole('button', { name: 'Upload & Analyze' }).click();
 

@@ -2,6 +2,7 @@ import { expectNoBrokenRules } from '../harness/accessibility.ts';
 import { runDemo } from '../harness/demo-program.ts';
 import { demoScreens } from '../harness/demo-screens.ts';
 import { demoTest } from '../harness/demo-test.ts';
+import { pixelsBeside } from '../harness/pixels-beside.ts';
 import { buildPseudoClient } from '../harness/pseudo-client.ts';
 import { expect } from '../harness/test.ts';
 import { listenToAnswers, untranslated } from '../harness/texts-seen.ts';
@@ -34,8 +35,8 @@ test('every text goes through the catalogues, longer ones have room at 320 px, a
     cut.forEach((text) => wrong.push(`${address} is cut off: ${text}`));
     for (const window of [NARROWEST, PHONE.viewport]) {
       await page.setViewportSize(window);
-      const width = await page.evaluate<number>('document.documentElement.scrollWidth');
-      if (width > window.width) wrong.push(`${address} is ${width} px wide at ${window.width}`);
+      const beside = await pixelsBeside(page);
+      if (beside > 0) wrong.push(`${address} is ${beside} px wider than ${window.width}`);
     }
     await expectNoBrokenRules(page, 'all but names in words').catch((error: unknown) => {
       wrong.push(`${address}: ${String(error)}`);

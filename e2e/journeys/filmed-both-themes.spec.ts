@@ -1,6 +1,7 @@
 import { boxOf } from '../harness/box-of.ts';
 import { expectCallsInPlace } from '../harness/calls.ts';
 import { openFilmedWorkout, REVIEW_STEPS } from '../harness/fixed-player/show-filmed.ts';
+import { pixelsBeside } from '../harness/pixels-beside.ts';
 import { expect, test } from '../harness/test.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -14,10 +15,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await reach(page);
       // From the first step on each begins where the page is looked at, though its code comes later.
       await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
-      const tooWide = await page.evaluate<number>(
-        'document.documentElement.scrollWidth - innerWidth',
-      );
-      expect(tooWide, 'pixels beside the window').toBeLessThanOrEqual(0);
+      expect(await pixelsBeside(page), 'pixels beside the window').toBe(0);
       await expectAccessible();
     }
   });
