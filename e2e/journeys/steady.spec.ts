@@ -50,6 +50,18 @@ const PLACES = `[...document.querySelectorAll('header, main, main section, main 
 
 const placesOn = (page: Page) => page.evaluate<string[]>(PLACES);
 
+/** Once nothing moves of itself any more: what is scrolled to may load only then. */
+async function settledPlaces(page: Page): Promise<string[]> {
+  let places = await placesOn(page);
+  await expect(async () => {
+    const before = places;
+    await page.waitForTimeout(250);
+    places = await placesOn(page);
+    expect(places).toEqual(before);
+  }).toPass();
+  return places;
+}
+
 /** Clicks would scroll to what stays in view anyway. */
 async function pressWhereItIs(page: Page, control: Locator): Promise<void> {
   const { x, y, width, height } = (await control.boundingBox()) ?? {
@@ -81,7 +93,7 @@ for (const { what, widths, control, expectOpen } of OPENINGS) {
       await page.evaluate('scrollBy(0, scrollY === 0 ? 300 : 0)');
       expect(await page.evaluate('scrollY')).toBeGreaterThan(0);
 
-      const before = await placesOn(page);
+      const before = await settledPlaces(page);
       expect(before.length).toBeGreaterThan(8);
       await pressWhereItIs(page, control(page));
       await expectOpen(page);
