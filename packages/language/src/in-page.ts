@@ -3,12 +3,11 @@
  * without rules as it is.
  */
 import { language } from '@hooplog/language';
+import { pageLocale } from './page-locale.ts';
 
 const LANGUAGE = language();
 
-/** "en-GB" where the page is in English and the device speaks it. */
-export const LOCALE: string =
-  navigator.languages.find((tag) => tag.split('-', 1)[0] === LANGUAGE) ?? LANGUAGE;
+export const LOCALE: string = pageLocale(LANGUAGE, navigator.languages);
 
 type Forms = Readonly<Record<string, string>>;
 
