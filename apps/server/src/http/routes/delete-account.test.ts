@@ -111,8 +111,11 @@ test('a deleted account leaves nothing, in no table and no file', async () => {
   expect(await rowCounts()).toEqual(before);
 
   const worker = await startTestWorker(server.context);
-  await expect.poll(stored).toEqual(filesBefore);
-  await worker.stop();
+  try {
+    await expect.poll(stored).toEqual(filesBefore);
+  } finally {
+    await worker.stop();
+  }
   const texts = [user.id, user.email, 'Zyx Wvutsr', videoId];
   expect(await tablesWith(texts)).toEqual([]);
 });

@@ -14,10 +14,14 @@ import { byId, startTestWorker, uploadedVideo, videoRow } from '../../testing/te
 const app = useTestApp();
 const rowOf = (videoId: string) => videoRow(app.context, videoId);
 const filesOf = (videoId: string) => app.context.storage.listFiles(videoId);
+/** What waits or is under way; a failed try says why. */
 const jobs = () =>
   app.context.database
-    .execute(sql`select count(*)::int as left from graphile_worker._private_jobs`)
-    .then(({ rows }) => rows[0]?.['left']);
+    .execute(
+      sql`select identifier, attempts, locked_by, last_error from graphile_worker._private_jobs as job
+        join graphile_worker._private_tasks as task on task.id = job.task_id`,
+    )
+    .then(({ rows }) => rows);
 
 let client: TestClient;
 let video: contract.Video;
@@ -34,8 +38,11 @@ beforeEach(async () => {
 /** Lets a worker do what waits, until nothing does. */
 async function work(): Promise<void> {
   const worker = await startTestWorker(app.context);
-  await expect.poll(jobs).toBe(0);
-  await worker.stop();
+  try {
+    await expect.poll(jobs).toEqual([]);
+  } finally {
+    await worker.stop();
+  }
 }
 
 describe('the clips of what a device counted', () => {
@@ -190,7 +197,7 @@ describe('preparing', () => {
       await app.context.database.execute(
         sql`update graphile_worker._private_jobs set attempts = max_attempts - 1, run_at = now()`,
       );
-      await expect.poll(jobs).toBe(0);
+      await expect.poll(jobs).toEqual([]);
     } finally {
       await worker.stop();
     }
