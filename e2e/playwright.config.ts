@@ -11,7 +11,6 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{projectName}-{arg}{ext}',
   workers: 2,
   fullyParallel: false,
-  ...(isLong ? { grep: LONG } : { grepInvert: LONG }),
   forbidOnly: process.env['CI'] !== undefined,
   retries: process.env['CI'] === undefined ? 0 : 1,
   // Generous time limits for busy machines; passing tests never reach them.
@@ -31,8 +30,13 @@ export default defineConfig({
     // Pictures of failures; recorded traces would cost more than the journeys.
     screenshot: 'only-on-failure',
   },
-  projects: [
-    { name: 'phone', use: PHONE, testIgnore: FILES.notOnPhone },
-    { name: 'desktop', use: DESKTOP, testMatch: FILES.onDesktop },
-  ],
+  projects: isLong
+    ? [
+        { name: 'phone', use: PHONE, grep: LONG },
+        { name: 'desktop', use: DESKTOP, testMatch: FILES.longOnDesktop },
+      ]
+    : [
+        { name: 'phone', use: PHONE, grepInvert: LONG, testIgnore: FILES.notOnPhone },
+        { name: 'desktop', use: DESKTOP, grepInvert: LONG, testMatch: FILES.onDesktop },
+      ],
 });

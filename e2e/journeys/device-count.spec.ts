@@ -84,26 +84,27 @@ test('a film counted on the device gives what the server counts, and is reviewed
   await expect(page).toHaveURL(/\/workout\/[\w-]+\/finish$/);
 });
 
-test('a film is called off at once and in the middle, and counted again from its beginning', async ({
-  page,
-  signedIn,
-}) => {
-  expect(signedIn.email).toContain('@');
-  await choose(page);
-  const progress = page.getByRole('progressbar', { name: 'Count' });
-  const percent = async () => Number(await progress.getAttribute('aria-valuenow'));
-  await page.getByRole('button', { name: 'Count shots' }).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Count shots' }).click();
-  await expect.poll(percent, { timeout: COUNT_MS }).toBeGreaterThan(35);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(progress).toBeHidden();
-  await page.getByRole('button', { name: 'Count shots' }).click();
-  await expect.poll(percent).toBeLessThan(35);
-  await expect(page.getByText('Is this the hoop?')).toBeVisible({ timeout: COUNT_MS });
-  const videoId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  expect((await workoutOf(page, videoId)).totalShots).toBe(3);
-});
+test(
+  'a film is called off at once and in the middle, and counted again from its beginning',
+  { tag: '@long' },
+  async ({ page, signedIn }) => {
+    expect(signedIn.email).toContain('@');
+    await choose(page);
+    const progress = page.getByRole('progressbar', { name: 'Count' });
+    const percent = async () => Number(await progress.getAttribute('aria-valuenow'));
+    await page.getByRole('button', { name: 'Count shots' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Count shots' }).click();
+    await expect.poll(percent, { timeout: COUNT_MS }).toBeGreaterThan(35);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(progress).toBeHidden();
+    await page.getByRole('button', { name: 'Count shots' }).click();
+    await expect.poll(percent).toBeLessThan(35);
+    await expect(page.getByText('Is this the hoop?')).toBeVisible({ timeout: COUNT_MS });
+    const videoId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    expect((await workoutOf(page, videoId)).totalShots).toBe(3);
+  },
+);
 
 test('without the network that sees, the page says so, and the server can still count', async ({
   page,

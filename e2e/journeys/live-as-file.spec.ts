@@ -24,31 +24,33 @@ const rounded = ({ lines, shots }: Calls) => ({
   shots: shots.map((shot) => ({ ...shot, rimSeconds: shot.rimSeconds.toFixed(2) })),
 });
 
-test('the pictures of a camera give what they give as a file, here and on the server', async ({
-  page,
-}) => {
-  const { path, truth } = await renderedClip('whole_lane');
-  const counting = await openCountPage([path]);
-  await page.goto(counting.address);
-  const live = await page.evaluate<LiveCalls>(`asCamera('/film/0')`);
-  const file = await page.evaluate<Calls>(`asFile('/film/0')`);
-  await counting.close();
-  const { shots } = await analyseClip(path, null);
+test(
+  'the pictures of a camera give what they give as a file, here and on the server',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { path, truth } = await renderedClip('whole_lane');
+    const counting = await openCountPage([path]);
+    await page.goto(counting.address);
+    const live = await page.evaluate<LiveCalls>(`asCamera('/film/0')`);
+    const file = await page.evaluate<Calls>(`asFile('/film/0')`);
+    await counting.close();
+    const { shots } = await analyseClip(path, null);
 
-  expect(live.shots.map(({ outcome }) => outcome)).toEqual(
-    truth.shots.map(({ outcome }) => outcome),
-  );
-  // Without a difference: the same decoder.
-  expect(rounded(live)).toEqual(rounded(file));
-  // By another decoder: the moment at the ring may differ by a picture, nothing else.
-  const told = (calls: Calls['shots']) =>
-    calls.map(({ outcome, zone, needsReview }) => ({ outcome, zone, needsReview }));
-  expect(told(live.shots)).toEqual(told(shots));
-  for (const [at, { rimSeconds }] of shots.entries()) {
-    expect(Math.abs((live.shots[at]?.rimSeconds ?? 0) - rimSeconds)).toBeLessThan(0.05);
-  }
-  // What was heard while the film ran stands at its end; the last shot may be settled only by the end itself.
-  const heard = live.told.slice(0, -1);
-  expect(heard).toEqual(live.shots.slice(0, -1).map(({ outcome }) => outcome));
-  expect(live.toldZones.slice(0, -1)).toEqual(live.shots.slice(0, -1).map(({ zone }) => zone));
-});
+    expect(live.shots.map(({ outcome }) => outcome)).toEqual(
+      truth.shots.map(({ outcome }) => outcome),
+    );
+    // Without a difference: the same decoder.
+    expect(rounded(live)).toEqual(rounded(file));
+    // By another decoder: the moment at the ring may differ by a picture, nothing else.
+    const told = (calls: Calls['shots']) =>
+      calls.map(({ outcome, zone, needsReview }) => ({ outcome, zone, needsReview }));
+    expect(told(live.shots)).toEqual(told(shots));
+    for (const [at, { rimSeconds }] of shots.entries()) {
+      expect(Math.abs((live.shots[at]?.rimSeconds ?? 0) - rimSeconds)).toBeLessThan(0.05);
+    }
+    // What was heard while the film ran stands at its end; the last shot may be settled only by the end itself.
+    const heard = live.told.slice(0, -1);
+    expect(heard).toEqual(live.shots.slice(0, -1).map(({ outcome }) => outcome));
+    expect(live.toldZones.slice(0, -1)).toEqual(live.shots.slice(0, -1).map(({ zone }) => zone));
+  },
+);

@@ -11,22 +11,23 @@ const test = demoTest(ZONE, async () =>
   runDemo(ZONE, { HOOPLOG_WEB_DIR: await buildPseudoClient('ar-XB') }),
 );
 
-test('written from right to left, every screen fits and nothing stands over anything', async ({
-  page,
-  demo,
-}) => {
-  expect(demo.email).toContain('@');
-  const wrong: string[] = [];
-  for (const address of [...(await demoScreens(page.request)), '/login']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate('document.documentElement.dir')).toBe('rtl');
-    const beside = await pixelsBeside(page);
-    if (beside > 0) wrong.push(`${address} is ${beside} px too wide`);
-    for (const pair of await overlaps(page)) wrong.push(`${address}: ${pair} overlap`);
-    const turned = await turnedDrawings(page);
-    if (turned > 0) wrong.push(`${address} has ${turned} drawings that are turned around`);
-  }
-  expect(wrong.join('\n')).toBe('');
-});
+test(
+  'written from right to left, every screen fits and nothing stands over anything',
+  { tag: '@long' },
+  async ({ page, demo }) => {
+    expect(demo.email).toContain('@');
+    const wrong: string[] = [];
+    for (const address of [...(await demoScreens(page.request)), '/login']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate('document.documentElement.dir')).toBe('rtl');
+      const beside = await pixelsBeside(page);
+      if (beside > 0) wrong.push(`${address} is ${beside} px too wide`);
+      for (const pair of await overlaps(page)) wrong.push(`${address}: ${pair} overlap`);
+      const turned = await turnedDrawings(page);
+      if (turned > 0) wrong.push(`${address} has ${turned} drawings that are turned around`);
+    }
+    expect(wrong.join('\n')).toBe('');
+  },
+);

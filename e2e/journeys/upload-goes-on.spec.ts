@@ -71,26 +71,26 @@ test('an upload that lost its connection, and then its server, goes on after a r
   await expect(page.getByText('stopped at')).toBeHidden();
 });
 
-test('a proxy that takes nothing as large is named, and gets smaller parts', async ({
-  page,
-  signedIn,
-  program,
-}) => {
-  expect(signedIn.email).toContain('@');
-  const proxy = await startProxy(program.address);
-  await page.goto(`${proxy.address}/upload`);
-  await choose(page);
-  await page.getByRole('button', { name: 'Upload & Analyze' }).click();
-  const card = page.getByRole('alert');
-  await expect(card).toContainText('A server in front of Hooplog takes no files of this size.');
-  await expect(card).toContainText('Your video stays here as long as this page is open.');
+test(
+  'a proxy that takes nothing as large is named, and gets smaller parts',
+  { tag: '@long' },
+  async ({ page, signedIn, program }) => {
+    expect(signedIn.email).toContain('@');
+    const proxy = await startProxy(program.address);
+    await page.goto(`${proxy.address}/upload`);
+    await choose(page);
+    await page.getByRole('button', { name: 'Upload & Analyze' }).click();
+    const card = page.getByRole('alert');
+    await expect(card).toContainText('A server in front of Hooplog takes no files of this size.');
+    await expect(card).toContainText('Your video stays here as long as this page is open.');
 
-  proxy.allow(MEBIBYTE);
-  await page.reload();
-  await choose(page);
-  await page.getByRole('button', { name: 'Upload & Analyze' }).click();
-  await expect(page).toHaveURL(/\/video\//);
-  // What is too large for it once is not sent again.
-  expect(proxy.refused.filter((bytes) => bytes > MEBIBYTE).length).toBeLessThan(4);
-  await proxy.close();
-});
+    proxy.allow(MEBIBYTE);
+    await page.reload();
+    await choose(page);
+    await page.getByRole('button', { name: 'Upload & Analyze' }).click();
+    await expect(page).toHaveURL(/\/video\//);
+    // What is too large for it once is not sent again.
+    expect(proxy.refused.filter((bytes) => bytes > MEBIBYTE).length).toBeLessThan(4);
+    await proxy.close();
+  },
+);
