@@ -1,4 +1,5 @@
 export { isLanguage, type Language, LANGUAGES, SOURCE_LANGUAGE } from './languages.ts';
+export { isLanguageTag } from './page-locale.ts';
 export {
   fieldMessage,
   inEnglish,

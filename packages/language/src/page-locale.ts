@@ -1,6 +1,9 @@
 /**
- * "en-GB" where a page is in English and the device speaks it, else the page's language. Chromium on a machine without a
- * language says "en-US@posix", which `Intl` refuses: such words are passed over.
+ * Whether `Intl` takes what a browser names as its language: Chromium on a machine without one says "en-US@posix", which it
+ * refuses.
  */
+export const isLanguageTag = (spoken: string): boolean => /^[a-z]{2,3}(-\w+)*$/i.test(spoken);
+
+/** "en-GB" where a page is in English and the device speaks it, else the page's language. */
 export const pageLocale = (language: string, spoken: readonly string[]): string =>
-  spoken.find((tag) => RegExp(`^${language}(-[a-z\\d]{2,8})*$`, 'i').test(tag)) ?? language;
+  spoken.find((tag) => tag.split('-', 1)[0] === language && isLanguageTag(tag)) ?? language;

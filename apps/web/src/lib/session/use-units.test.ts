@@ -29,3 +29,8 @@ test.each([
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
   expect(unitsOf(user)).toBe(units);
 });
+
+test('a browser that names its language as no standard does shows the units of the page’s language', () => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US@posix');
+  expect(unitsOf(null)).toBe('imperial');
+});

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@hooplog/contract';
 import type { Units } from '@hooplog/domain';
+import { isLanguageTag, language } from '@hooplog/language';
 import { useSession } from './use-session.ts';
 
 /** Regions that measure in feet, and the other territories of the United States. */
@@ -7,7 +8,9 @@ const MEASURES_IN_FEET = /US|LR|MM|PR|GU|VI|AS|MP|UM/;
 
 /** The usual units where a language is spoken: "en" alone is most likely that of the United States. */
 export function unitsOfRegion(tag: string): Units {
-  return MEASURES_IN_FEET.test(new Intl.Locale(tag).maximize().region ?? '')
+  return MEASURES_IN_FEET.test(
+    new Intl.Locale(isLanguageTag(tag) ? tag : language()).maximize().region ?? '',
+  )
     ? 'imperial'
     : 'metric';
 }
