@@ -49,6 +49,13 @@ export async function demoScreens(request: APIRequestContext): Promise<readonly 
   ];
 }
 
+/** Shows a screen, with all that it asks for. */
+export async function openScreen(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
 /** Something that opens over a screen: the screen, and what is pressed there, one after the other. */
 export interface Opened {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { expectNoBrokenRules } from '../harness/accessibility.ts';
 import { runDemo } from '../harness/demo-program.ts';
-import { demoScreens } from '../harness/demo-screens.ts';
+import { demoScreens, openScreen } from '../harness/demo-screens.ts';
 import { demoTest } from '../harness/demo-test.ts';
 import { pixelsBeside } from '../harness/pixels-beside.ts';
 import { buildPseudoClient } from '../harness/pseudo-client.ts';
@@ -27,9 +27,7 @@ test('every text goes through the catalogues, longer ones have room at 320 px, a
   const answers = listenToAnswers(page);
   const wrong: string[] = [];
   for (const address of [...(await demoScreens(page.request)), '/login']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await openScreen(page, address);
     const { plain, cut } = await untranslated(page, [...(await answers()), ...NAMES, demo.email]);
     plain.forEach((text) => wrong.push(`${address} is not translated: ${text}`));
     cut.forEach((text) => wrong.push(`${address} is cut off: ${text}`));

@@ -1,8 +1,9 @@
 import { expectNoBrokenRules } from '../harness/accessibility.ts';
-import { demoScreens } from '../harness/demo-screens.ts';
+import { demoScreens, openScreen } from '../harness/demo-screens.ts';
 import { demoTest } from '../harness/demo-test.ts';
 import { pixelsBeside } from '../harness/pixels-beside.ts';
 import { expect } from '../harness/test.ts';
+import { NARROWEST, PHONE } from '../harness/widths.ts';
 
 const test = demoTest('America/New_York');
 
@@ -17,12 +18,10 @@ for (const language of ['de', 'es']) {
       const addresses = [...(await demoScreens(page.request)), '/login'];
       await page.goto(`/?language=${language}`);
       for (const address of addresses) {
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await openScreen(page, address);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
-        for (const screen of [320, 390]) {
-          await page.setViewportSize({ width: screen, height: 844 });
+        for (const window of [NARROWEST, PHONE.viewport]) {
+          await page.setViewportSize(window);
           const beside = await pixelsBeside(page);
           expect.soft(beside, `pixels beside ${address} in ${language}`).toBe(0);
         }

@@ -18,7 +18,7 @@ function roomOf(dialog: {
   return { beside, outside: Math.max(0, -left, right - 320) };
 }
 
-test('no dialog is cut off at 320 px', async ({ page, demo }) => {
+test('no dialog is cut off at 320 px', { tag: '@long' }, async ({ page, demo }) => {
   expect(demo.email).toContain('@');
   const wrong: string[] = [];
   await writeLong(page.request);

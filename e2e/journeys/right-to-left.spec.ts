@@ -1,5 +1,5 @@
 import { runDemo } from '../harness/demo-program.ts';
-import { demoScreens } from '../harness/demo-screens.ts';
+import { demoScreens, openScreen } from '../harness/demo-screens.ts';
 import { demoTest } from '../harness/demo-test.ts';
 import { overlaps, turnedDrawings } from '../harness/overlaps.ts';
 import { pixelsBeside } from '../harness/pixels-beside.ts';
@@ -18,9 +18,7 @@ test(
     expect(demo.email).toContain('@');
     const wrong: string[] = [];
     for (const address of [...(await demoScreens(page.request)), '/login']) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await openScreen(page, address);
       expect(await page.evaluate('document.documentElement.dir')).toBe('rtl');
       const beside = await pixelsBeside(page);
       if (beside > 0) wrong.push(`${address} is ${beside} px too wide`);

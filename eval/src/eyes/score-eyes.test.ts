@@ -8,7 +8,7 @@ const SEEDS = Array.from({ length: 80 }, (_, at) => 910_000 + at);
 
 it(
   'the shipped eyes see rendered hoops, people and balls',
-  unlessHeld('eyes', { test: import.meta.url }, async () => {
+  unlessHeld('eyes', async () => {
     const score = await scoreEyes(await openEyes(), SEEDS);
     // Measured: hoops 61 of 63, their centre 0.10 half widths off, width 6 %; hoopless 11 of 13;
     // people 149 of 184, feet 0.07 heights off; balls 60 of 74.

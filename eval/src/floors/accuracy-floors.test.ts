@@ -20,8 +20,6 @@ const FOOTAGE = fileURLToPath(new URL('../../../../shared/clips', import.meta.ur
 /** A minute on an idle machine; much more on a busy one. */
 const LONG = 1_800_000;
 
-const test = import.meta.url;
-
 /** `HOOPLOG_RAISE_FLOORS=1 npx vitest run eval/src/floors` writes improvements, and nothing else. */
 async function holdFloor(name: string, results: readonly ClipResult[]): Promise<void> {
   const floors = floorsSchema.parse(JSON.parse(await readFile(FLOORS, 'utf8')));
@@ -41,7 +39,7 @@ describe('accuracy does not fall', () => {
   it(
     'on renderings, whose results also keep every law of an analysis',
     { timeout: LONG },
-    unlessHeld('renderings', { test }, async () => {
+    unlessHeld('renderings', async () => {
       const results = await floorRenderings();
       expect(results.flatMap(brokenLaws)).toEqual([]);
       await holdFloor('rendered', results);
@@ -51,7 +49,7 @@ describe('accuracy does not fall', () => {
   it(
     'on events that may be mistaken for a shot, without asking the player',
     { timeout: LONG },
-    unlessHeld('false-attempts', { test }, async () => {
+    unlessHeld('false-attempts', async () => {
       await holdFloor('false attempts', await floorFalseAttempts());
     }),
   );
@@ -59,27 +57,31 @@ describe('accuracy does not fall', () => {
   it.skipIf(!existsSync(FOOTAGE))(
     'on real footage, by eyes not trained on it (skipped without ../shared/clips)',
     { timeout: LONG },
-    unlessHeld('real-footage', { test, also: [FOOTAGE] }, async () => {
-      const clips = floorClips(await readManifest(FOOTAGE));
-      const results = await analyseClips(FOOTAGE, clips, { weights: LEFT_OUT_EYES });
-      const of = (isOf: (clip: ManifestClip) => boolean) =>
-        results.filter(({ clip }) => isOf(clip));
-      const behind = of(({ set }) => set === 'behind_board');
-      await holdFloor(
-        'scenes, one shooter',
-        of(({ set }) => set === 'solo'),
-      );
-      await holdFloor(
-        'scenes, games',
-        of(({ set }) => set === 'game'),
-      );
-      await holdFloor(
-        'rim clips',
-        of(({ kind }) => kind === 'rim'),
-      );
-      expect(behind.length).toBeGreaterThan(0);
-      expect(behind.flatMap(countedForCertain)).toEqual([]);
-    }),
+    unlessHeld(
+      'real-footage',
+      async () => {
+        const clips = floorClips(await readManifest(FOOTAGE));
+        const results = await analyseClips(FOOTAGE, clips, { weights: LEFT_OUT_EYES });
+        const of = (isOf: (clip: ManifestClip) => boolean) =>
+          results.filter(({ clip }) => isOf(clip));
+        const behind = of(({ set }) => set === 'behind_board');
+        await holdFloor(
+          'scenes, one shooter',
+          of(({ set }) => set === 'solo'),
+        );
+        await holdFloor(
+          'scenes, games',
+          of(({ set }) => set === 'game'),
+        );
+        await holdFloor(
+          'rim clips',
+          of(({ kind }) => kind === 'rim'),
+        );
+        expect(behind.length).toBeGreaterThan(0);
+        expect(behind.flatMap(countedForCertain)).toEqual([]);
+      },
+      [FOOTAGE],
+    ),
   );
 });
 

@@ -8,7 +8,7 @@ describe('where no ring can be seen nothing is counted for certain', () => {
   for (const [name, options] of WITHOUT_A_RING) {
     it(
       name,
-      unlessHeld(name.replaceAll(/\W+/g, '-'), { test: import.meta.url }, async () => {
+      unlessHeld(name.replaceAll(/\W+/g, '-'), async () => {
         const { source } = renderWorkout(options);
         const { shots, failure } = await analyseFrames(source, null);
         const certain = shots.filter(({ needsReview }) => !needsReview);

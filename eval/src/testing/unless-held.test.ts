@@ -22,11 +22,13 @@ async function run(result: 'holds' | 'fails' = 'holds') {
   let measured = 0;
   const told: string[] = [];
   const annotate = (text: string) => Promise.resolve(told.push(text));
-  const test = unlessHeld(NAME, { test: import.meta.url, also: [films] }, () => {
+  const measure = () => {
     measured += 1;
     return result === 'holds' ? Promise.resolve() : Promise.reject(new Error('Short of its floor'));
-  });
-  await test({ annotate } as unknown as TestContext).catch(() => undefined);
+  };
+  const task = { file: { filepath: import.meta.filename } };
+  const test = unlessHeld(NAME, measure, [films]);
+  await test({ annotate, task } as unknown as TestContext).catch(() => undefined);
   return { measured, told };
 }
 

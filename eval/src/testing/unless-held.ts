@@ -44,17 +44,17 @@ let ours: Promise<string> | undefined;
  * as `eval/held` names them: commit what a passing test writes there. `HOOPLOG_RAISE_FLOORS=1` measures in any case.
  *
  * @param name of the file in `eval/held`
- * @param test whose own file counts as a source, by its `import.meta.url`; `also`: folders of films
+ * @param also folders of films that it measures
  */
 export function unlessHeld(
   name: string,
-  { test, also = [] }: { readonly test: string; readonly also?: readonly string[] },
   measure: () => Promise<void>,
+  also: readonly string[] = [],
 ): (context: TestContext) => Promise<void> {
   const kept = join(ROOT, 'eval', 'held', name);
-  return async ({ annotate }) => {
+  return async ({ annotate, task }) => {
     ours ??= fingerprint(SOURCES);
-    const itsOwn = createHash('sha256').update(await readFile(fileURLToPath(test)));
+    const itsOwn = createHash('sha256').update(await readFile(task.file.filepath));
     const now = itsOwn.update((await ours) + (await fingerprint(also))).digest('hex');
     const before = await readFile(kept, 'utf8').catch(() => '');
     if (before.trim() === now && process.env['HOOPLOG_RAISE_FLOORS'] === undefined) {

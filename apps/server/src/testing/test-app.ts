@@ -37,6 +37,9 @@ export function mailedCode({ mail }: AppContext, email: string): string {
   return code;
 }
 
+/** The id of nothing that there is. */
+export const NOWHERE = '01a1fe73-d491-718f-9e3d-8d25198f805e';
+
 let signedIn = 0;
 
 /** A browser of its own that has asked for a sign-in code, and the code. */

@@ -3,19 +3,15 @@ import { beforeEach } from 'vitest';
 import type { SignedIn } from './test-app.ts';
 import { DAY_MS, introduce, TODAY, useTestSquad } from './test-squad.ts';
 
-export const NOWHERE = '01a1fe73-d491-718f-9e3d-8d25198f805e';
-
 /** TODAY is a Monday. */
 export const WEEK = { firstDay: '2026-06-15', lastDay: '2026-06-21' };
-
 export const MAKES: contract.ChallengeInput = { kind: 'makes', ...WEEK };
-
 export const PERCENTAGE: contract.ChallengeInput = { ...MAKES, kind: 'percentage', minShots: 20 };
 
 /** A squad of three for each test of a file, and what is done with its challenges. */
 export function useChallengers() {
   const squad = useTestSquad();
-  const { server, comeIn } = squad;
+  const { server, comeIn, daysLater } = squad;
 
   let maya: SignedIn;
   let ann: SignedIn;
@@ -25,10 +21,6 @@ export function useChallengers() {
     await introduce(maya, 'Maya');
     [ann, ben] = [await comeIn('Ann'), await comeIn('Ben')];
   });
-
-  const daysLater = (days: number) => {
-    server.clock = new Date(TODAY.getTime() + days * DAY_MS);
-  };
 
   const here = () => ({ params: { id: squad.id } });
   const its = ({ id }: { readonly id: string }) => ({ params: { id: squad.id, challengeId: id } });
@@ -92,7 +84,6 @@ export function useChallengers() {
     standings,
     play,
     server,
-    comeIn,
     people: () => ({ maya, ann, ben }),
   };
 }

@@ -4,7 +4,6 @@ import type { SignedIn } from './test-app.ts';
 import { ADULT, introduce, TODAY, useTestSquad } from './test-squad.ts';
 
 export const TEEN = '2010-05-06';
-
 export const CHILD = '2016-05-06';
 
 /** A squad of two for each test of a file, and its feed. */
@@ -76,7 +75,6 @@ export function useFeed() {
     exercise,
     share,
     play,
-    idOf,
     server,
     comeIn,
     people: () => ({ maya, ann }),

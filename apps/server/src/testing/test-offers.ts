@@ -1,17 +1,15 @@
 import * as contract from '@hooplog/contract';
 import { beforeEach } from 'vitest';
 import { COUNTED_VIDEO, countedShot } from './counted-video.ts';
-import type { SignedIn } from './test-app.ts';
-import { DAY_MS, introduce, TODAY, useTestSquad } from './test-squad.ts';
-
-export const NOWHERE = '01a1fe73-d491-718f-9e3d-8d25198f805e';
+import { NOWHERE, type SignedIn } from './test-app.ts';
+import { introduce, useTestSquad } from './test-squad.ts';
 
 export const ZONE = 'zone_5_free_throw';
 
 /** A player and the mate in their films for each test of a file, and the shots that one offers the other. */
 export function useFilmingMates() {
   const squad = useTestSquad();
-  const { server, comeIn } = squad;
+  const { server, comeIn, daysLater } = squad;
 
   let alex: SignedIn;
   let sam: SignedIn;
@@ -20,10 +18,6 @@ export function useFilmingMates() {
     await introduce(alex, 'Alex');
     sam = await comeIn('Sam');
   });
-
-  const daysLater = (days: number) => {
-    server.clock = new Date(TODAY.getTime() + days * DAY_MS);
-  };
 
   /** A film of six shots on the twelfth of March: makes at odd seconds, misses at even ones. */
   async function film({ client }: SignedIn) {
@@ -108,7 +102,6 @@ export function useFilmingMates() {
     idsOf,
     update,
     filmOfTwo,
-    its,
     offer,
     withdraw,
     takers,

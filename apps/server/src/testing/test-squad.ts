@@ -19,6 +19,8 @@ interface TestSquad {
   readonly linkToken: () => Promise<string>;
   /** Somebody new, who has told the name and the birthday, and joins. */
   readonly comeIn: (name: string, birthday?: string | null) => Promise<SignedIn>;
+  /** Sets the clock so many days after TODAY. */
+  readonly daysLater: (days: number) => void;
   /** In the order of joining. */
   readonly memberIds: () => Promise<string[]>;
 }
@@ -74,6 +76,9 @@ export function useTestSquad(): TestSquad {
       await introduce(person, name, birthday);
       await person.client.call(contract.acceptInvitation, at(await linkToken()));
       return person;
+    },
+    daysLater: (days) => {
+      server.clock = new Date(TODAY.getTime() + days * DAY_MS);
     },
     memberIds: async () => {
       const { owner, id } = squad();

@@ -2,14 +2,13 @@ import { focusManager, onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aUser } from '../testing/fixtures.ts';
-import { type Answers, renderApp } from '../testing/render-app.tsx';
+import { type Answers, ok, renderApp } from '../testing/render-app.tsx';
 import { aGroup } from '../testing/squad-fixtures.ts';
 import { aTeam } from '../testing/team-fixtures.ts';
 
 /** A second passes between two tries. */
 const PATIENT = { timeout: 20_000 };
 
-const ok = (body: unknown) => ({ status: 200, body });
 const ANSWERS: Answers = {
   'GET /api/auth/user': ok(aUser()),
   'GET /api/heatmap': ok([]),

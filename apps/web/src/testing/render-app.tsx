@@ -13,6 +13,9 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** An answer of success. */
+export const ok = (body: unknown): Answer => ({ status: 200, body });
+
 /**
  * What the server answers, by "METHOD /path", or by "METHOD /path?query" for that query alone; a status without a body
  * is an error of that status: 503 of the server itself, all others of a proxy.
@@ -55,6 +58,10 @@ export function renderApp(path: string, answers: Answers) {
   );
   return { ...view, router, server };
 }
+
+/** The calls that were made to an address: "POST /api/groups". */
+export const callsTo = ({ server }: ReturnType<typeof renderApp>, call: string) =>
+  server.mock.calls.filter(([url, init]) => `${init.method ?? ''} ${url}` === call);
 
 /** What a call sent, parsed; undefined for none. */
 export function bodyOf(init: RequestInit | undefined): unknown {

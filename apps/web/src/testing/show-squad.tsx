@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aUser } from './fixtures.ts';
-import { type Answers, renderApp } from './render-app.tsx';
+import { type Answers, ok, renderApp } from './render-app.tsx';
 import { aGroup, aMember, aStanding, GROUP_ID } from './squad-fixtures.ts';
 
-/** An answer. */
-export const ok = (body: unknown) => ({ status: 200, body });
 export const SQUAD_API = `/api/groups/${GROUP_ID}`;
 
 /** What the page asks for of a squad with two members, and nothing else in it. */
@@ -30,6 +28,3 @@ export async function showSquad(changes: Answers = {}, tab?: string) {
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 export const pressInDialog = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
-/** The calls that were made to an address: "POST /api/groups". */
-export const callsTo = ({ server }: ReturnType<typeof renderApp>, call: string) =>
-  server.mock.calls.filter(([url, init]) => `${init.method ?? ''} ${url}` === call);

@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { challengeMembers } from '../../database/schema/challenges.ts';
 import { users } from '../../database/schema/users.ts';
-import type { SignedIn } from '../../testing/test-app.ts';
+import { NOWHERE, type SignedIn } from '../../testing/test-app.ts';
 import { at } from '../../testing/test-squad.ts';
-import { NOWHERE, MAKES, useChallengers } from '../../testing/test-challenges.ts';
+import { MAKES, useChallengers } from '../../testing/test-challenges.ts';
 
 const { squad, daysLater, here, its, start, join, leave, listFor, standings, server, people } =
   useChallengers();

@@ -1,9 +1,8 @@
 import * as contract from '@hooplog/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
+import { NOWHERE, type SignedIn, useTestApp } from '../../testing/test-app.ts';
 
 const server = useTestApp();
-const NOWHERE = '01a1fe73-d491-718f-9e3d-8d25198f805e';
 
 const create = ({ client }: SignedIn, name = 'Tigers') =>
   client.call(contract.createGroup, { body: { name, description: 'We train on Tuesdays' } });

@@ -7,7 +7,7 @@ import { notifications } from '../../database/schema/notifications.ts';
 import { forgetOldNotifications } from '../../services/notifications/forget-old.ts';
 import { remindPlayers } from '../../services/notifications/remind-players.ts';
 import { aTeam, joinTeam } from '../../testing/test-teams.ts';
-import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
+import { NOWHERE, type SignedIn, useTestApp } from '../../testing/test-app.ts';
 import {
   processAtOnce,
   RIM,
@@ -19,7 +19,6 @@ import {
 
 const server = useTestApp();
 useTestWorker(server);
-const NOWHERE = '01a1fe73-d491-718f-9e3d-8d25198f805e';
 const HOUR_MS = 3_600_000;
 
 afterEach(() => {

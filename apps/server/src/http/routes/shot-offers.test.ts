@@ -6,8 +6,8 @@ import { shotOffers } from '../../database/schema/shot-offers.ts';
 import { userStats } from '../../database/schema/statistics.ts';
 import { users } from '../../database/schema/users.ts';
 import { workouts } from '../../database/schema/workouts.ts';
-import type { SignedIn } from '../../testing/test-app.ts';
-import { NOWHERE, ZONE, useFilmingMates } from '../../testing/test-offers.ts';
+import { NOWHERE, type SignedIn } from '../../testing/test-app.ts';
+import { ZONE, useFilmingMates } from '../../testing/test-offers.ts';
 
 const {
   squad,

@@ -2,10 +2,10 @@ import * as contract from '@hooplog/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { shots as shotRows } from '../../database/schema/workouts.ts';
-import type { SignedIn } from '../../testing/test-app.ts';
+import { NOWHERE, type SignedIn } from '../../testing/test-app.ts';
 import { introduce } from '../../testing/test-squad.ts';
 import { aTeam, joinTeam } from '../../testing/test-teams.ts';
-import { NOWHERE, useFilmingMates } from '../../testing/test-offers.ts';
+import { useFilmingMates } from '../../testing/test-offers.ts';
 
 const {
   squad,

@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aUser, noStats } from '../../testing/fixtures.ts';
-import { renderApp, type Answers } from '../../testing/render-app.tsx';
+import { type Answers, ok, renderApp } from '../../testing/render-app.tsx';
 
-const ok = (body: unknown) => ({ status: 200, body });
 const TOKEN = 'a-token-of-a-mailed-link';
 const DEADLINE = '2026-12-05T12:00:00.000Z';
 

@@ -4,10 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aChallenge, aChallengeStanding } from '../../testing/challenge-fixtures.ts';
 import { aUser } from '../../testing/fixtures.ts';
-import { type Answers, bodyOf, renderApp } from '../../testing/render-app.tsx';
+import { type Answers, bodyOf, callsTo, ok, renderApp } from '../../testing/render-app.tsx';
 import { aGroup, GROUP_ID } from '../../testing/squad-fixtures.ts';
 
-const ok = (body: unknown) => ({ status: 200, body });
 const API = `/api/groups/${GROUP_ID}`;
 const LIST = `GET ${API}/challenges`;
 const ITS = `${API}/challenges/${aChallenge().id}`;
@@ -34,8 +33,6 @@ async function show(changes: Answers = {}) {
   await screen.findByRole('region', { name: 'Challenges' });
   return view;
 }
-const callsTo = ({ server }: ReturnType<typeof renderApp>, call: string) =>
-  server.mock.calls.filter(([url, init]) => `${init.method ?? ''} ${url}` === call);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the challenges of a squad', () => {

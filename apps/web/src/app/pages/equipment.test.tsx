@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { aUser, noStats } from '../../testing/fixtures.ts';
-import { type Answers, renderApp } from '../../testing/render-app.tsx';
+import { type Answers, ok, renderApp } from '../../testing/render-app.tsx';
 import {
   aVideo,
   bodiesOf,
@@ -24,7 +24,6 @@ const HOOP = {
   ...{ confidence: 0.8, court: null, courtSource: null, lines: null },
 };
 const LOW = { rimHeight: 8, ballSize: 5 } as const;
-const ok = (body: unknown) => ({ status: 200, body });
 const yearsAgo = (years: number) => `${new Date().getUTCFullYear() - years}-01-01T00:00:00.000Z`;
 
 function profile(changes: Parameters<typeof aUser>[0], more: Answers = {}) {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aMessage } from '../../testing/fixtures.ts';
-import { bodyOf } from '../../testing/render-app.tsx';
+import { bodyOf, callsTo, ok } from '../../testing/render-app.tsx';
 import {
   aFeedWorkout,
   aGroup,
@@ -11,7 +11,7 @@ import {
   GROUP_ID,
   OWN_ID,
 } from '../../testing/squad-fixtures.ts';
-import { ok, SQUAD_API, showSquad, press, callsTo } from '../../testing/show-squad.tsx';
+import { SQUAD_API, showSquad, press } from '../../testing/show-squad.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();

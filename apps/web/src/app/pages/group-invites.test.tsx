@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { saveDrafts } from '../../lib/session/on-session-lost.ts';
-import { bodyOf, renderApp } from '../../testing/render-app.tsx';
+import { bodyOf, callsTo, ok, renderApp } from '../../testing/render-app.tsx';
 import { aGroup, anInvitation, aNewInvitation, GROUP_ID } from '../../testing/squad-fixtures.ts';
-import { ok, SQUAD_API, SQUAD, showSquad, press, callsTo } from '../../testing/show-squad.tsx';
+import { SQUAD_API, SQUAD, showSquad, press } from '../../testing/show-squad.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();

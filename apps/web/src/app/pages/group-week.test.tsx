@@ -3,7 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aFeedWorkout, aMember, OWN_ID } from '../../testing/squad-fixtures.ts';
-import { ok, SQUAD_API, showSquad, callsTo } from '../../testing/show-squad.tsx';
+import { ok, callsTo } from '../../testing/render-app.tsx';
+import { SQUAD_API, showSquad } from '../../testing/show-squad.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,17 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { bodyOf, renderApp } from '../../testing/render-app.tsx';
+import { bodyOf, callsTo, ok, renderApp } from '../../testing/render-app.tsx';
 import { aGroup, aMember, aStanding, GROUP_ID, OWN_ID } from '../../testing/squad-fixtures.ts';
-import {
-  ok,
-  SQUAD_API,
-  SQUAD,
-  showSquad,
-  press,
-  pressInDialog,
-  callsTo,
-} from '../../testing/show-squad.tsx';
+import { SQUAD_API, SQUAD, showSquad, press, pressInDialog } from '../../testing/show-squad.tsx';
 
 const GONE = {
   status: 404,

@@ -2,10 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/fixtures.ts';
-import { type Answers, bodyOf, renderApp } from '../../testing/render-app.tsx';
+import { type Answers, bodyOf, callsTo, ok, renderApp } from '../../testing/render-app.tsx';
 import { aGroup, aReceivedInvitation } from '../../testing/squad-fixtures.ts';
 
-const ok = (body: unknown) => ({ status: 200, body });
 const refusal = (status: number, message: string) => ({
   status,
   body: { message, code: 'conflict', requestId: 'r1' },
@@ -18,8 +17,6 @@ const SIGNED_IN = {
 };
 /** @param changes answers that tests may change while the page is open */
 const show = (changes: Answers) => renderApp('/groups', { ...SIGNED_IN, ...changes });
-const callsTo = ({ server }: ReturnType<typeof renderApp>, call: string) =>
-  server.mock.calls.filter(([url, init]) => `${init.method ?? ''} ${url}` === call);
 
 afterEach(() => {
   vi.unstubAllGlobals();

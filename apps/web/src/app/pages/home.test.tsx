@@ -2,9 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aHistoryEntry, aUser, noStats } from '../../testing/fixtures.ts';
-import { bodyOf, renderApp } from '../../testing/render-app.tsx';
+import { bodyOf, ok, renderApp } from '../../testing/render-app.tsx';
 
-const ok = (body: unknown) => ({ status: 200, body });
 const unauthorized = {
   status: 401,
   body: { message: 'Unauthorized', code: 'unauthorized', requestId: 'r1' },

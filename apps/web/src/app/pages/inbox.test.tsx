@@ -2,7 +2,7 @@ import type { Notification } from '@hooplog/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/fixtures.ts';
-import { bodyOf, renderApp } from '../../testing/render-app.tsx';
+import { bodyOf, ok, renderApp } from '../../testing/render-app.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -15,7 +15,6 @@ const entry: Notification = {
   isRead: false,
   news: { kind: 'video_failed', videoId },
 };
-const ok = (body: unknown) => ({ status: 200, body });
 const answers = (list: readonly Notification[]) => ({
   'GET /api/auth/user': ok(aUser()),
   'GET /api/notifications/unread/count': ok({ count: list.length }),

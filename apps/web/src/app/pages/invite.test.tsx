@@ -2,10 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/fixtures.ts';
-import { type Answers, renderApp } from '../../testing/render-app.tsx';
+import { type Answers, ok, renderApp } from '../../testing/render-app.tsx';
 import { aReceivedInvitation } from '../../testing/squad-fixtures.ts';
 
-const ok = (body: unknown) => ({ status: 200, body });
 const refusal = (status: number, code: string, message: string) => ({
   status,
   body: { message, code, requestId: 'r1' },

@@ -2,15 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/fixtures.ts';
-import { type Answers, renderApp } from '../../testing/render-app.tsx';
+import { type Answers, ok, renderApp } from '../../testing/render-app.tsx';
 import { aTeamInvitation } from '../../testing/team-fixtures.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
-
-const ok = (body: unknown) => ({ status: 200, body });
 
 const answers = (invitation: Answers[string]): Answers => ({
   'GET /api/auth/user': ok(aUser()),

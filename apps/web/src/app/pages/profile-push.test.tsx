@@ -3,10 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aUser, noStats } from '../../testing/fixtures.ts';
-import { bodyOf, renderApp } from '../../testing/render-app.tsx';
+import { bodyOf, ok, renderApp } from '../../testing/render-app.tsx';
 
 const ADDRESS = { endpoint: 'https://push.example.com/x', keys: { p256dh: 'p', auth: 'a' } };
-const ok = (body: unknown) => ({ status: 200, body });
 const answers = (topics: readonly string[] | null) => ({
   'GET /api/auth/user': ok(aUser()),
   'GET /api/stats': ok(noStats()),

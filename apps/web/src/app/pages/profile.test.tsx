@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aUser, noStats } from '../../testing/fixtures.ts';
-import { renderApp, type Answers } from '../../testing/render-app.tsx';
+import { type Answers, ok, renderApp } from '../../testing/render-app.tsx';
 import { aPlayer } from '../../testing/squad-fixtures.ts';
 
 const USER = aUser({
@@ -13,7 +13,6 @@ const USER = aUser({
   skillLevel: 'Advanced',
   createdAt: '2026-03-04T12:00:00.000Z',
 });
-const ok = (body: unknown) => ({ status: 200, body });
 
 function profileOf(user = USER, more: Answers = {}): Answers {
   return {

@@ -2,13 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/fixtures.ts';
-import { type Answers, renderApp } from '../../testing/render-app.tsx';
+import { type Answers, ok, renderApp } from '../../testing/render-app.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const ok = (body: unknown) => ({ status: 200, body });
 const NO_RECORDS = { mostShots: null, mostMade: null, longestStreak: null, bestZone: null };
 const WEEKS = ['2026-11-08', '2026-11-15'].map((week) => ({
   week,

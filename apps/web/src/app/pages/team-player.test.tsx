@@ -2,14 +2,13 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/fixtures.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { ok, renderApp } from '../../testing/render-app.tsx';
 import { aPlayer, aTeamPlayer, aTeamWithPeople } from '../../testing/team-fixtures.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const ok = (body: unknown) => ({ status: 200, body });
 const team = aTeamWithPeople();
 const ann = aPlayer(1, 'Ann');
 const PATH = `/teams/${team.id}`;

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/fixtures.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { ok, renderApp } from '../../testing/render-app.tsx';
 import { anAssignment, aPlayer, aTeamWithPeople } from '../../testing/team-fixtures.ts';
 
 beforeEach(() => {
@@ -13,7 +13,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const ok = (body: unknown) => ({ status: 200, body });
 const team = aTeamWithPeople();
 const PATH = `/teams/${team.id}`;
 const week = (first: string, made: number, totalShots: number) => ({

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { saveDrafts } from '../../lib/session/on-session-lost.ts';
 import { aUser } from '../../testing/fixtures.ts';
-import { type Answers, renderApp } from '../../testing/render-app.tsx';
+import { type Answers, ok, renderApp } from '../../testing/render-app.tsx';
 import {
   anAssignment,
   aPlayer,
@@ -20,7 +20,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const ok = (body: unknown) => ({ status: 200, body });
 const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) });
 const { id: TEAM } = aTeam();
 const PATH = `/teams/${TEAM}`;

@@ -2,14 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/fixtures.ts';
-import { type Answers, renderApp } from '../../testing/render-app.tsx';
+import { type Answers, ok, renderApp } from '../../testing/render-app.tsx';
 import { aTeam, aTeamInvitation } from '../../testing/team-fixtures.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-
-const ok = (body: unknown) => ({ status: 200, body });
 
 const answers = (isCoach: 0 | 1, teams: unknown, invitations: unknown = []): Answers => ({
   'GET /api/auth/user': ok(aUser({ isCoach })),

@@ -11,7 +11,7 @@ import { checkVideoFile } from '../../features/upload/check-video-file.ts';
 import { createSignInAgain } from '../../lib/session/sign-in-again.ts';
 import { currentToast, toast } from '../../lib/toast/toast-store.ts';
 import { aRankedPlayer, aUser, aHistoryEntry, noStats } from '../../testing/fixtures.ts';
-import { type Answers, renderApp } from '../../testing/render-app.tsx';
+import { type Answers, ok, renderApp } from '../../testing/render-app.tsx';
 import { press, setUpVideoPages, signedIn } from '../../testing/video-workout.ts';
 
 setUpVideoPages();
@@ -19,7 +19,6 @@ beforeEach(() => {
   vi.useRealTimers();
 });
 
-const ok = (body: unknown) => ({ status: 200, body });
 const dashboard = (workouts: readonly object[]) =>
   renderApp(
     '/',

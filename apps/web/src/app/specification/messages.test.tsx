@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkVideoFile } from '../../features/upload/check-video-file.ts';
 import { aManualWorkout, aMessage, aUser, aWorkout, noStats } from '../../testing/fixtures.ts';
-import { type Answer, type Answers, renderApp } from '../../testing/render-app.tsx';
+import { type Answer, type Answers, ok, renderApp } from '../../testing/render-app.tsx';
 import {
   aGroup,
   anInvitation,
@@ -35,7 +35,6 @@ beforeEach(() => {
 // A server that fails once is told at once.
 vi.mock('../../features/upload/retry-delays.ts', () => ({ RETRY_DELAYS: [] }));
 
-const ok = (body: unknown): Answer => ({ status: 200, body });
 const made = (body: unknown): Answer => ({ status: 201, body });
 const refused = (message: string): Answer => ({
   status: 409,

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, it, vi } from 'vitest';
 import { aMessage, aRankedPlayer, aUser, noStats } from '../../testing/fixtures.ts';
-import { type Answers, renderApp } from '../../testing/render-app.tsx';
+import { type Answers, ok, renderApp } from '../../testing/render-app.tsx';
 import {
   aGroup,
   anInvitation,
@@ -21,7 +21,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const ok = (body: unknown) => ({ status: 200, body });
 const GONE = {
   status: 404,
   body: { message: 'Group not found', code: 'not_found', requestId: 'r1' },

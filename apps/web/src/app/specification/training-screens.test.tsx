@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, it, vi } from 'vitest';
 import { WorkoutCard } from '../../features/dashboard/workout-card.tsx';
 import { aHistoryEntry, aManualWorkout, aUser, aWorkout, noStats } from '../../testing/fixtures.ts';
-import { type Answers, renderApp } from '../../testing/render-app.tsx';
+import { type Answers, ok, renderApp } from '../../testing/render-app.tsx';
 import {
   aVideo,
   button,
@@ -25,7 +25,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const ok = (body: unknown) => ({ status: 200, body });
 const NOBODY = {
   status: 401,
   body: { message: 'Unauthorized', code: 'unauthorized', requestId: 'r1' },
