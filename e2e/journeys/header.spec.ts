@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { showFixedPlayer } from '../harness/fixed-player/answers.ts';
 import { pixelsBeside } from '../harness/pixels-beside.ts';
 import { expect, test } from '../harness/test.ts';
+import { DESKTOP } from '../harness/widths.ts';
 import { withFont } from '../harness/with-font.ts';
 
 test.use({ isMobile: false });
@@ -11,42 +12,62 @@ const ENTRIES = 'Home Upload Workouts Heat Map Calendar Progress Squads Badges L
 
 const WIDTHS = [768, 820, 1024, 1180, 1279, 1280, 1440];
 
-/** The header with the most that it can hold: Home, and a number at the squads. */
-async function openFullHeader(page: Page, width: number): Promise<void> {
+/** The header with the most that it can hold: Home, and a number at the squads, which comes once it is let. */
+async function openFullHeader(page: Page, width: number, letCome = Promise.resolve()) {
   await page.setViewportSize({ width, height: 800 });
   await withFont(page);
   await showFixedPlayer(page);
-  await page.route('**/api/invitations/pending/count', (route) =>
-    route.fulfill({ json: { count: 88 } }),
-  );
+  await page.route('**/api/invitations/pending/count', async (route) => {
+    await letCome;
+    await route.fulfill({ json: { count: 88 } });
+  });
   await page.goto('/upload');
-  await expect(page.getByRole('banner').getByText('88')).toBeVisible();
   await page.waitForFunction('document.fonts.ready.then(() => true)');
 }
 
-for (const width of WIDTHS) {
-  test(`the header is one row at ${String(width)} px, and nothing of it is cut`, async ({
-    page,
-    picture,
-  }) => {
-    await openFullHeader(page, width);
-    const header = page.getByRole('banner');
-    await picture(`header-${String(width)}`);
-    const shown = [
-      ...(await header.getByRole('link').all()),
-      ...(await header.getByRole('button').all()),
-    ];
-    const boxes = (await Promise.all(shown.map((one) => one.boundingBox())))
-      .filter((box) => box !== null)
-      .sort((a, b) => a.x - b.x);
+const numberOf = (page: Page) => page.getByRole('banner').getByText('88');
+
+/** Of what stands in the header, from left to right. */
+async function boxesOf(page: Page) {
+  const header = page.getByRole('banner');
+  const shown = [
+    ...(await header.getByRole('link').all()),
+    ...(await header.getByRole('button').all()),
+  ];
+  const boxes = await Promise.all(shown.map((one) => one.boundingBox()));
+  return boxes.filter((box) => box !== null).sort((a, b) => a.x - b.x);
+}
+
+test('the header is one row at every width, and nothing of it is cut', async ({
+  page,
+  picture,
+}) => {
+  await openFullHeader(page, DESKTOP.viewport.width);
+  await expect(numberOf(page)).toBeVisible();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await picture(`header-${width}`);
+    const boxes = await boxesOf(page);
     expect(boxes.length).toBeGreaterThan(7);
     for (const [at, { x, y, width: wide, height }] of boxes.entries()) {
-      expect(y + height, 'the row').toBeLessThanOrEqual(64);
-      expect(x + wide, 'what comes next').toBeLessThanOrEqual(boxes[at + 1]?.x ?? width);
+      expect(y + height, `the row at ${width} px`).toBeLessThanOrEqual(64);
+      const next = boxes[at + 1]?.x ?? width;
+      expect(x + wide, `what comes next at ${width} px`).toBeLessThanOrEqual(next);
     }
     expect(await pixelsBeside(page)).toBe(0);
-  });
-}
+  }
+});
+
+test('a number that comes late moves nothing of the header', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await openFullHeader(page, DESKTOP.viewport.width, promise);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const before = await boxesOf(page);
+  await expect(numberOf(page)).toBeHidden();
+  resolve();
+  await expect(numberOf(page)).toBeVisible();
+  expect(await boxesOf(page)).toEqual(before);
+});
 
 test('what the header has no room for is in its menu, for keys alone', async ({
   page,

@@ -21,9 +21,7 @@ export function BottomBar() {
         >
           <Icon aria-hidden className="size-5.5" />
           {label}
-          <span className="absolute start-1/2 top-1 ms-2">
-            <NavBadge count={pending[to] ?? 0} />
-          </span>
+          <NavBadge count={pending[to]} at="absolute start-1/2 top-1 ms-2" />
         </Link>
       ))}
     </nav>

@@ -10,7 +10,7 @@ import { usePendingInvites } from './use-pending-invites.ts';
 import { SIGN_OUT } from '../../lib/session/sign-out.ts';
 
 const ENTRY =
-  'min-h-9 items-center whitespace-nowrap gap-1.5 rounded-control px-1.5 text-sm font-semibold text-muted transition-colors hover:bg-sunken hover:text-ink data-[status=active]:bg-accent-soft data-[status=active]:text-accent-text 2xl:px-2.5';
+  'relative min-h-9 items-center whitespace-nowrap rounded-control px-1.5 text-sm font-semibold text-muted transition-colors hover:bg-sunken hover:text-ink data-[status=active]:bg-accent-soft data-[status=active]:text-accent-text 2xl:px-2.5';
 
 /** One row at every width: what it has no room for is in the menu. */
 const FROM = { md: 'hidden md:flex', lg: 'hidden lg:flex', xl: 'hidden xl:flex' } as const;
@@ -40,7 +40,7 @@ export function Header({ title }: { readonly title: string }) {
           {entries.map(({ to, label, from }) => (
             <Link key={to} to={to} className={`${ENTRY} ${FROM[from]}`}>
               {label}
-              <NavBadge count={pending[to] ?? 0} />
+              <NavBadge count={pending[to]} at="absolute -end-2 -top-1.5" />
             </Link>
           ))}
           <a {...SIGN_OUT} className={`${ENTRY} ${FROM.xl}`}>

@@ -39,7 +39,7 @@ export function Menu() {
             <Link key={to} to={to} onClick={close} className={ROW}>
               <Icon aria-hidden />
               {label}
-              <NavBadge count={pending[to] ?? 0} />
+              <NavBadge count={pending[to]} />
             </Link>
           ))}
           <a {...SIGN_OUT} className={ROW}>

@@ -1,15 +1,23 @@
 import { t } from '@hooplog/language';
+import { cn } from '../../components/ui/cn.ts';
 
 interface NavBadgeProps {
-  /** How many wait; nothing is drawn at zero. */
-  readonly count: number;
+  /** How many wait; nothing is drawn for none. */
+  readonly count: number | undefined;
+  /** Where it stands, unless beside the entry's name. */
+  readonly at?: string;
 }
 
 /** The red number at a navigation entry. */
-export function NavBadge({ count }: NavBadgeProps) {
-  if (count <= 0) return null;
+export function NavBadge({ count, at }: NavBadgeProps) {
+  if (!count) return null;
   return (
-    <span className="grid h-5 min-w-5 place-items-center rounded-full bg-danger px-1.5 text-xs font-bold text-danger-ink figures">
+    <span
+      className={cn(
+        'grid h-5 min-w-5 place-items-center rounded-full bg-danger px-1.5 text-xs font-bold text-danger-ink figures',
+        at,
+      )}
+    >
       {count}
       <span className="sr-only">
         {' '}
