@@ -13,7 +13,7 @@ const ENTRIES = 'Home Upload Workouts Heat Map Calendar Progress Squads Badges L
 const WIDTHS = [768, 820, 1024, 1180, 1279, 1280, 1440];
 
 /** The header with the most that it can hold: Home, and a number at the squads, which comes once it is let. */
-async function openFullHeader(page: Page, width: number, letCome = Promise.resolve()) {
+async function openFullHeader(page: Page, width: number, letCome = Promise.resolve(null)) {
   await page.setViewportSize({ width, height: 800 });
   await withFont(page);
   await showFixedPlayer(page);
@@ -59,12 +59,12 @@ test('the header is one row at every width, and nothing of it is cut', async ({
 });
 
 test('a number that comes late moves nothing of the header', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers<null>();
   await openFullHeader(page, DESKTOP.viewport.width, promise);
   await page.getByRole('heading', { level: 1 }).waitFor();
   const before = await boxesOf(page);
   await expect(numberOf(page)).toBeHidden();
-  resolve();
+  resolve(null);
   await expect(numberOf(page)).toBeVisible();
   expect(await boxesOf(page)).toEqual(before);
 });
