@@ -8,6 +8,12 @@ test.each([
   ['a machine without a language, and one besides', 'en', ['en-US@posix', 'en-CA'], 'en-CA'],
   ['a system’s way of writing it', 'en', ['en_US.UTF-8'], 'en'],
   ['a longer word that begins the same', 'es', ['est-EE', 'es-419'], 'es-419'],
+  [
+    'a part that is too short or too long for a tag',
+    'en',
+    ['en-a', 'en-abcdefghi', 'en-US_x'],
+    'en',
+  ],
   ['nothing', 'de', [], 'de'],
 ])('%s', (_, language, spoken, locale) => {
   expect(pageLocale(language, spoken)).toBe(locale);
