@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { PRELOADED_QUERIES } from '../../apps/web/build/first-calls.ts';
 import { readPages } from '../../apps/web/build/pages.ts';
 import { showFixedPlayer } from '../harness/fixed-player/answers.ts';
+import { VIDEO } from '../harness/fixed-player/filmed-workout.ts';
+import { WORKOUT } from '../harness/fixed-player/training.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** Which of the calls are sent while the page opens, each as often as it is. */
@@ -18,18 +20,26 @@ async function sentBy(page: Page, path: string, calls: readonly string[]): Promi
   return sent.toSorted();
 }
 
-for (const { name, path } of readPages().filter(({ name }) => name in PRELOADED_QUERIES)) {
-  test(`${path} asks for what its html names, and only once`, async ({ page }) => {
-    const calls = PRELOADED_QUERIES[name]?.toSorted() ?? [];
+/** What stands for `$id` in the addresses of the fixed player. */
+const IDS: Readonly<Record<string, string>> = { video: VIDEO.id, workout: WORKOUT.id };
+
+for (const { name, path: pattern } of readPages().filter(({ name }) => name in PRELOADED_QUERIES)) {
+  test(`${pattern} asks for what its html names, and only once`, async ({ page }) => {
+    const withId = (address: string) => address.replace('$id', IDS[name] ?? '');
+    const path = withId(pattern);
+    const calls = PRELOADED_QUERIES[name]?.map(withId).toSorted() ?? [];
     await showFixedPlayer(page);
+    await page.route(`**/api/videos/${VIDEO.id}`, (route) => route.fulfill({ json: VIDEO }));
     expect(await sentBy(page, path, calls), 'named by the html').toEqual(calls);
     await page.route(`**${path}`, async (route) => {
       // `/api/progress` ends as `/progress` does.
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
       const html = await response.text();
+      const { link: _named, ...headers } = response.headers();
       await route.fulfill({
         response,
+        headers,
         body: html.replace(/<link rel="preload" as="fetch".*?>/g, ''),
       });
     });

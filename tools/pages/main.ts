@@ -1,5 +1,6 @@
 // How much signed-in pages load, and how soon they are usable, on slow networks: the demo player,
-// first with nothing cached, then once more with the browser's cache.
+// first with nothing cached, then once more with the browser's cache. Takes how often (3), and one page alone, of which it
+// then lists each file as well.
 import { prepareDemo } from '../../apps/server/src/demo/prepare-demo.ts';
 import { DEMO_EMAIL } from '../../apps/server/src/demo/seed-demo.ts';
 import { readConfig } from '../../apps/server/src/config/config.ts';
@@ -34,9 +35,11 @@ const PAGES: readonly (readonly [address: string, useful: string])[] = [
   ['/', 'main .figures'],
   ['/upload', 'input[type=file], video'],
   ['/workouts', 'main a[href^="/workout/"]'],
+  ['/workout/$id', 'main .figures'],
+  ['/video/$id', 'main .figures'],
   ['/heatmap', 'svg [role=button], svg [role=radio], [role=list] button'],
   ['/calendar', '[role=grid] button, table button'],
-  ['/progress', 'h2'],
+  ['/progress', 'main dl .figures'],
   ['/badges', 'main h2'],
   ['/drills', 'main h2'],
   ['/inbox', 'main h1'],
@@ -58,10 +61,19 @@ interface Times {
   readonly settled: number;
 }
 
+/** One answer: milliseconds since the page was opened, and its size over the network. */
+interface LoadedFile {
+  readonly address: string;
+  readonly asked: number;
+  readonly done: number;
+  readonly bytes: number;
+}
+
 interface Opened extends Times {
   readonly requests: number;
   readonly scriptBytes: number;
   readonly bytes: number;
+  readonly files: readonly LoadedFile[];
 }
 
 interface Measured extends Opened {
@@ -95,23 +107,31 @@ const READ_TIMES = `({
 /** Adds up network traffic. */
 async function countLoads(session: CDPSession) {
   /** Requests in flight. */
-  const addresses = new Map<string, string>();
-  const sums = { requests: 0, scriptBytes: 0, bytes: 0 };
+  const pending = new Map<string, Pick<LoadedFile, 'address' | 'asked'>>();
+  const sums = { requests: 0, scriptBytes: 0, bytes: 0, files: [] as LoadedFile[] };
+  let opened: number | undefined;
   await session.send('Network.enable');
-  session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
-    if (url.startsWith('http')) addresses.set(requestId, url);
+  session.on('Network.requestWillBeSent', ({ requestId, request: { url }, timestamp }) => {
+    opened ??= timestamp;
+    if (url.startsWith('http'))
+      pending.set(requestId, { address: url, asked: (timestamp - opened) * 1000 });
   });
   // A lazy file comes twice: once it is fetched, and once it is run from the cache.
-  session.on('Network.requestServedFromCache', ({ requestId }) => addresses.delete(requestId));
+  session.on('Network.requestServedFromCache', ({ requestId }) => pending.delete(requestId));
   session.on('Network.responseReceived', ({ requestId, response: { fromDiskCache } }) => {
-    if (fromDiskCache === true) addresses.delete(requestId);
+    if (fromDiskCache === true) pending.delete(requestId);
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const address = addresses.get(requestId);
-    if (address === undefined) return;
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+    const file = pending.get(requestId);
+    if (file === undefined || opened === undefined) return;
     sums.requests += 1;
     sums.bytes += encodedDataLength;
-    if (address.endsWith('.js')) sums.scriptBytes += encodedDataLength;
+    if (file.address.endsWith('.js')) sums.scriptBytes += encodedDataLength;
+    sums.files.push({
+      ...file,
+      done: (timestamp - opened) * 1000,
+      bytes: encodedDataLength,
+    });
   });
   return sums;
 }
@@ -174,6 +194,12 @@ async function measure(
 const seconds = (values: readonly number[]): string => (median(values) / 1000).toFixed(1);
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(0);
 
+const listFiles = (files: readonly LoadedFile[]): void => {
+  console.log('\n| asked, s | done, s | kB | address |\n| --- | --- | --- | --- |');
+  for (const { asked, done, bytes, address } of files)
+    console.log(`| ${seconds([asked])} | ${seconds([done])} | ${(bytes / 1000).toFixed(1)} | ${new URL(address).pathname} |`); // prettier-ignore
+};
+
 const times = Number(process.argv[2] ?? 3);
 const only = process.argv[3];
 const program = await runProgram({ OPERATORS: DEMO_EMAIL });
@@ -187,6 +213,15 @@ const signing = await browser.newContext({ baseURL: program.address });
 const page: Page = await signing.newPage();
 await signIn(page, DEMO_EMAIL, program.mailbox);
 const cookies = await signing.cookies();
+/** Of the newest workout with a film on this server: the page with the most to load. */
+const ids = await signing.request
+  .get('/api/workouts/history?limit=100')
+  .then((answer) => answer.json() as Promise<readonly { id: string; videoId: string | null }[]>)
+  .then((workouts) => workouts.find(({ videoId }) => videoId !== null));
+const opened = (address: string): string =>
+  address
+    .replace('/workout/$id', `/workout/${ids?.id ?? ''}`)
+    .replace('/video/$id', `/video/${ids?.videoId ?? ''}`);
 for (const network of NETWORKS) {
   console.log(`\n${network.name} (medians of ${String(times)})\n`);
   console.log('| page | requests | script, kB | all, kB | first paint, s | of use, s | largest paint, s | all loaded, s | again of use, s |'); // prettier-ignore
@@ -194,9 +229,12 @@ for (const network of NETWORKS) {
   for (const [address, useful] of PAGES.filter(([page]) => only === undefined || page === only)) {
     const all: Measured[] = [];
     for (let at = 0; at < times; at += 1)
-      all.push(await measure(browser, cookies, network, `${program.address}${address}`, useful));
-    const of = (key: keyof Measured) => all.map((one) => one[key]);
+      all.push(
+        await measure(browser, cookies, network, `${program.address}${opened(address)}`, useful),
+      );
+    const of = (key: Exclude<keyof Measured, 'files'>) => all.map((one) => one[key]);
     console.log(`| ${address} | ${median(of('requests'))} | ${kilobytes(median(of('scriptBytes')))} | ${kilobytes(median(of('bytes')))} | ${seconds(of('firstPaint'))} | ${seconds(of('useful'))} | ${seconds(of('largestPaint'))} | ${seconds(of('settled'))} | ${seconds(of('usefulAgain'))} |`); // prettier-ignore
+    if (only !== undefined) listFiles(all[0]?.files ?? []);
   }
 }
 await browser.close();

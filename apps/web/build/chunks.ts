@@ -84,6 +84,13 @@ export const CHUNKS: readonly Group[] = [
   },
   // Of chats and feeds. Left alone it would lie among the schemas, and what shows a reaction would load all of them.
   { name: 'talk', test: at('/packages/domain/src/(?:chat/|squads/reactions)'), priority: 6 },
+  // Of what looks back. Left alone it would lie among the schemas, and its charts would load all of them.
+  {
+    name: 'periods',
+    test: at('/packages/domain/src/progress/'),
+    priority: 6,
+    includeDependenciesRecursively: false,
+  },
   // Of the few pages that say kinds of shots, and what shows their numbers: one file, as every page names all of them.
   {
     name: 'kinds',

@@ -1,6 +1,6 @@
 /**
- * What guarded pages ask for as soon as they are drawn, by the name of their file: their html says it already, and the
- * answers come while the scripts still do. By default, that is: where an address says more (a period, a filter) one small
+ * What guarded pages ask for as soon as they are drawn, by the name of their file: their html says it already (the server,
+ * where the call has the `$id` of the page's address), and the answers come while the scripts still do. By default, that is: where an address says more (a period, a filter) one small
  * answer is for nothing. A journey holds that each page asks for just this, and only once.
  */
 export const PRELOADED_QUERIES: Readonly<Record<string, readonly string[]>> = {
@@ -27,5 +27,7 @@ export const PRELOADED_QUERIES: Readonly<Record<string, readonly string[]>> = {
   teams: ['/api/teams'],
   trash: ['/api/trash'],
   upload: ['/api/videos'],
+  video: ['/api/videos/$id'],
+  workout: ['/api/workouts/$id'],
   workouts: ['/api/workouts/history', '/api/workouts/history/count'],
 };

@@ -88,7 +88,11 @@ test('a page for everybody does not ask who is signed in', async () => {
 
 test('the server is told the page of each address', async () => {
   const list = JSON.parse((await write()).get('pages.json') ?? '[]') as unknown[];
-  expect(list).toContainEqual({ path: '/workout/$id', file: 'pages/workout.html' });
+  expect(list).toContainEqual({
+    ...{ path: '/workout/$id', file: 'pages/workout.html' },
+    calls: ['/api/workouts/$id'],
+  });
+  expect(list).toContainEqual({ path: '/heatmap', file: 'pages/heat-map.html', calls: [] });
 });
 
 test('a guarded page begins with its frame, every other one with the mark', async () => {

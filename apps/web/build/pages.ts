@@ -47,10 +47,18 @@ function filesOf(bundle: Bundle, { name }: Page): readonly string[] {
 /** Asked by every guarded page before anything else. */
 const WHO = '/api/auth/user';
 
-/** What the page asks the server for, by the mode of `send`: else it would be asked twice. */
-function callsOf({ name, isGuarded }: Page): readonly string[] {
-  const calls = isGuarded ? [WHO, ...(PRELOADED_QUERIES[name] ?? [])] : [];
-  return calls.map(
+/** What the page asks the server for; those with a part of the page's address are the server's to name. */
+function callsOf({ name, isGuarded }: Page) {
+  const all = isGuarded ? [WHO, ...(PRELOADED_QUERIES[name] ?? [])] : [];
+  const { named = [], ofAddress = [] } = Object.groupBy(all, (address) =>
+    address.includes('$') ? 'ofAddress' : 'named',
+  );
+  return { named, ofAddress };
+}
+
+/** The calls by the mode of `send`: else they would be sent twice. */
+function callLinks(page: Page): readonly string[] {
+  return callsOf(page).named.map(
     (address) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${address}">`,
   );
 }
@@ -60,7 +68,7 @@ function writePage(client: string, files: readonly string[], page: Page): string
   const links = files
     .filter((file) => !client.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  return client.replace('</head>', [...callsOf(page), ...links, '</head>'].join('\n    '));
+  return client.replace('</head>', [...callLinks(page), ...links, '</head>'].join('\n    '));
 }
 
 /**
@@ -87,7 +95,7 @@ export function pages(bodies: () => Promise<Bodies> = () => readBodies(WEB)): Pl
           const framed = String(client.source).replace(opening, () => drawn[page.path] ?? opening);
           const source = writePage(framed, filesOf(bundle, page), page);
           this.emitFile({ type: 'asset', fileName, source });
-          return { path: page.path, file: fileName };
+          return { path: page.path, file: fileName, calls: callsOf(page).ofAddress };
         });
         this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(list) });
       },

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
@@ -11,17 +13,28 @@ const LARGE_BYTES = 1_000_000;
 
 const toBuffer = (content: string | Uint8Array) => Buffer.from(content);
 
+/** What stands beside the source and is copied as it is; one file of it holds up the first paint of every page. */
+const copiedFrom = (folder: string) =>
+  (folder === '' ? [] : readdirSync(folder)).map((name) => [name, readFileSync(join(folder, name))] as const);
+
 /** Writes each file that shrinks a second and third time, compressed: the server hands out what a browser takes. */
 export function precompress(): Plugin {
+  let publicDir = '';
   return {
     name: 'hooplog-precompress',
     apply: 'build',
     enforce: 'post',
+    configResolved(config) {
+      publicDir = config.build.copyPublicDir ? config.publicDir : '';
+    },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        for (const [name, output] of Object.entries(bundle)) {
-          const content = toBuffer(output.type === 'chunk' ? output.code : output.source);
+        const made = Object.entries(bundle).map(
+          ([name, output]) =>
+            [name, toBuffer(output.type === 'chunk' ? output.code : output.source)] as const,
+        );
+        for (const [name, content] of [...made, ...copiedFrom(publicDir)]) {
           if (!SHRINKS.test(name) || content.byteLength < MIN_BYTES) continue;
           const quality = {
             [constants.BROTLI_PARAM_QUALITY]: content.byteLength < LARGE_BYTES ? 11 : 9,

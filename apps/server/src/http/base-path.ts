@@ -36,7 +36,7 @@ export function answerUnder(app: FastifyInstance, basePath: string): void {
     if (typeof location === 'string' && /^\/(?!\/)/.test(location)) {
       reply.header('location', basePath + location);
     }
-    if (typeof link === 'string') reply.header('link', link.replace('</', `<${basePath}/`));
+    if (typeof link === 'string') reply.header('link', link.replaceAll('</', `<${basePath}/`));
     if (typeof payload !== 'string' || !isHtml(type)) return payload;
     const html = htmlUnder(payload, basePath);
     if (!acceptsGzip(request)) return html;

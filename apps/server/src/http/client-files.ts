@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '@hooplog/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readPageFiles } from './page-files.ts';
+import { type PageFile, readPageFiles } from './page-files.ts';
 import { askedLanguage, keepLanguage, readerLanguage } from '../auth/reader-language.ts';
 import type { AppContext } from '../services/context.ts';
 
@@ -25,7 +25,7 @@ export interface ClientFiles {
     name: string,
   ) => Promise<FastifyReply>;
   /** The page of an address; null where the client has none. */
-  readonly pageOf: (path: string) => string | null;
+  readonly pageOf: (path: string) => PageFile | null;
   readonly ownFiles: readonly string[];
 }
 

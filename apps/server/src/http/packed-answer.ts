@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest, onSendAsyncHookHandler } from 'fastify';
 import { acceptsGzip } from './accepts-gzip.ts';
 
 const compress = promisify(gzip);
@@ -10,6 +10,21 @@ export interface PackedAnswer {
   readonly plain: Buffer;
   readonly gzipped: Buffer;
 }
+
+/** An answer of fewer bytes goes out in one packet as it is. */
+const WORTH_PACKING = 1400;
+
+/**
+ * Packs the answers of one route, each for its caller alone: a film's shots are 60 kB, a second on a slow network. Only where
+ * all words are the caller's own, see `packAnswer`. The quickest level: the next saves a hundredth of the bytes.
+ */
+export const packEach: onSendAsyncHookHandler = async (request, reply, payload) => {
+  if (typeof payload !== 'string' || payload.length < WORTH_PACKING) return payload;
+  void reply.header('vary', 'accept-encoding');
+  if (!acceptsGzip(request)) return payload;
+  void reply.header('content-encoding', 'gzip');
+  return compress(payload, { level: constants.Z_BEST_SPEED });
+};
 
 /**
  * Packs an answer that goes out to many. Only one without secrets: beside text that others choose, the compressed length of a

@@ -2,25 +2,57 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** What the build of the client says of its pages: addresses with `$id` for what differs, and their files. */
-const pagesSchema = z.array(z.object({ path: z.string().startsWith('/'), file: z.string() }));
+/** What the build of the client says of its pages: addresses with `$id` for what differs, their files, and first calls. */
+const pagesSchema = z.array(
+  z.object({
+    path: z.string().startsWith('/'),
+    file: z.string(),
+    calls: z.array(z.string().startsWith('/api/')).default([]),
+  }),
+);
+
+/** The page of an address. */
+export interface PageFile {
+  readonly file: string;
+  /** What it asks for first, where that has a part of its address. */
+  readonly calls: readonly string[];
+}
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** `/workout/$id` fits every `/workout/…` of two parts. */
 function patternOf(path: string): RegExp {
-  const parts = path.split('/').map((part) => (part.startsWith('$') ? '[^/]+' : escape(part)));
+  const parts = path
+    .split('/')
+    .map((part) => (part.startsWith('$') ? `(?<${part.slice(1)}>[^/]+)` : escape(part)));
   return new RegExp(`^${parts.join('/')}/?$`);
+}
+
+/** Ids of ours; what else stands in an address is not written to where more is understood than text. */
+const ID = /^[\w-]+$/;
+
+function fillIn(call: string, ids: Readonly<Record<string, string>>): readonly string[] {
+  const address = call.replace(/\$(\w+)/g, (part, name: string) =>
+    ID.test(ids[name] ?? '') ? (ids[name] ?? part) : part,
+  );
+  return address.includes('$') ? [] : [address];
 }
 
 /**
  * Which file of the built client is sent for a path: its own page, which names all the scripts that it needs; null where
  * the client has no such page. Throws where the build's list is damaged.
  */
-export async function readPageFiles(webDir: string): Promise<(path: string) => string | null> {
+export async function readPageFiles(webDir: string): Promise<(path: string) => PageFile | null> {
   const text = await readFile(join(webDir, 'pages.json'), 'utf8').catch(() => '[]');
   const pages = pagesSchema
     .parse(JSON.parse(text))
-    .map(({ path, file }) => ({ pattern: patternOf(path), file }));
-  return (path) => pages.find(({ pattern }) => pattern.test(path))?.file ?? null;
+    .map(({ path, ...page }) => ({ pattern: patternOf(path), ...page }));
+  return (path) => {
+    for (const { pattern, file, calls } of pages) {
+      const found = pattern.exec(path);
+      if (found === null) continue;
+      return { file, calls: calls.flatMap((call) => fillIn(call, found.groups ?? {})) };
+    }
+    return null;
+  };
 }

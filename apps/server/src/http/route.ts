@@ -19,6 +19,7 @@ import { AppError, notFound, unauthorized } from '../errors/app-error.ts';
 import type { AppContext } from '../services/context.ts';
 import { onBehalfOf } from '../services/on-behalf-of.ts';
 import type { User } from '../services/users/find-user.ts';
+import { packEach } from './packed-answer.ts';
 import { parseParams, parseRequest } from './parse-request.ts';
 import { limitCalls, type RateLimit } from './rate-limits.ts';
 import { routeSchema } from './route-schema.ts';
@@ -61,6 +62,8 @@ interface RouteOptions<E extends Endpoint = Endpoint> {
   readonly formFromElsewhere?: boolean;
   /** Answers with the user's totals: they are read together with the session. */
   readonly withTotals?: boolean;
+  /** Answers at length, in nobody's words but the caller's own: it goes out compressed. */
+  readonly packed?: boolean;
   /** Answers what goes wrong, where a person and not a program waits. */
   readonly onError?: (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
 }
@@ -105,8 +108,10 @@ function addRoute<E extends Endpoint>(
   context: AppContext,
   endpoint: E,
   handler: Handler<E>,
-  { limit, beforeBody, formFromElsewhere = false, withTotals = false, onError }: RouteOptions<E>,
+  options: RouteOptions<E>,
 ): void {
+  const { limit, beforeBody, formFromElsewhere = false, withTotals = false } = options;
+  const { packed = false, onError } = options;
   const { bodyLimit } = endpoint;
   app.route({
     method: endpoint.method,
@@ -120,6 +125,7 @@ function addRoute<E extends Endpoint>(
       swagger: { exposeHeadRoute: endpoint.method === 'HEAD' },
     },
     ...(onError === undefined ? {} : { errorHandler: onError }),
+    ...(packed ? { onSend: packEach } : {}),
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     onRequest: [
       signIn(endpoint, context),

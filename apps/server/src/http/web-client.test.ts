@@ -23,7 +23,7 @@ beforeAll(async () => {
   await mkdir(join(webDir, 'pages'));
   await writeFile(join(webDir, 'pages/workout.html'), '<title>Workout</title>');
   const pages = [
-    { path: '/workout/$id', file: 'pages/workout.html' },
+    { path: '/workout/$id', file: 'pages/workout.html', calls: ['/api/workouts/$id'] },
     { path: '/heatmap', file: 'index.html' },
   ];
   await writeFile(join(webDir, 'pages.json'), JSON.stringify(pages));
@@ -65,6 +65,20 @@ test.each([
     cache,
     body,
   ]);
+});
+
+test.each([
+  [
+    '/workout/019a-b?t=3',
+    '</api/workouts/019a-b>; rel=preload; as=fetch; crossorigin=use-credentials',
+  ],
+  ['/workout/1>%22,%20<evil', undefined],
+  ['/workout/%0d%0aset-cookie:a=b', undefined],
+  ['/heatmap', undefined],
+])('%s: what it asks for first is named: %s', async (url, link) => {
+  const answer = await server.newClient().request({ url });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['link']).toBe(link);
 });
 
 const GERMAN = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' };

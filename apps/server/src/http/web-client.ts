@@ -20,6 +20,10 @@ const isFile = (path: string) => path.slice(path.lastIndexOf('/')).includes('.')
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/';
 
+/** In the mode of the client's own calls: else it would be sent twice. */
+const preloaded = (address: string) =>
+  `<${address}>; rel=preload; as=fetch; crossorigin=use-credentials`;
+
 function isScreen(request: FastifyRequest): boolean {
   const path = pathOf(request);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -63,7 +67,9 @@ export async function registerWebClient(
   app.setNotFoundHandler((request, reply) => {
     if (client !== null && isScreen(request)) {
       const page = client.pageOf(pathOf(request));
-      return client.send(request, reply.code(page === null ? 404 : 200), page ?? 'index.html');
+      if (page === null) return client.send(request, reply.code(404), 'index.html');
+      if (page.calls.length > 0) reply.header('link', page.calls.map(preloaded).join(', '));
+      return client.send(request, reply.code(200), page.file);
     }
     const allowed = methodsOf(pathOf(request));
     const error = allowed.length > 0 ? wrongMethod(allowed) : notFound(phrase('Page not found'));

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import * as contract from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
 import { eq } from 'drizzle-orm';
@@ -55,6 +56,31 @@ test('flights of the own films come newest first, with what was measured of them
       metrics: { entryDegrees: { value: 40, error: 1 } },
     },
   ]);
+});
+
+test('many flights go out compressed to who takes that, to hundredths', async () => {
+  const player = await server.signIn();
+  const fine = { entryDegrees: { value: 44.123456, error: 1.987654 } };
+  await film(
+    player,
+    '2026-06-10',
+    Array.from({ length: 30 }, () => fine),
+  );
+  const [plain, packed] = await Promise.all(
+    ['identity', 'gzip, br'].map((encoding) =>
+      player.client.send(contract.getFlights, {
+        query: {},
+        headers: { 'accept-encoding': encoding },
+      }),
+    ),
+  );
+  expect(plain?.headers).not.toHaveProperty('content-encoding');
+  expect(packed?.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+  expect(gunzipSync(packed?.rawPayload ?? '')).toEqual(plain?.rawPayload);
+  expect(packed?.rawPayload.length).toBeLessThan((plain?.rawPayload.length ?? 0) / 5);
+  expect(plain?.json<contract.Flights>().flights[0]?.metrics).toEqual({
+    entryDegrees: { value: 44.12, error: 1.99 },
+  });
 });
 
 test('days outside the period have none', async () => {

@@ -7,13 +7,17 @@ import { nextLink, readCursor, writeCursor } from '../cursor.ts';
 import type { RegisterRoute } from '../route.ts';
 
 export function historyRoutes(route: RegisterRoute, context: AppContext): void {
-  route(contract.listHistory, async ({ user, query, request, reply }) => {
-    const { limit, cursor, ...filter } = query;
-    const range = { limit, cursor: readCursor(cursor) };
-    const { entries, next } = await listHistory(context, user.id, filter, range);
-    if (next) reply.header('link', nextLink(request.url, writeCursor(next)));
-    return entries.map(presentHistoryEntry);
-  });
+  route(
+    contract.listHistory,
+    async ({ user, query, request, reply }) => {
+      const { limit, cursor, ...filter } = query;
+      const range = { limit, cursor: readCursor(cursor) };
+      const { entries, next } = await listHistory(context, user.id, filter, range);
+      if (next) reply.header('link', nextLink(request.url, writeCursor(next)));
+      return entries.map(presentHistoryEntry);
+    },
+    { packed: true },
+  );
 
   route(contract.listTags, ({ user }) => listTags(context, user.id));
 

@@ -16,7 +16,9 @@ export function progressRoutes(route: RegisterRoute, context: AppContext): void 
 
   route(contract.getConditions, ({ user, query }) => getConditions(context, user, query));
 
-  route(contract.getFlights, ({ user, query }) => getFlights(context, user, query));
+  route(contract.getFlights, ({ user, query }) => getFlights(context, user, query), {
+    packed: true,
+  });
 
   route(contract.getReview, async ({ user, query }) =>
     presentReview(await getReview(context, user, query.period)),

@@ -24,8 +24,10 @@ export function workoutRoutes(route: RegisterRoute, context: AppContext): void {
     return page.workouts.map(presentWorkout);
   });
 
-  route(contract.getWorkout, async ({ user, params }) =>
-    presentWorkoutDetails(await getWorkout(context, user, params.id)),
+  route(
+    contract.getWorkout,
+    async ({ user, params }) => presentWorkoutDetails(await getWorkout(context, user, params.id)),
+    { packed: true },
   );
 
   route(contract.getFinish, async ({ user, params }) =>

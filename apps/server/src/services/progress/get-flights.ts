@@ -36,6 +36,17 @@ function selectFlights(database: Queryable, userId: string, { from, to }: AskedP
     .limit(LIMITS.FLIGHTS_READ);
 }
 
+/** Hundredths of a foot, degree or second; no measure is nearer, and the digits behind them are half of the answer. */
+const DIGITS = 2;
+
+function rounded(measured: Metrics): Metrics {
+  const entries = Object.entries(measured).map(([name, { value, error }]) => [
+    name,
+    { value: Number(value.toFixed(DIGITS)), error: Number(error.toFixed(DIGITS)) },
+  ]);
+  return Object.fromEntries(entries) as Metrics;
+}
+
 /** How the ball flew in a period. Reads no more than the newest films. */
 export async function getFlights(
   context: AppContext,
@@ -48,7 +59,7 @@ export async function getFlights(
     ...{ from, to },
     flights: found.map(({ metrics: measured, ...shot }) => ({
       ...shot,
-      ...(measured && { metrics: measured }),
+      ...(measured && { metrics: rounded(measured) }),
     })),
   };
 }
