@@ -13,9 +13,9 @@ const LONG_ON_DESKTOP = [
   'filmed-both-themes',
   'filmed-court',
   'first-run',
-  'loading',
   'manual-tracking',
   'training',
+  'training-screens',
   'workouts',
 ];
 /** Walked on the desktop: what phones do not have, and what people sit down for. */

@@ -36,7 +36,6 @@ const PAGES: readonly (readonly [address: string, useful: string])[] = [
   ['/upload', 'input[type=file], video'],
   ['/workouts', 'main a[href^="/workout/"]'],
   ['/workout/$id', 'main .figures'],
-  ['/video/$id', 'main .figures'],
   ['/heatmap', 'svg [role=button], svg [role=radio], [role=list] button'],
   ['/calendar', '[role=grid] button, table button'],
   ['/progress', 'main dl .figures'],
@@ -213,15 +212,12 @@ const signing = await browser.newContext({ baseURL: program.address });
 const page: Page = await signing.newPage();
 await signIn(page, DEMO_EMAIL, program.mailbox);
 const cookies = await signing.cookies();
-/** Of the newest workout with a film on this server: the page with the most to load. */
-const ids = await signing.request
-  .get('/api/workouts/history?limit=100')
-  .then((answer) => answer.json() as Promise<readonly { id: string; videoId: string | null }[]>)
-  .then((workouts) => workouts.find(({ videoId }) => videoId !== null));
-const opened = (address: string): string =>
-  address
-    .replace('/workout/$id', `/workout/${ids?.id ?? ''}`)
-    .replace('/video/$id', `/video/${ids?.videoId ?? ''}`);
+/** The newest workout with shots: the page with the most to load. */
+const shotAt = await signing.request
+  .get('/api/workouts/history')
+  .then((answer) => answer.json() as Promise<readonly { id: string; totalShots: number }[]>)
+  .then((workouts) => workouts.find(({ totalShots }) => totalShots > 0)?.id);
+const opened = (address: string): string => address.replace('$id', shotAt ?? '');
 for (const network of NETWORKS) {
   console.log(`\n${network.name} (medians of ${String(times)})\n`);
   console.log('| page | requests | script, kB | all, kB | first paint, s | of use, s | largest paint, s | all loaded, s | again of use, s |'); // prettier-ignore

@@ -15,7 +15,9 @@ const toBuffer = (content: string | Uint8Array) => Buffer.from(content);
 
 /** What stands beside the source and is copied as it is; one file of it holds up the first paint of every page. */
 const copiedFrom = (folder: string) =>
-  (folder === '' ? [] : readdirSync(folder)).map((name) => [name, readFileSync(join(folder, name))] as const);
+  (folder === '' ? [] : readdirSync(folder)).map(
+    (name) => [name, readFileSync(join(folder, name))] as const,
+  );
 
 /** Writes each file that shrinks a second and third time, compressed: the server hands out what a browser takes. */
 export function precompress(): Plugin {

@@ -15,8 +15,8 @@ export interface PackedAnswer {
 const WORTH_PACKING = 1400;
 
 /**
- * Packs the answers of one route, each for its caller alone: a film's shots are 60 kB, a second on a slow network. Only where
- * all words are the caller's own, see `packAnswer`. The quickest level: the next saves a hundredth of the bytes.
+ * Packs the answers of one route, each for its caller alone: a film's shots are 60 kB, a second on a slow network. Only of the
+ * caller's own training, see `packAnswer`. The quickest level: the next saves a hundredth of the bytes.
  */
 export const packEach: onSendAsyncHookHandler = async (request, reply, payload) => {
   if (typeof payload !== 'string' || payload.length < WORTH_PACKING) return payload;

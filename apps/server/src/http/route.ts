@@ -62,7 +62,7 @@ interface RouteOptions<E extends Endpoint = Endpoint> {
   readonly formFromElsewhere?: boolean;
   /** Answers with the user's totals: they are read together with the session. */
   readonly withTotals?: boolean;
-  /** Answers at length, in nobody's words but the caller's own: it goes out compressed. */
+  /** Answers at length about the caller's own training, without any key: it goes out compressed. */
   readonly packed?: boolean;
   /** Answers what goes wrong, where a person and not a program waits. */
   readonly onError?: (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;

@@ -14,6 +14,8 @@ const KEEPALIVE =
 /** The sign of life of one worker process. */
 export class Liveness {
   readonly #client: pg.Client;
+  /** A connection answers one question at a time; pools begin together. */
+  #held: Promise<unknown> = Promise.resolve();
 
   private constructor(client: pg.Client) {
     this.#client = client;
@@ -34,7 +36,10 @@ export class Liveness {
 
   /** Before the pool takes its first job. */
   async hold(poolId: string): Promise<void> {
-    await this.#client.query(`select pg_advisory_lock(${lockOf('$1')})`, [poolId]);
+    this.#held = this.#held.then(() =>
+      this.#client.query(`select pg_advisory_lock(${lockOf('$1')})`, [poolId]),
+    );
+    await this.#held;
   }
 
   async close(): Promise<void> {

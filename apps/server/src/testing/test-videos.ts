@@ -89,14 +89,17 @@ export async function videoRow({ database }: AppContext, videoId: string) {
   return row;
 }
 
-/** A worker in this process. It pretends to see, unless it is told to look really. */
-export function startTestWorker(
+/**
+ * A worker in this process, which ends with the block of an `await using`, however that ends. It pretends to see, unless it
+ * is told to look really.
+ */
+export async function startTestWorker(
   context: AppContext,
   { reallyLook = false, analysesAtOnce = 1 } = {},
-): Promise<RunningWorker> {
+): Promise<RunningWorker & AsyncDisposable> {
   const { config, log } = context;
   if (config.databaseUrl === null) throw new Error('Test apps have a database');
-  return startWorker(
+  const worker = await startWorker(
     {
       ...context,
       workDirectory: path.join(config.dataDir, 'work'),
@@ -111,6 +114,7 @@ export function startTestWorker(
       },
     },
   );
+  return { ...worker, [Symbol.asyncDispose]: () => worker.stop() };
 }
 
 /** One worker for all tests of a file. */

@@ -110,12 +110,8 @@ test('a deleted account leaves nothing, in no table and no file', async () => {
   await client.refused(401, contract.getCurrentUser);
   expect(await rowCounts()).toEqual(before);
 
-  const worker = await startTestWorker(server.context);
-  try {
-    await expect.poll(stored).toEqual(filesBefore);
-  } finally {
-    await worker.stop();
-  }
+  await using _worker = await startTestWorker(server.context);
+  await expect.poll(stored).toEqual(filesBefore);
   const texts = [user.id, user.email, 'Zyx Wvutsr', videoId];
   expect(await tablesWith(texts)).toEqual([]);
 });

@@ -35,16 +35,12 @@ describe('an import', () => {
     expect(taken.headers['location']).toBe(`/api/imports/${id}`);
     expect(begun).toMatchObject({ state: 'under_way', total: 3, added: 0, known: 0 });
     expect(await storedFiles(server.context)).toContain(`${id}/document`);
-    const worker = await startTestWorker(server.context);
-    try {
-      // A process has to start for it.
-      const stateOf = async () => (await look(player, id)).state;
-      await expect.poll(stateOf).toBe('done');
-      const files = () => storedFiles(server.context);
-      await expect.poll(files).not.toContain(`${id}/document`);
-    } finally {
-      await worker.stop();
-    }
+    await using _worker = await startTestWorker(server.context);
+    // A process has to start for it.
+    const stateOf = async () => (await look(player, id)).state;
+    await expect.poll(stateOf).toBe('done');
+    const files = () => storedFiles(server.context);
+    await expect.poll(files).not.toContain(`${id}/document`);
     const done = { id, total: 3, added: 3, known: 0, state: 'done' };
     expect(await player.client.call(contract.listImports)).toMatchObject([done]);
     expect(await trained(player)).toBe(3);
@@ -52,18 +48,14 @@ describe('an import', () => {
 
   test('answers callers that wait when it is done', async () => {
     const player = await server.signIn();
-    const worker = await startTestWorker(server.context);
-    try {
-      const answer = await player.client.request({
-        method: 'POST',
-        url: contract.importData.path,
-        payload: Buffer.from(fileOf(2)),
-      });
-      expect(answer.statusCode, answer.body).toBe(200);
-      expect(answer.json()).toEqual({ added: 2, known: 0 });
-    } finally {
-      await worker.stop();
-    }
+    await using _worker = await startTestWorker(server.context);
+    const answer = await player.client.request({
+      method: 'POST',
+      url: contract.importData.path,
+      payload: Buffer.from(fileOf(2)),
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json()).toEqual({ added: 2, known: 0 });
   });
 
   test('that was cut off goes on where it was, and counts nothing twice', async () => {

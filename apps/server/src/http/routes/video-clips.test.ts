@@ -37,12 +37,8 @@ beforeEach(async () => {
 
 /** Lets a worker do what waits, until nothing does. */
 async function work(): Promise<void> {
-  const worker = await startTestWorker(app.context);
-  try {
-    await expect.poll(jobs).toEqual([]);
-  } finally {
-    await worker.stop();
-  }
+  await using _worker = await startTestWorker(app.context);
+  await expect.poll(jobs).toEqual([]);
 }
 
 describe('the clips of what a device counted', () => {
@@ -190,17 +186,13 @@ describe('preparing', () => {
         )
         .then(({ rows }) => rows.length);
     await sendPretended({ killed: true });
-    const worker = await startTestWorker(app.context);
-    try {
-      await expect.poll(triedOnce).toBe(1);
-      expect((await rowOf(video.id)).clipsKey).not.toBeNull();
-      await app.context.database.execute(
-        sql`update graphile_worker._private_jobs set attempts = max_attempts - 1, run_at = now()`,
-      );
-      await expect.poll(jobs).toEqual([]);
-    } finally {
-      await worker.stop();
-    }
+    await using _worker = await startTestWorker(app.context);
+    await expect.poll(triedOnce).toBe(1);
+    expect((await rowOf(video.id)).clipsKey).not.toBeNull();
+    await app.context.database.execute(
+      sql`update graphile_worker._private_jobs set attempts = max_attempts - 1, run_at = now()`,
+    );
+    await expect.poll(jobs).toEqual([]);
     expect(await rowOf(video.id)).toMatchObject({ clipsKey: null, renditionKey: null });
     expect(await filesOf(video.id)).toEqual([]);
   });

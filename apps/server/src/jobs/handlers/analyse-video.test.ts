@@ -163,23 +163,19 @@ describe('a worker that is killed in the middle', () => {
 
 test('an analysis that dies three times is given up, and may be asked for again', async () => {
   const { client } = await app.signIn();
-  const worker = await startTestWorker(app.context);
-  try {
-    const videoId = await uploadedVideo(client, { killed: true });
-    await startProcessing(client, videoId);
-    for (const deaths of [1, 2]) {
-      await expect.poll(async () => (await rowOf(videoId))?.deaths).toBe(deaths);
-      expect((await rowOf(videoId))?.state).not.toBe('failed');
-      await skipPause();
-    }
-    await untilState(videoId, 'failed');
-    expect(await rowOf(videoId)).toMatchObject({ deaths: 3, errorCode: 'internal' });
-    await expect.poll(() => jobsOf(videoId)).toEqual([]);
-    await startProcessing(client, videoId);
-    await expect.poll(async () => (await rowOf(videoId))?.deaths).toBe(1);
-  } finally {
-    await worker.stop();
+  await using _worker = await startTestWorker(app.context);
+  const videoId = await uploadedVideo(client, { killed: true });
+  await startProcessing(client, videoId);
+  for (const deaths of [1, 2]) {
+    await expect.poll(async () => (await rowOf(videoId))?.deaths).toBe(deaths);
+    expect((await rowOf(videoId))?.state).not.toBe('failed');
+    await skipPause();
   }
+  await untilState(videoId, 'failed');
+  expect(await rowOf(videoId)).toMatchObject({ deaths: 3, errorCode: 'internal' });
+  await expect.poll(() => jobsOf(videoId)).toEqual([]);
+  await startProcessing(client, videoId);
+  await expect.poll(async () => (await rowOf(videoId))?.deaths).toBe(1);
 });
 
 describe('a worker that is asked to stop', () => {
@@ -200,35 +196,27 @@ describe('a worker that is asked to stop', () => {
 describe('a run that was overtaken', () => {
   test('by another hoop stops, and the newer result stands', async () => {
     const { client, user } = await app.signIn();
-    const worker = await startTestWorker(app.context);
-    try {
-      const videoId = await counting(client);
-      const rim = { cx: 90, cy: 40, rx: 9, ry: 3 };
-      await startProcessing(client, videoId, { rim, court: null });
-      await untilState(videoId, 'analysed');
-      expect(await rowOf(videoId)).toMatchObject({ analysisVersion: 2, calibration: { rim } });
-      expect(await workoutsOf(user.id)).toHaveLength(1);
-    } finally {
-      await worker.stop();
-    }
+    await using _worker = await startTestWorker(app.context);
+    const videoId = await counting(client);
+    const rim = { cx: 90, cy: 40, rx: 9, ry: 3 };
+    await startProcessing(client, videoId, { rim, court: null });
+    await untilState(videoId, 'analysed');
+    expect(await rowOf(videoId)).toMatchObject({ analysisVersion: 2, calibration: { rim } });
+    expect(await workoutsOf(user.id)).toHaveLength(1);
   });
 
   test('by the removal of its video stops and leaves no file', async () => {
     const { client, user } = await app.signIn();
     const before = new Set(await workLeft());
-    const worker = await startTestWorker(app.context);
-    try {
-      const videoId = await counting(client);
-      await client.call(contract.deleteVideo, { params: { id: videoId } });
-      await expect.poll(() => jobsOf(videoId)).toEqual([]);
-      expect(await workoutsOf(user.id)).toEqual([]);
-      const { dataDir } = app.context.config;
-      expect(await fs.readdir(path.join(dataDir, 'videos'))).not.toContain(videoId);
-      const left = (await workLeft()).filter((name) => !before.has(name));
-      expect(left).toEqual([]);
-    } finally {
-      await worker.stop();
-    }
+    await using _worker = await startTestWorker(app.context);
+    const videoId = await counting(client);
+    await client.call(contract.deleteVideo, { params: { id: videoId } });
+    await expect.poll(() => jobsOf(videoId)).toEqual([]);
+    expect(await workoutsOf(user.id)).toEqual([]);
+    const { dataDir } = app.context.config;
+    expect(await fs.readdir(path.join(dataDir, 'videos'))).not.toContain(videoId);
+    const left = (await workLeft()).filter((name) => !before.has(name));
+    expect(left).toEqual([]);
   });
 });
 

@@ -137,44 +137,36 @@ describe('the queue', () => {
 
 test('a long video of one user does not hold up the next user, nor do two of theirs', async () => {
   const [ann, bob] = [await app.signIn(), await app.signIn()];
-  const worker = await startTestWorker(app.context, { analysesAtOnce: 2 });
-  try {
-    const stateOf = async (client: TestClient, videoId: string) =>
-      (await client.call(contract.getVideo, byId(videoId))).state;
-    // A minute each: they run as long as this test.
-    const LONG = { steps: 60, stepMs: 1000 };
-    const longs: string[] = [];
-    for (let i = 0; i < 2; i += 1) {
-      const videoId = await uploadedVideo(ann.client, LONG);
-      await startProcessing(ann.client, videoId);
-      longs.push(videoId);
-    }
-    const states = () => Promise.all(longs.map((id) => stateOf(ann.client, id)));
-    await expect.poll(states).toEqual(['analysing', 'queued']);
-    const short = await uploadedVideo(bob.client);
-    await startProcessing(bob.client, short);
-    await expect.poll(() => stateOf(bob.client, short)).toBe('analysed');
-    expect(await states()).toEqual(['analysing', 'queued']);
-  } finally {
-    await worker.stop();
+  await using _worker = await startTestWorker(app.context, { analysesAtOnce: 2 });
+  const stateOf = async (client: TestClient, videoId: string) =>
+    (await client.call(contract.getVideo, byId(videoId))).state;
+  // A minute each: they run as long as this test.
+  const LONG = { steps: 60, stepMs: 1000 };
+  const longs: string[] = [];
+  for (let i = 0; i < 2; i += 1) {
+    const videoId = await uploadedVideo(ann.client, LONG);
+    await startProcessing(ann.client, videoId);
+    longs.push(videoId);
   }
+  const states = () => Promise.all(longs.map((id) => stateOf(ann.client, id)));
+  await expect.poll(states).toEqual(['analysing', 'queued']);
+  const short = await uploadedVideo(bob.client);
+  await startProcessing(bob.client, short);
+  await expect.poll(() => stateOf(bob.client, short)).toBe('analysed');
+  expect(await states()).toEqual(['analysing', 'queued']);
 });
 
 test('an uploaded video is measured, before anybody asks for its shots', async () => {
   const { client } = await app.signIn();
-  const worker = await startTestWorker(app.context);
-  try {
-    const videoId = await uploadedVideo(client, { durationSeconds: 100 });
-    const pixels = async () => {
-      const [row] = await app.context.database.select().from(videos).where(eq(videos.id, videoId));
-      return row?.pixels;
-    };
-    await expect.poll(pixels).toBe(100 * 30 * 640 * 360);
-    expect(await client.call(contract.getVideo, byId(videoId))).toMatchObject({
-      state: 'uploaded',
-      placeInQueue: null,
-    });
-  } finally {
-    await worker.stop();
-  }
+  await using _worker = await startTestWorker(app.context);
+  const videoId = await uploadedVideo(client, { durationSeconds: 100 });
+  const pixels = async () => {
+    const [row] = await app.context.database.select().from(videos).where(eq(videos.id, videoId));
+    return row?.pixels;
+  };
+  await expect.poll(pixels).toBe(100 * 30 * 640 * 360);
+  expect(await client.call(contract.getVideo, byId(videoId))).toMatchObject({
+    state: 'uploaded',
+    placeInQueue: null,
+  });
 });

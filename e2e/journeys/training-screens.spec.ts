@@ -2,7 +2,10 @@ import { showFixedPlayer } from '../harness/fixed-player/answers.ts';
 import { VIDEO } from '../harness/fixed-player/filmed-workout.ts';
 import { TRAINING_SCREENS } from '../harness/fixed-player/screens.ts';
 import { watchShifts } from '../harness/layout-shifts.ts';
+import { pixelsBeside } from '../harness/pixels-beside.ts';
+import { smallTargets } from '../harness/small-targets.ts';
 import { expect, test } from '../harness/test.ts';
+import { DESKTOP, NARROWEST, PHONE } from '../harness/widths.ts';
 
 /** As on a slow connection: placeholders stand long enough to be seen, and then give way. */
 const SLOW = { delayMs: 400 };
@@ -16,13 +19,26 @@ async function expectStill(shifts: Awaited<ReturnType<typeof watchShifts>>): Pro
 }
 
 for (const [address, heading] of TRAINING_SCREENS) {
-  test(`${address} does not jump while it loads`, async ({ page }) => {
+  test(`${address} does not jump while it loads, is accessible in both themes, fits every window and a thumb`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    // Colours that are on their way between two would be measured halfway.
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     const shifts = await watchShifts(page);
     await showFixedPlayer(page, SLOW);
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expectStill(shifts);
+    for (const window of [NARROWEST, DESKTOP.viewport, PHONE.viewport]) {
+      await page.setViewportSize(window);
+      expect(await pixelsBeside(page), 'pixels beside the window').toBe(0);
+    }
+    expect(await smallTargets(page.locator('body'))).toEqual([]);
+    await expectAccessible();
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expectAccessible('of colours');
   });
 }
 
