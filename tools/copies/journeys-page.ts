@@ -1,4 +1,4 @@
-import { ownPrograms } from '../../e2e/harness/own-programs.ts';
+import { apartFromCopies } from '../../e2e/harness/apart-from-copies.ts';
 import { markdownTable } from '../../eval/src/report/markdown-table.ts';
 import { HEADINGS } from '../drill/reliability-page.ts';
 import type { JourneysResult } from './journeys.ts';
@@ -6,7 +6,7 @@ import type { JourneysResult } from './journeys.ts';
 /** Reasons, each with the journeys that have it. */
 function byReason(): string[][] {
   const reasons = new Map<string, string[]>();
-  for (const [file, why] of ownPrograms())
+  for (const [file, why] of apartFromCopies())
     reasons.set(why, [...(reasons.get(why) ?? []), `\`${file.replace('.spec.ts', '')}\``]);
   return [...reasons].map(([why, files]) => [why, files.join(', ')]);
 }
@@ -40,7 +40,7 @@ ${markdownTable([
   ['lines of stack traces', `${result.stackLines}`],
 ])}
 ${failed.length > 0 ? `\n${failures}\n` : ''}
-Journeys with a program of their own are not walked there:
+Not walked there are journeys with a program of their own, and those that ask none:
 
 ${markdownTable([['they walk', 'journeys'], ...byReason()])}
 

@@ -3,16 +3,18 @@ import { join } from 'node:path';
 
 const JOURNEYS = join(import.meta.dirname, '../journeys');
 
-/** What a journey imports, and why it then needs a program of its own. */
+/** What a journey imports, and why it then says nothing of copies. */
 const REASONS = {
   'demo-test': 'among the people of the demo',
   pushing: 'with a push service of its own, and a worker that pretends to analyse',
   'pretending-test': 'with a worker that pretends to analyse',
   'own-program': 'with settings of its own, or kills its own API',
+  'fixed-player/answers': 'with fixed answers, whoever would give them',
+  'fixed-player/show-filmed': 'with fixed answers, whoever would give them',
 } as const;
 
-/** The journeys that start a program of their own, each with the reason. */
-export function ownPrograms(): ReadonlyMap<string, string> {
+/** The journeys that are not walked in front of many copies: they start a program of their own, or ask none. Each with the reason. */
+export function apartFromCopies(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const name of readdirSync(JOURNEYS).filter((file) => file.endsWith('.spec.ts'))) {
     const source = readFileSync(join(JOURNEYS, name), 'utf8');
