@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { aUser, aWorkout } from '../../testing/fixtures.ts';
@@ -360,4 +360,22 @@ describe('an upload that stopped before', () => {
     expect(deleted.map(([url]) => url)).toEqual([`/api/videos/${VIDEO}`]);
     expect(localStorage.getItem(`hooplog.uploads.${aUser().id}`)).toBeNull();
   });
+});
+
+test('where to count is asked once nothing above it is still to come: else it would move under the finger', async () => {
+  for (const name of ['VideoDecoder', 'OffscreenCanvas']) vi.stubGlobal(name, vi.fn());
+  const film = new File(['film'], 'a.mp4', { type: 'video/mp4' });
+  const read = Promise.withResolvers<ArrayBuffer>();
+  vi.spyOn(film, 'slice').mockReturnValue({ arrayBuffer: () => read.promise } as Blob);
+  renderApp('/upload', signedIn());
+  await userEvent.upload(await screen.findByLabelText('Workout video'), film);
+  const player = await screen.findByLabelText('Preview of the chosen video');
+  const facts = { videoWidth: 1280, videoHeight: 720, duration: 10 };
+  for (const [name, value] of Object.entries(facts)) Object.defineProperty(player, name, { value });
+  fireEvent.loadedMetadata(player);
+  expect(screen.queryByText('On the server')).toBeNull();
+  expect(screen.queryByText(/^Filmed /)).toBeNull();
+  read.resolve(new ArrayBuffer(0));
+  await screen.findByText('On the server');
+  screen.getByText(/^Filmed /);
 });

@@ -83,7 +83,9 @@ export function ChosenVideo({ file, userId, onRemove, onUploaded }: ChosenVideoP
       isThere = false;
     };
   }, [file, userId]);
-  const canChoose = canCountOnDevice() && media !== null && !isUnreadableHere;
+  // What stands above has come by then: else the choice would move on, and the other one lie under the finger.
+  const isSettled = media !== null && filmed !== null;
+  const canChoose = canCountOnDevice() && isSettled && !isUnreadableHere;
   const isTooLarge = file.size > LIMITS.MAX_VIDEO_BYTES;
   const place = isTooLarge ? 'device' : canChoose ? (wished ?? 'device') : 'server';
   const onFacts = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
