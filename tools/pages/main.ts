@@ -69,9 +69,6 @@ interface LoadedFile {
 }
 
 interface Opened extends Times {
-  readonly requests: number;
-  readonly scriptBytes: number;
-  readonly bytes: number;
   readonly files: readonly LoadedFile[];
 }
 
@@ -103,11 +100,11 @@ const READ_TIMES = `({
   settled: Math.max(...performance.getEntriesByType('resource').map((entry) => entry.responseEnd)),
 })`;
 
-/** Adds up network traffic. */
-async function countLoads(session: CDPSession) {
+/** Lists what comes over the network, as it comes. */
+async function watchLoads(session: CDPSession): Promise<readonly LoadedFile[]> {
   /** Requests in flight. */
   const pending = new Map<string, Pick<LoadedFile, 'address' | 'asked'>>();
-  const sums = { requests: 0, scriptBytes: 0, bytes: 0, files: [] as LoadedFile[] };
+  const files: LoadedFile[] = [];
   let opened: number | undefined;
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({ requestId, request: { url }, timestamp }) => {
@@ -123,16 +120,9 @@ async function countLoads(session: CDPSession) {
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     const file = pending.get(requestId);
     if (file === undefined || opened === undefined) return;
-    sums.requests += 1;
-    sums.bytes += encodedDataLength;
-    if (file.address.endsWith('.js')) sums.scriptBytes += encodedDataLength;
-    sums.files.push({
-      ...file,
-      done: (timestamp - opened) * 1000,
-      bytes: encodedDataLength,
-    });
+    files.push({ ...file, done: (timestamp - opened) * 1000, bytes: encodedDataLength });
   });
-  return sums;
+  return files;
 }
 
 async function emulate(session: CDPSession, network: Network): Promise<void> {
@@ -157,7 +147,7 @@ async function open(
 ): Promise<Opened> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const sums = await countLoads(session);
+  const files = await watchLoads(session);
   await emulate(session, network);
   await page.addInitScript({ content: watching(useful) });
   await page.goto(url);
@@ -166,7 +156,7 @@ async function open(
   await page.waitForLoadState('networkidle');
   const times = await page.evaluate<Times>(READ_TIMES);
   await page.close();
-  return { ...sums, ...times };
+  return { files, ...times };
 }
 
 async function measure(
@@ -192,6 +182,10 @@ async function measure(
 
 const seconds = (values: readonly number[]): string => (median(values) / 1000).toFixed(1);
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(0);
+
+const isScript = ({ address }: LoadedFile): boolean => address.endsWith('.js');
+const bytesOf = (files: readonly LoadedFile[]): number =>
+  files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 const listFiles = (files: readonly LoadedFile[]): void => {
   console.log('\n| asked, s | done, s | kB | address |\n| --- | --- | --- | --- |');
@@ -229,7 +223,9 @@ for (const network of NETWORKS) {
         await measure(browser, cookies, network, `${program.address}${opened(address)}`, useful),
       );
     const of = (key: Exclude<keyof Measured, 'files'>) => all.map((one) => one[key]);
-    console.log(`| ${address} | ${median(of('requests'))} | ${kilobytes(median(of('scriptBytes')))} | ${kilobytes(median(of('bytes')))} | ${seconds(of('firstPaint'))} | ${seconds(of('useful'))} | ${seconds(of('largestPaint'))} | ${seconds(of('settled'))} | ${seconds(of('usefulAgain'))} |`); // prettier-ignore
+    const loaded = (measured: (files: readonly LoadedFile[]) => number) =>
+      median(all.map(({ files }) => measured(files)));
+    console.log(`| ${address} | ${loaded(({ length }) => length)} | ${kilobytes(loaded((files) => bytesOf(files.filter(isScript))))} | ${kilobytes(loaded(bytesOf))} | ${seconds(of('firstPaint'))} | ${seconds(of('useful'))} | ${seconds(of('largestPaint'))} | ${seconds(of('settled'))} | ${seconds(of('usefulAgain'))} |`); // prettier-ignore
     if (only !== undefined) listFiles(all[0]?.files ?? []);
   }
 }

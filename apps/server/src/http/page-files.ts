@@ -28,15 +28,11 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${parts.join('/')}/?$`);
 }
 
-/** Ids of ours; what else stands in an address is not written to where more is understood than text. */
-const ID = /^[\w-]+$/;
+/** With ids of ours; what else stands in an address is not written to where more is understood than text. */
+const WITH_IDS = /^[\w/-]+$/;
 
-function fillIn(call: string, ids: Readonly<Record<string, string>>): readonly string[] {
-  const address = call.replace(/\$(\w+)/g, (part, name: string) =>
-    ID.test(ids[name] ?? '') ? (ids[name] ?? part) : part,
-  );
-  return address.includes('$') ? [] : [address];
-}
+const fillIn = (call: string, ids: Readonly<Record<string, string>>): string =>
+  call.replace(/\$(\w+)/g, (part, name: string) => ids[name] ?? part);
 
 /**
  * Which file of the built client is sent for a path: its own page, which names all the scripts that it needs; null where
@@ -51,7 +47,8 @@ export async function readPageFiles(webDir: string): Promise<(path: string) => P
     for (const { pattern, file, calls } of pages) {
       const found = pattern.exec(path);
       if (found === null) continue;
-      return { file, calls: calls.flatMap((call) => fillIn(call, found.groups ?? {})) };
+      const filled = calls.map((call) => fillIn(call, found.groups ?? {}));
+      return { file, calls: filled.filter((address) => WITH_IDS.test(address)) };
     }
     return null;
   };
