@@ -1,12 +1,14 @@
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { type AnalysisTask, taskSchema } from './messages.ts';
+import { type AnalysisTask, type ChildMessage, taskSchema } from './messages.ts';
 import { killBelow, killTree } from './process-tree.ts';
 
+const DONE: ChildMessage = { type: 'done' };
+
 /**
- * Reads the task of a child from its standard input, and ends the child, with all that it started and all that it
- * wrote, when the worker is gone: it holds the other ends of our pipes open as long as it lives. Nobody would limit us
- * after it, nor want the result.
+ * Reads the task of a child from its standard input, and says when all is done: the worker then ends the child. When the
+ * worker is gone, the child ends itself with all that it started and all that it wrote: the worker holds the other ends
+ * of our pipes open as long as it lives. Nobody would limit us after it, nor want the result.
  */
 export function followParent(run: (task: AnalysisTask) => Promise<void>): void {
   const input = createInterface({ input: process.stdin });
@@ -22,8 +24,7 @@ export function followParent(run: (task: AnalysisTask) => Promise<void>): void {
     // A busy child may speak into the broken pipe before it hears that the other one closed.
     process.stdout.once('error', end);
     void run(task).then(() => {
-      // Ends when what was written is read: pipes may be asynchronous.
-      process.stdout.write('', () => process.exit(0));
+      process.stdout.write(`${JSON.stringify(DONE)}\n`);
     });
   });
 }

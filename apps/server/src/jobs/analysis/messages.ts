@@ -83,8 +83,6 @@ const readingSchema: z.ZodType<Reading> = z.object({
   scene: sceneSchema,
 });
 
-/** What a child is doing. */
-
 /** What the worker asks of a child: one line of JSON on its standard input. */
 export const taskSchema = z.object({
   /** The video, and an empty directory of the child's own. */
@@ -131,5 +129,7 @@ export const messageSchema = z.discriminatedUnion('type', [
   /** Somebody ended what it worked with: nothing is known about the video. */
   z.object({ type: z.literal('interrupted'), detail: z.string() }),
   z.object({ type: z.literal('failure'), code: z.enum(VIDEO_FAILURES), detail: z.string() }),
+  /** All is said: the child waits to be ended. */
+  z.object({ type: z.literal('done') }),
 ]);
 export type ChildMessage = z.infer<typeof messageSchema>;

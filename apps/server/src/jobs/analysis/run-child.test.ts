@@ -62,6 +62,7 @@ const RESULT = {
 };
 const FACTS = { durationSeconds: 1, width: 640, height: 360, framesPerSecond: 30 };
 const MEDIA = { type: 'media', ...FACTS, totalPixels: 6_912_000 };
+const DONE = { type: 'done' };
 const RUN_FOREVER = 'setInterval(() => {}, 1000);';
 
 /** A process that has ended but was not yet collected by its new parent (Z) runs no more. */
@@ -79,9 +80,18 @@ describe('a child that does its work', () => {
       shotsSoFar: 2,
       advice: [],
     };
-    const { outcome, messages } = await run([MEDIA, progress, RESULT].map(say).join(''));
+    const { outcome, messages } = await run([MEDIA, progress, RESULT, DONE].map(say).join(''));
     expect(outcome).toEqual({ kind: 'finished' });
-    expect(messages.map(({ type }) => type)).toEqual(['media', 'progress', 'analysis']);
+    expect(messages.map(({ type }) => type)).toEqual(['media', 'progress', 'analysis', 'done']);
+  });
+
+  test.each([
+    ['finished', [RESULT, DONE]],
+    ['failed', [{ type: 'failure', code: 'no_hoop', detail: 'none' }, DONE]],
+    ['interrupted', [{ type: 'interrupted', detail: 'ffmpeg: SIGKILL' }, DONE]],
+  ])('is ended once it has said all, and has %s', async (kind, messages) => {
+    const { outcome } = await run(`${messages.map(say).join('')} ${RUN_FOREVER}`);
+    expect(outcome.kind).toBe(kind);
   });
 
   test('reads its task from its input', async () => {
@@ -157,6 +167,7 @@ const MISBEHAVIOUR: readonly {
   { what: 'prints something else', source: `console.log('Segmentation fault');`, code: 'internal' },
   { what: 'ends without a result', source: '', code: 'internal' },
   { what: 'crashes after its result', source: `${say(RESULT)} process.exit(3);`, code: 'internal' },
+  { what: 'ends after its result without saying so', source: say(RESULT), code: 'internal' },
   { what: 'throws', source: `throw new Error('out of luck');`, code: 'internal' },
 ];
 

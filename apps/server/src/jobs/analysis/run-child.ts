@@ -22,14 +22,6 @@ const NICENESS = 10;
  */
 const HEAP = ['--max-semi-space-size=8', '--no-incremental-marking'];
 
-/** What a child says when all is done that is wanted of it. */
-const LAST_MESSAGE: Readonly<Record<AnalysisTask['wanted'], ChildMessage['type']>> = {
-  facts: 'media',
-  rendition: 'rendition',
-  shots: 'analysis',
-  reel: 'reel',
-};
-
 type Child = ChildProcessByStdio<Writable, Readable, Readable>;
 
 interface ChildEnd {
@@ -37,7 +29,7 @@ interface ChildEnd {
   readonly exitSignal: NodeJS.Signals | null;
 }
 
-/** How a child ended: with a result message sent before, with a failure, or by somebody else's doing. */
+/** How a child ended: when it had said all, with a failure, or by somebody else's doing. */
 export type ChildOutcome =
   | { readonly kind: 'finished' }
   | { readonly kind: 'interrupted'; readonly detail: string }
@@ -60,7 +52,7 @@ export async function runChild(task: AnalysisTask, options: RunOptions): Promise
   const { limits, signal } = options;
   signal.throwIfAborted();
   const child = start(task, options.childMain ?? CHILD_MAIN, limits);
-  const watch = new ChildWatch(child, limits, LAST_MESSAGE[task.wanted]);
+  const watch = new ChildWatch(child, limits);
   const onAbort = () => {
     watch.kill('stopped');
   };
@@ -112,7 +104,6 @@ function lowerPriority(pid: number): void {
 class ChildWatch {
   readonly #child: Child;
   readonly #limits: AnalysisLimits;
-  readonly #lastMessage: ChildMessage['type'];
   readonly #memoryTimer: NodeJS.Timeout;
   #wallTimer: NodeJS.Timeout;
   #outputBytes = 0;
@@ -120,13 +111,11 @@ class ChildWatch {
   #killedFor: VideoFailure | 'stopped' | null = null;
   #failure: { code: VideoFailure; detail: string } | null = null;
   #interrupted: string | null = null;
-  #finished = false;
+  #done = false;
 
-  /** @param lastMessage the one that says that all is done */
-  constructor(child: Child, limits: AnalysisLimits, lastMessage: ChildMessage['type']) {
+  constructor(child: Child, limits: AnalysisLimits) {
     this.#child = child;
     this.#limits = limits;
-    this.#lastMessage = lastMessage;
     this.#wallTimer = this.#killAfter(limits.startSeconds);
     this.#memoryTimer = setInterval(() => {
       this.#checkMemory();
@@ -152,8 +141,14 @@ class ChildWatch {
     if (message.type === 'media') this.#extendWallTime(message.durationSeconds);
     if (message.type === 'failure') this.#failure = message;
     if (message.type === 'interrupted') this.#interrupted = message.detail;
-    if (message.type === this.#lastMessage) this.#finished = true;
+    if (message.type === 'done') this.#end();
     onMessage(message);
+  }
+
+  /** Not left to its own `process.exit`: that has been seen to hang, for good (nodejs/node#54918). */
+  #end(): void {
+    this.#done = true;
+    if (this.#child.pid !== undefined) killTree(this.#child.pid);
   }
 
   kill(reason: VideoFailure | 'stopped'): void {
@@ -168,10 +163,10 @@ class ChildWatch {
     }
     if (this.#interrupted !== null) return { kind: 'interrupted', detail: this.#interrupted };
     if (this.#failure !== null) return { kind: 'failed', ...this.#failure };
+    if (this.#done) return { kind: 'finished' };
     if (wasEndedFromOutside(exitCode, exitSignal)) {
       return { kind: 'interrupted', detail: `Ended by ${exitSignal ?? exitCode ?? 'somebody'}` };
     }
-    if (this.#finished && exitCode === 0) return { kind: 'finished' };
     const code = this.#stderr.includes('heap out of memory') ? 'too_much_memory' : 'internal';
     return {
       kind: 'failed',
