@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { APIRequestContext, APIResponse, BrowserContext } from '@playwright/test';
 
@@ -17,9 +18,12 @@ export function repeatUnanswered({ request }: BrowserContext): void {
   if (known.has(request)) return;
   known.add(request);
   const fetch = request.fetch.bind(request);
-  request.fetch = async (...call) => {
+  request.fetch = async (url, options) => {
+    // Under one key, as pages do: what was done without an answer is not done twice.
+    const headers = { 'idempotency-key': randomUUID(), ...options?.headers };
+    const call = options?.method === 'POST' ? { ...options, headers } : options;
     for (let tries = 1; ; tries += 1) {
-      const answer = await fetch(...call);
+      const answer = await fetch(url, call);
       if (!isUnanswered(answer) || tries === TRIES) return answer;
       await delay(BETWEEN_TRIES_MS);
     }

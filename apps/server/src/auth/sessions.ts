@@ -94,25 +94,49 @@ export const sessions = fastifyPlugin<{ context: AppContext }>(async (app, { con
  * A new session id for the new user: one that somebody planted before does not become theirs.
  *
  * @param by which way they came, for the log
+ * @param session the id that nobody can guess; a random one where none is given
  * @returns the user, with the language that they read
  */
 export async function startSession(
   context: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  { user, by }: { readonly user: User; readonly by: string },
+  {
+    user,
+    by,
+    session = null,
+  }: { readonly user: User; readonly by: string; readonly session?: string | null },
 ): Promise<User> {
   const { database } = context;
   const now = context.now();
   const reader = await followLanguage(context, request, reply, user);
   if (request.session !== null) await removeSession(database, request.session.id);
-  const id = await addSession(database, user.id, {
+  const facts = {
     renewedOn: localDayOf(now, user.timeZone),
     startedAt: now.toISOString(),
     device: deviceLabel(request.headers['user-agent']),
-  });
+  };
+  const id = await addSession(database, user.id, facts, session ?? undefined);
   cookieOf(context).write(reply, id);
   request.log.info({ user: user.id, by }, 'signed in');
+  return reader;
+}
+
+/** Whoever got no answer to signing in asks again within seconds. */
+const RESUMED_FOR_MS = 2 * 60_000;
+
+/** Gives a session once more to the browser that has just opened it. Null where there is none, or it is older. */
+export async function resumeSession(
+  context: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  id: string,
+): Promise<User | null> {
+  const found = await readSession(context.database, id);
+  if (found?.startedAt === undefined) return null;
+  if (context.now().getTime() - Date.parse(found.startedAt) > RESUMED_FOR_MS) return null;
+  const reader = await followLanguage(context, request, reply, found.user);
+  cookieOf(context).write(reply, id);
   return reader;
 }
 

@@ -56,7 +56,7 @@ async function announce(context: AppContext, { id }: { id: string }, coach: User
 }
 
 async function makeTeam(context: AppContext, { name, coach, players, asks, tells }: NewTeam) {
-  const { team } = await createTeam(daysAgo(context, 45), coach, name);
+  const { team } = await createTeam(daysAgo(context, 45), coach, { name });
   for (const [index, player] of players.entries()) {
     const then = daysAgo(context, 44 - 4 * index);
     const link = await renewTeamLink(then, coach, team.id);

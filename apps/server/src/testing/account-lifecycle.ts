@@ -101,6 +101,7 @@ async function train(database: Database, userId: string) {
   await database
     .insert(tables.places)
     .values({ userId, name: 'Gym', width: 1, height: 1, calibration: {} });
+  await database.insert(tables.idempotencyKeys).values({ userId, kind: 'squad', key: 'k' });
   await database.insert(tables.ownDrills).values({ userId, key: 'own-f5x2-1e0p-Mine' });
   await database
     .insert(tables.notifications)

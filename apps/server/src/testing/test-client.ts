@@ -29,6 +29,13 @@ export class TestClient {
     this.#cookies.set(name, value);
   }
 
+  /** Another browser with the same cookies: this one as it is now, whatever it is answered later. */
+  copy(): TestClient {
+    const copy = new TestClient(this.#app);
+    for (const [name, value] of this.#cookies) copy.setCookie(name, value);
+    return copy;
+  }
+
   async request(options: InjectOptions): Promise<LightMyRequestResponse> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { ...(cookie === '' ? {} : { cookie }), ...options.headers };

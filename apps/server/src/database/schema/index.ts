@@ -10,6 +10,7 @@ export * from './consents.ts';
 export * from './drills.ts';
 export * from './email-changes.ts';
 export * from './feed.ts';
+export * from './idempotency-keys.ts';
 export * from './imports.ts';
 export * from './mail.ts';
 export * from './notifications.ts';

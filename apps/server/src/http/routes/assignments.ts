@@ -10,6 +10,7 @@ import { listTeamAssignments } from '../../services/assignments/list-team-assign
 import { updateAssignment } from '../../services/assignments/update-assignment.ts';
 import type { AppContext } from '../../services/context.ts';
 import { nextLink, readCursor, writeCursor } from '../cursor.ts';
+import { idempotencyKey } from '../idempotency-key.ts';
 import type { RegisterRoute } from '../route.ts';
 
 /** The cursor holds a moment: the due day's beginning. */
@@ -22,9 +23,10 @@ export function assignmentRoutes(route: RegisterRoute, context: AppContext): voi
     (await listTeamAssignments(context, user, params.id)).map(presentAssignment),
   );
 
-  route(contract.createAssignment, async ({ user, params, body }) =>
-    presentAssignment(await createAssignment(context, user, params.id, body)),
-  );
+  route(contract.createAssignment, async ({ user, params, body, request }) => {
+    const assignment = { ...body, idempotencyKey: idempotencyKey(request) };
+    return presentAssignment(await createAssignment(context, user, params.id, assignment));
+  });
 
   route(contract.updateAssignment, async ({ user, params, body }) =>
     presentAssignment(await updateAssignment(context, user, params.id, body)),

@@ -7,7 +7,7 @@ import { ownUrl } from '../../auth/own-url.ts';
 import { relyingParty } from '../../auth/relying-party.ts';
 import { safeReturnPath } from '../../auth/return-path.ts';
 import { header } from '../../auth/same-site.ts';
-import { endSession, startSession } from '../../auth/sessions.ts';
+import { endSession } from '../../auth/sessions.ts';
 import { codeCookie, pendingCookie } from '../../auth/sign-in-cookies.ts';
 import { hasMailsOnScreen } from '../../config/mails-on-screen.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -18,6 +18,7 @@ import type { Account } from '../../services/sign-in/find-or-create-user.ts';
 import { sendEmailCode } from '../../services/sign-in/send-email-code.ts';
 import { verifyEmailCode } from '../../services/sign-in/verify-email-code.ts';
 import { SIGN_IN_LIMIT } from '../rate-limits.ts';
+import { signInOnce } from '../sign-in-once.ts';
 import { countWrongCodes } from '../wrong-codes.ts';
 import type { RegisterRoute } from '../route.ts';
 
@@ -98,13 +99,15 @@ export function authRoutes(route: RegisterRoute, context: AppContext): void {
       refuseCodes(context);
       const account = forPending === true ? pendingAccount(context, request) : undefined;
       const browser = codeCookie.read(context, request)?.browser ?? null;
-      const user = await limitGuesses(request.ip, () =>
-        verifyEmailCode(context, { ...body, browser, account }),
-      );
+      const user = await signInOnce(context, request, reply, {
+        by: account?.provider ?? 'email',
+        proof: [body.email, body.code, body.proof],
+        prove: () =>
+          limitGuesses(request.ip, () => verifyEmailCode(context, { ...body, browser, account })),
+      });
       codeCookie.clear(context, request, reply);
       pendingCookie.clear(context, request, reply);
-      const by = account?.provider ?? 'email';
-      return presentSelf(context, await startSession(context, request, reply, { user, by }));
+      return presentSelf(context, user);
     },
     { limit: SIGN_IN_LIMIT },
   );

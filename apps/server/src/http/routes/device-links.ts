@@ -1,6 +1,5 @@
 import * as contract from '@hooplog/contract';
 import { deviceLabel } from '../../auth/device-label.ts';
-import { startSession } from '../../auth/sessions.ts';
 import { lanOrigins } from '../../lan/addresses.ts';
 import { presentSelf } from '../present-self.ts';
 import type { AppContext } from '../../services/context.ts';
@@ -11,6 +10,7 @@ import {
   redeemDeviceLink,
 } from '../../services/device-links/redeem-device-link.ts';
 import { DEVICE_LINK_LIMIT, SIGN_IN_LIMIT } from '../rate-limits.ts';
+import { signInOnce } from '../sign-in-once.ts';
 import type { RegisterRoute } from '../route.ts';
 
 export function deviceLinkRoutes(route: RegisterRoute, context: AppContext): void {
@@ -46,9 +46,13 @@ export function deviceLinkRoutes(route: RegisterRoute, context: AppContext): voi
     contract.redeemDeviceLink,
     async ({ body, request, reply }) => {
       const device = deviceLabel(request.headers['user-agent']);
-      const user = await redeemDeviceLink(context, { secret: body.secret, device });
-      const reader = await startSession(context, request, reply, { user, by: 'device link' });
-      return presentSelf(context, reader);
+      const { secret } = body;
+      const user = await signInOnce(context, request, reply, {
+        by: 'device link',
+        proof: [secret],
+        prove: () => redeemDeviceLink(context, { secret, device }),
+      });
+      return presentSelf(context, user);
     },
     { limit: SIGN_IN_LIMIT },
   );

@@ -14,6 +14,7 @@ import type { GroupOfMember } from '../../services/groups/rows.ts';
 import { updateGroup } from '../../services/groups/update-group.ts';
 import type { User } from '../../services/users/find-user.ts';
 import { ageGroupOf } from '../../services/users/follow-age.ts';
+import { idempotencyKey } from '../idempotency-key.ts';
 import type { RegisterRoute } from '../route.ts';
 
 export function groupRoutes(route: RegisterRoute, context: AppContext): void {
@@ -24,9 +25,10 @@ export function groupRoutes(route: RegisterRoute, context: AppContext): void {
     (await listGroups(context, user.id)).map((group) => presentTo(user, group)),
   );
 
-  route(contract.createGroup, async ({ user, body }) =>
-    presentTo(user, await createGroup(context, user, body)),
-  );
+  route(contract.createGroup, async ({ user, body, request }) => {
+    const group = { ...body, idempotencyKey: idempotencyKey(request) };
+    return presentTo(user, await createGroup(context, user, group));
+  });
 
   route(contract.getGroup, async ({ user, params }) =>
     presentTo(user, await getGroup(context, user.id, params.id)),

@@ -24,6 +24,7 @@ import {
 } from '../../services/invitations/team-link.ts';
 import { TEAMS } from '../../services/invitations/teams.ts';
 import { nextLink } from '../cursor.ts';
+import { idempotencyKey } from '../idempotency-key.ts';
 import { INVITATION_LIMIT } from '../rate-limits.ts';
 import type { RegisterRoute } from '../route.ts';
 
@@ -36,8 +37,9 @@ function invitingToSquads(route: RegisterRoute, context: AppContext): void {
 
   route(
     contract.createGroupInvitation,
-    async ({ user, params, body }) => {
-      const created = await createGroupInvitation(context, user, params.id, body ?? {});
+    async ({ user, params, body, request }) => {
+      const given = { ...body, idempotencyKey: idempotencyKey(request) };
+      const created = await createGroupInvitation(context, user, params.id, given);
       return { ...presentGroupInvitation(created), isMailed: created.isMailed };
     },
     { limit: INVITATION_LIMIT },

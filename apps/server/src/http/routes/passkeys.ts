@@ -4,7 +4,6 @@ import { phrase } from '@hooplog/language';
 import type { FastifyRequest } from 'fastify';
 import { deviceLabel } from '../../auth/device-label.ts';
 import { type RelyingParty, relyingParty } from '../../auth/relying-party.ts';
-import { startSession } from '../../auth/sessions.ts';
 import { passkeyCookie } from '../../auth/sign-in-cookies.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { presentPasskey } from '../../presenters/passkeys.ts';
@@ -14,7 +13,9 @@ import { listPasskeys } from '../../services/passkeys/list-passkeys.ts';
 import { removePasskey } from '../../services/passkeys/remove-passkey.ts';
 import { signInByPasskey, signInOptions } from '../../services/passkeys/sign-in-by-passkey.ts';
 import { presentSelf } from '../present-self.ts';
+import { idempotencyKey } from '../idempotency-key.ts';
 import { PASSKEY_LIMIT, SIGN_IN_LIMIT } from '../rate-limits.ts';
+import { signInOnce } from '../sign-in-once.ts';
 import type { RegisterRoute } from '../route.ts';
 
 /** This site; `forbidden` where it can have no passkeys. */
@@ -43,7 +44,8 @@ export function passkeyRoutes(route: RegisterRoute, context: AppContext): void {
     async ({ user, body, request }) => {
       const name = deviceLabel(request.headers['user-agent']);
       const site = thisSite(context, request);
-      return presentPasskey(await addPasskey(context, site, { user, name, answer: body }));
+      const made = { user, name, answer: body, idempotencyKey: idempotencyKey(request) };
+      return presentPasskey(await addPasskey(context, site, made));
     },
     { limit: PASSKEY_LIMIT },
   );
@@ -70,10 +72,13 @@ export function passkeyRoutes(route: RegisterRoute, context: AppContext): void {
     async ({ body, request, reply }) => {
       const browser = passkeyCookie.read(context, request)?.browser ?? null;
       const site = thisSite(context, request);
-      const user = await signInByPasskey(context, site, { browser, answer: body });
+      const user = await signInOnce(context, request, reply, {
+        by: 'passkey',
+        proof: [body.id, body.response],
+        prove: () => signInByPasskey(context, site, { browser, answer: body }),
+      });
       passkeyCookie.clear(context, request, reply);
-      const reader = await startSession(context, request, reply, { user, by: 'passkey' });
-      return presentSelf(context, reader);
+      return presentSelf(context, user);
     },
     { limit: SIGN_IN_LIMIT },
   );

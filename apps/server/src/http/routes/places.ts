@@ -5,6 +5,7 @@ import { createPlace } from '../../services/places/create-place.ts';
 import { deletePlace } from '../../services/places/delete-place.ts';
 import { listPlaces } from '../../services/places/list-places.ts';
 import { updatePlace } from '../../services/places/update-place.ts';
+import { idempotencyKey } from '../idempotency-key.ts';
 import type { RegisterRoute } from '../route.ts';
 
 export function placeRoutes(route: RegisterRoute, context: AppContext): void {
@@ -12,9 +13,10 @@ export function placeRoutes(route: RegisterRoute, context: AppContext): void {
     (await listPlaces(context, user.id)).map(presentPlace),
   );
 
-  route(contract.createPlace, async ({ user, body }) =>
-    presentPlace(await createPlace(context, user.id, body)),
-  );
+  route(contract.createPlace, async ({ user, body, request }) => {
+    const place = { ...body, idempotencyKey: idempotencyKey(request) };
+    return presentPlace(await createPlace(context, user.id, place));
+  });
 
   route(contract.updatePlace, async ({ user, params, body }) =>
     presentPlace(await updatePlace(context, user.id, params.id, body)),

@@ -86,8 +86,8 @@ describe('sessions', () => {
       });
       const bound = { httpOnly: true, sameSite: 'Lax', secure: true, path: '/' };
       expect(answer.cookies).toMatchObject([
-        { name: '__Host-hooplog-code', value: '', ...bound },
         { name: '__Host-hooplog', ...bound },
+        { name: '__Host-hooplog-code', value: '', ...bound },
       ]);
       for (const cookie of answer.cookies) expect(cookie).not.toHaveProperty('domain');
       expect(answer.headers['strict-transport-security']).toBeDefined();

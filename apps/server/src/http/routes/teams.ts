@@ -22,6 +22,7 @@ import { updatePlayer } from '../../services/teams/update-player.ts';
 import { updateTeam } from '../../services/teams/update-team.ts';
 import { nextLink } from '../cursor.ts';
 import { readTeamCursor, writeTeamCursor } from '../team-cursor.ts';
+import { idempotencyKey } from '../idempotency-key.ts';
 import type { RegisterRoute } from '../route.ts';
 
 export function teamRoutes(route: RegisterRoute, context: AppContext): void {
@@ -31,9 +32,10 @@ export function teamRoutes(route: RegisterRoute, context: AppContext): void {
     return page.map(presentTeam);
   });
 
-  route(contract.createTeam, async ({ user, body }) =>
-    presentTeam(await createTeam(context, user, body.name)),
-  );
+  route(contract.createTeam, async ({ user, body, request }) => {
+    const team = { ...body, idempotencyKey: idempotencyKey(request) };
+    return presentTeam(await createTeam(context, user, team));
+  });
 
   route(contract.getTeam, async ({ user, params }) =>
     presentTeamDetails(await getTeam(context, user, params.id)),

@@ -6,6 +6,7 @@ import {
   deleteWebhook,
   listWebhooks,
 } from '../../services/webhooks/manage-webhooks.ts';
+import { idempotencyKey } from '../idempotency-key.ts';
 import type { RegisterRoute } from '../route.ts';
 
 export function webhookRoutes(route: RegisterRoute, context: AppContext): void {
@@ -14,8 +15,9 @@ export function webhookRoutes(route: RegisterRoute, context: AppContext): void {
     return own.map(({ webhook, calls }) => presentWebhook(webhook, calls));
   });
 
-  route(contract.createWebhook, async ({ user, body }) => {
-    const webhook = await createWebhook(context, user.id, body.url);
+  route(contract.createWebhook, async ({ user, body, request }) => {
+    const given = { ...body, idempotencyKey: idempotencyKey(request) };
+    const webhook = await createWebhook(context, user.id, given);
     return { ...presentWebhook(webhook, []), secret: webhook.secret };
   });
 

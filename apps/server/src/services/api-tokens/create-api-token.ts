@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { type ApiTokenScope, MAX_API_TOKENS } from '@hooplog/contract';
 import { phrase } from '@hooplog/language';
 import { eq } from 'drizzle-orm';
-import { transaction } from '../../database/connect.ts';
+import { type Transaction, transaction } from '../../database/connect.ts';
 import { apiTokens } from '../../database/schema/api-tokens.ts';
-import { AppError } from '../../errors/app-error.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
+import { makeOnce, type UnderKey } from '../make-once.ts';
 import { lockUser } from '../users/lock-user.ts';
 import { hashToken, TOKEN_PREFIX } from './find-api-token.ts';
 import type { ApiTokenRow } from './rows.ts';
@@ -18,33 +19,51 @@ interface CreatedApiToken {
   readonly token: string;
 }
 
-/** Makes a token under a name that the user has not given yet, so that a form sent twice makes one. */
+interface NewApiToken extends UnderKey {
+  readonly name: string;
+  readonly scope: ApiTokenScope;
+}
+
+async function refuse(tx: Transaction, userId: string, name: string): Promise<void> {
+  const held = await tx
+    .select({ name: apiTokens.name })
+    .from(apiTokens)
+    .where(eq(apiTokens.userId, userId));
+  if (held.some((one) => one.name === name)) {
+    throw new AppError('conflict', phrase('You already have a token called {name}.', { name }));
+  }
+  if (held.length < MAX_API_TOKENS) return;
+  throw new AppError(
+    'conflict',
+    phrase('You can have {max} tokens. Revoke one first.', { max: MAX_API_TOKENS }),
+  );
+}
+
+/**
+ * Makes a token under a name that the user has not given yet, so that a form sent twice makes one. A repeat with the same
+ * key gives that one another secret: nobody has seen the first.
+ */
 export function createApiToken(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   userId: string,
-  { name, scope }: { readonly name: string; readonly scope: ApiTokenScope },
+  { name, scope, idempotencyKey }: NewApiToken,
 ): Promise<CreatedApiToken> {
   return transaction(database, async (tx) => {
     await lockUser(tx, userId);
-    const held = await tx
-      .select({ name: apiTokens.name })
-      .from(apiTokens)
-      .where(eq(apiTokens.userId, userId));
-    if (held.some((one) => one.name === name)) {
-      throw new AppError('conflict', phrase('You already have a token called {name}.', { name }));
-    }
-    if (held.length >= MAX_API_TOKENS) {
-      throw new AppError(
-        'conflict',
-        phrase('You can have {max} tokens. Revoke one first.', { max: MAX_API_TOKENS }),
-      );
-    }
     const token = TOKEN_PREFIX + randomBytes(TOKEN_BYTES).toString('base64url');
-    const [row] = await tx
-      .insert(apiTokens)
-      .values({ userId, name, scope, tokenHash: hashToken(token), createdAt: now() })
-      .returning();
-    if (row === undefined) throw new Error('No row came back');
+    const secret = { tokenHash: hashToken(token) };
+    const call = { userId, kind: 'api token', idempotencyKey, now: now() } as const;
+    const id = await makeOnce(tx, call, async () => {
+      await refuse(tx, userId, name);
+      const [inserted] = await tx
+        .insert(apiTokens)
+        .values({ userId, name, scope, ...secret, createdAt: now() })
+        .returning({ id: apiTokens.id });
+      if (inserted === undefined) throw new Error('No row came back');
+      return inserted.id;
+    });
+    const [row] = await tx.update(apiTokens).set(secret).where(eq(apiTokens.id, id)).returning();
+    if (row === undefined) throw notFound(phrase('Token not found'));
     return { row, token };
   });
 }

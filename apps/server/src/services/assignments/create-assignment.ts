@@ -14,10 +14,12 @@ import type { AppContext } from '../context.ts';
 import { tellAssigned } from '../notifications/tell-assigned.ts';
 import { findTeamToManage, lockTeam } from '../teams/rows.ts';
 import type { User } from '../users/find-user.ts';
+import { makeOnce, type UnderKey } from '../make-once.ts';
 import { checkDueDay, choosePlayers } from './checks.ts';
+import { findAssignmentToManage } from './find-assignment.ts';
 import { type AssignmentWithProgress, readAssignment } from './rows.ts';
 
-interface NewAssignment {
+interface NewAssignment extends UnderKey {
   readonly title: string;
   readonly measure: AssignmentMeasure;
   readonly target: number;
@@ -41,27 +43,35 @@ async function refuseTooMany(tx: Transaction, teamId: string): Promise<void> {
   );
 }
 
-/** Assigns a workout; what is done from today on counts, the hours before it was set too. */
+/**
+ * Assigns a workout; what is done from today on counts, the hours before it was set too. A repeat with the same key gives
+ * the one of the first call.
+ */
 export function createAssignment(
   { database, now }: AppContext,
   user: User,
   teamId: string,
-  { playerIds, ...input }: NewAssignment,
+  { playerIds, idempotencyKey, ...input }: NewAssignment,
 ): Promise<AssignmentWithProgress> {
   if (input.drill !== null && findDrill(input.drill) === null) {
     throw invalidField('drill', phrase('Unknown drill'));
   }
   return transaction(database, async (tx) => {
-    const team = await findTeamToManage(tx, user, teamId);
-    checkDueDay(user, input.dueDay, now());
-    await refuseTooMany(tx, teamId);
-    const [assignment] = await tx
-      .insert(teamAssignments)
-      .values({ ...input, teamId, forEveryone: playerIds === null, createdAt: now() })
-      .returning();
-    if (assignment === undefined) throw new Error('No assignment came back');
-    await choosePlayers(tx, assignment.id, teamId, playerIds);
-    await tellAssigned(tx, assignment.id);
+    await findTeamToManage(tx, user, teamId);
+    const call = { userId: user.id, kind: 'assignment', idempotencyKey, now: now() } as const;
+    const id = await makeOnce(tx, call, async () => {
+      checkDueDay(user, input.dueDay, now());
+      await refuseTooMany(tx, teamId);
+      const [inserted] = await tx
+        .insert(teamAssignments)
+        .values({ ...input, teamId, forEveryone: playerIds === null, createdAt: now() })
+        .returning({ id: teamAssignments.id });
+      if (inserted === undefined) throw new Error('No assignment came back');
+      await choosePlayers(tx, inserted.id, teamId, playerIds);
+      await tellAssigned(tx, inserted.id);
+      return inserted.id;
+    });
+    const { assignment, team } = await findAssignmentToManage(tx, user, id);
     return readAssignment(tx, user, assignment, team, now());
   });
 }

@@ -9,6 +9,7 @@ import { AppError, invalidField, notFound } from '../../errors/app-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { AppContext } from '../context.ts';
 import { lockGroupOf } from '../groups/rows.ts';
+import { makeOnce, type UnderKey } from '../make-once.ts';
 import type { User } from '../users/find-user.ts';
 import { type GroupInvitationOfMember, readGroupInvitations } from './list-group-invitations.ts';
 import { conflict, daysAfter, type GroupInvite, makeToken } from './invitation.ts';
@@ -84,14 +85,14 @@ export interface NewGroupInvitation extends GroupInvitationOfMember {
 }
 
 /**
- * Invites an address, which is mailed once, or makes a link. Nothing here looks for an account: the answer is
+ * Invites an address, which is mailed once, or makes a link; a repeat with the same key gives the one of the first call. Nothing here looks for an account: the answer is
  * the same whoever the address belongs to.
  */
 export async function createGroupInvitation(
   context: AppContext,
   user: User,
   groupId: string,
-  { inviteeEmail = null, places = 1 }: InvitationInput,
+  { inviteeEmail = null, places = 1, idempotencyKey }: InvitationInput & UnderKey,
 ): Promise<NewGroupInvitation> {
   const createdAt = context.now();
   const expiresAt = daysAfter(createdAt, LIMITS.INVITATION_DAYS);
@@ -102,8 +103,17 @@ export async function createGroupInvitation(
       throw invalidField('inviteeEmail', phrase('You are already in this squad'));
     }
     if (places > 1) refuseSeveral(role, inviteeEmail);
-    const prolonged = await prolong(tx, invite);
-    const { id } = prolonged ?? (await add(tx, invite));
+    const call = {
+      userId: user.id,
+      kind: 'squad invitation',
+      idempotencyKey,
+      now: createdAt,
+    } as const;
+    let prolonged: GroupInvite | undefined;
+    const id = await makeOnce(tx, call, async () => {
+      prolonged = await prolong(tx, invite);
+      return (prolonged ?? (await add(tx, invite))).id;
+    });
     return { id, role, isNew: prolonged === undefined };
   });
   const caller = { id: user.id, role };

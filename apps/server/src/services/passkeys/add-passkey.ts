@@ -13,11 +13,12 @@ import { passkeys } from '../../database/schema/passkeys.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { AppContext } from '../context.ts';
+import { madeBefore, makeOnce, type UnderKey } from '../make-once.ts';
 import type { User } from '../users/find-user.ts';
 import { lockUser } from '../users/lock-user.ts';
 import { CHALLENGE_MS, makeChallenge, takeChallenge } from './challenges.ts';
 import { listPasskeys } from './list-passkeys.ts';
-import type { PasskeyRow } from './rows.ts';
+import { ownPasskey, type PasskeyRow } from './rows.ts';
 import { userHandle } from './user-handle.ts';
 import { verified } from './verified.ts';
 
@@ -72,13 +73,18 @@ export async function addPasskey(
     user,
     name,
     answer,
-  }: {
+    idempotencyKey,
+  }: UnderKey & {
     readonly user: User;
     /** The device, as its owner knows it. */
     readonly name: string;
     readonly answer: EndpointRequest<typeof call>['body'];
   },
 ): Promise<PasskeyRow> {
+  const call = { userId: user.id, kind: 'passkey', idempotencyKey, now: context.now() } as const;
+  // Its challenge is used up.
+  const before = await madeBefore(context.database, call);
+  if (before !== null) return ownPasskey(context.database, user.id, before);
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { credential } = await verified(context, () =>
     verifyRegistrationResponse({
@@ -92,24 +98,28 @@ export async function addPasskey(
   );
   return transaction(context.database, async (tx) => {
     await lockUser(tx, user.id);
-    if ((await tx.$count(passkeys, eq(passkeys.userId, user.id))) >= MAX_PASSKEYS) throw tooMany();
-    const [row] = await tx
-      .insert(passkeys)
-      .values({
-        userId: user.id,
-        credentialId: credential.id,
-        publicKey: Buffer.from(credential.publicKey).toString('base64url'),
-        counter: credential.counter,
-        transports: answer.response.transports ?? [],
-        name,
-        createdAt: context.now(),
-      })
-      .onConflictDoNothing({ target: passkeys.credentialId })
-      .returning();
-    if (row === undefined) {
-      throw new AppError('conflict', phrase('This passkey was added already.'));
-    }
-    await enqueue(tx, 'tell-passkey-added', { passkeyId: row.id });
-    return row;
+    const id = await makeOnce(tx, call, async () => {
+      if ((await tx.$count(passkeys, eq(passkeys.userId, user.id))) >= MAX_PASSKEYS)
+        throw tooMany();
+      const [row] = await tx
+        .insert(passkeys)
+        .values({
+          userId: user.id,
+          credentialId: credential.id,
+          publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+          counter: credential.counter,
+          transports: answer.response.transports ?? [],
+          name,
+          createdAt: context.now(),
+        })
+        .onConflictDoNothing({ target: passkeys.credentialId })
+        .returning({ id: passkeys.id });
+      if (row === undefined) {
+        throw new AppError('conflict', phrase('This passkey was added already.'));
+      }
+      await enqueue(tx, 'tell-passkey-added', { passkeyId: row.id });
+      return row.id;
+    });
+    return ownPasskey(tx, user.id, id);
   });
 }

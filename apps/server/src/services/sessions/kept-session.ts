@@ -82,14 +82,18 @@ export async function readSession(
 /** 192 random bits. */
 const makeId = () => randomBytes(24).toString('base64url');
 
-/** Keeps a new session of a user, and forgets those that nobody used for long. Its id. */
+/**
+ * Keeps a new session of a user, and forgets those that nobody used for long. Its id.
+ *
+ * @param sid nobody may be able to guess it
+ */
 export async function addSession(
   database: Database,
   userId: string,
   facts: SessionFacts,
+  sid = makeId(),
 ): Promise<string> {
   await database.delete(sessions).where(lt(sessions.expire, sql`now()`));
-  const sid = makeId();
   const sess = { userId, ...facts };
   await database.insert(sessions).values({ sid, sess, expire: inThirtyDays });
   return sid;

@@ -1,15 +1,20 @@
 import { MAX_WEBHOOKS, WEBHOOK_CALLS_SHOWN } from '@hooplog/contract';
 import { phrase } from '@hooplog/language';
 import { and, desc, eq, lt } from 'drizzle-orm';
-import { type Database, transaction } from '../../database/connect.ts';
+import { type Database, type Transaction, transaction } from '../../database/connect.ts';
 import { webhookCalls, webhooks } from '../../database/schema/webhooks.ts';
 import { AppError, invalidField, notFound } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
+import { makeOnce, type UnderKey } from '../make-once.ts';
 import { lockUser } from '../users/lock-user.ts';
 import { isCallable } from './is-callable.ts';
 import { makeSecret } from './sign.ts';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
+interface NewWebhook extends UnderKey {
+  readonly url: string;
+}
+
 export type WebhookCallRow = typeof webhookCalls.$inferSelect;
 
 /** The newest first, each with its last calls. */
@@ -36,35 +41,47 @@ export async function listWebhooks(
   );
 }
 
-/** Has an address called from now on, once however often it is entered. */
+async function refuse(tx: Transaction, userId: string, url: string): Promise<void> {
+  const held = await tx
+    .select({ url: webhooks.url })
+    .from(webhooks)
+    .where(eq(webhooks.userId, userId));
+  if (held.some((one) => one.url === url)) {
+    throw new AppError('conflict', phrase('This address is called already.'));
+  }
+  if (held.length < MAX_WEBHOOKS) return;
+  throw new AppError(
+    'conflict',
+    phrase('You can have {max} webhooks. Delete one first.', { max: MAX_WEBHOOKS }),
+  );
+}
+
+/**
+ * Has an address called from now on, once however often it is entered. A repeat with the same key gives the one of the
+ * first call.
+ */
 export function createWebhook(
   { config, database, now }: Pick<AppContext, 'config' | 'database' | 'now'>,
   userId: string,
-  url: string,
+  { url, idempotencyKey }: NewWebhook,
 ): Promise<WebhookRow> {
   if (!isCallable(config, url)) {
     throw invalidField('url', phrase('Enter an https address of the public internet.'));
   }
   return transaction(database, async (tx) => {
     await lockUser(tx, userId);
-    const held = await tx
-      .select({ url: webhooks.url })
-      .from(webhooks)
-      .where(eq(webhooks.userId, userId));
-    if (held.some((one) => one.url === url)) {
-      throw new AppError('conflict', phrase('This address is called already.'));
-    }
-    if (held.length >= MAX_WEBHOOKS) {
-      throw new AppError(
-        'conflict',
-        phrase('You can have {max} webhooks. Delete one first.', { max: MAX_WEBHOOKS }),
-      );
-    }
-    const [row] = await tx
-      .insert(webhooks)
-      .values({ userId, url, secret: makeSecret(), createdAt: now() })
-      .returning();
-    if (row === undefined) throw new Error('No row came back');
+    const call = { userId, kind: 'webhook', idempotencyKey, now: now() } as const;
+    const id = await makeOnce(tx, call, async () => {
+      await refuse(tx, userId, url);
+      const [inserted] = await tx
+        .insert(webhooks)
+        .values({ userId, url, secret: makeSecret(), createdAt: now() })
+        .returning({ id: webhooks.id });
+      if (inserted === undefined) throw new Error('No row came back');
+      return inserted.id;
+    });
+    const [row] = await tx.select().from(webhooks).where(eq(webhooks.id, id));
+    if (row === undefined) throw notFound(phrase('Webhook not found'));
     return row;
   });
 }

@@ -68,7 +68,8 @@ async function sendOrKeep(
 ): Promise<SavedWorkout> {
   const { totalShots } = body.workout;
   try {
-    const saved = await call('POST /api/workouts', { headers: { 'idempotency-key': key }, body });
+    const headers = { 'idempotency-key': key };
+    const saved = await call('POST /api/workouts', { headers, body, once: true });
     return { ...saved, isWaiting: false };
   } catch (error) {
     // It arrived at an earlier try, whose answer was lost.

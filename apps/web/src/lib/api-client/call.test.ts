@@ -73,6 +73,83 @@ describe('call', () => {
   });
 });
 
+describe('a change that gets no answer', () => {
+  const AWAY = new Response('<h1>Bad Gateway</h1>', { status: 502 });
+  const DONE = new Response('{}', { status: 200 });
+  const GONE = new Response(JSON.stringify(NOT_FOUND), { status: 404 });
+  const OURS = new Response(JSON.stringify({ ...NOT_FOUND, code: 'unavailable' }), { status: 503 });
+  const BROKEN = new TypeError('Failed to fetch');
+  const params = { id: ID };
+
+  /** Gives these one after the other, the last one from then on; pauses take no time. */
+  function answers(...given: (Response | Error)[]) {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    let at = 0;
+    const server = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() => {
+      const next = given[Math.min(at, given.length - 1)];
+      at += 1;
+      void Promise.resolve().then(() => vi.advanceTimersByTimeAsync(1000));
+      return next instanceof Response
+        ? Promise.resolve(next.clone())
+        : Promise.reject(next ?? BROKEN);
+    });
+    vi.stubGlobal('fetch', server);
+    return server;
+  }
+  const keysOf = ({ mock }: ReturnType<typeof answers>) =>
+    mock.calls.map(([, init]) => new Headers(init.headers).get('idempotency-key'));
+  /** What came of it: `done`, or the status or text of what it throws. */
+  const outcome = (made: Promise<unknown>) =>
+    made.then(
+      () => 'done',
+      (error: unknown) => (error instanceof ApiError ? error.status : String(error)),
+    );
+
+  const create = (headers = {}) => call('POST /api/groups', { body: { name: 'Tigers' }, headers });
+  const rename = () => call('PATCH /api/groups/:id', { params, body: { name: 'Lions' } });
+  const remove = () => call('DELETE /api/goals/:id', { params });
+  const once = () => call('PATCH /api/groups/:id', { params, body: { name: 'Lions' }, once: true });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['a proxy answers instead', rename, [AWAY, AWAY, DONE], 3, 'done'],
+    ['the connection breaks', rename, [BROKEN, DONE], 2, 'done'],
+    ['it is new', create, [BROKEN, AWAY, DONE], 3, 'done'],
+    ['our server says that it cannot now', rename, [OURS, DONE], 1, 503],
+    ['a proxy got tired of waiting', rename, [new Response('', { status: 504 }), DONE], 1, 504],
+    ['whoever makes it sends it again themselves', once, [AWAY, DONE], 1, 502],
+    ['the server stays away', rename, [AWAY], 7, 502],
+    ['the connection stays broken', rename, [BROKEN], 7, 'TypeError: Failed to fetch'],
+    ['it is a removal that was made the first time', remove, [AWAY, GONE], 2, 'done'],
+    ['it is a removal of what was never there', remove, [GONE], 1, 404],
+    ['it is a change of what was never there', rename, [AWAY, GONE], 2, 404],
+  ] as const)('because %s', async (_, make, given, asked, expected) => {
+    const server = answers(...given);
+    expect(await outcome(make())).toBe(expected);
+    expect(server).toHaveBeenCalledTimes(asked);
+  });
+
+  it('is made once without a connection at all', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const server = answers(BROKEN, DONE);
+    expect(await outcome(rename())).toBe('TypeError: Failed to fetch');
+    expect(server).toHaveBeenCalledTimes(1);
+  });
+
+  it('is known as the same by its key, its own or the one that was given', async () => {
+    const server = answers(AWAY, DONE);
+    await create();
+    expect(new Set(keysOf(server))).toEqual(new Set([expect.stringMatching(/^[\da-f]{32}$/)]));
+    await create();
+    expect(new Set(keysOf(server)).size).toBe(2);
+    await create({ 'idempotency-key': 'mine' });
+    expect(keysOf(server).at(-1)).toBe('mine');
+  });
+});
+
 describe('userMessage', () => {
   const ours = new ApiError(404, '{}', { ...NOT_FOUND, code: 'not_found' });
   it.each([

@@ -3,8 +3,10 @@ import { language } from '@hooplog/language';
 import type { z } from 'zod';
 import { noteServerTime } from '../time/server-clock.ts';
 import type { AnswerTo, ApiCall, ApiPath, Endpoints } from './api-call.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isNotFound } from './api-error.ts';
 import { buildUrl } from './build-url.ts';
+import { isUnanswered, MAX_RETRIES, RETRY_DELAY_MS } from './no-answer.ts';
+import { randomKey } from './save-attempt.ts';
 
 type Given<Key extends string, S> = S extends z.ZodType
   ? Readonly<Record<Key, z.input<S>>>
@@ -19,6 +21,8 @@ type InputOf<E extends Endpoint> = Given<'params', E['params']> &
 export type CallInput<C extends ApiCall> = InputOf<Endpoints[C]> & {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Of a change: it is made once, whether an answer comes or not. For those who keep what they send, and send it later. */
+  readonly once?: boolean;
 };
 
 interface LooseInput {
@@ -92,16 +96,43 @@ export async function send<C extends ApiCall>(apiCall: C, input: CallInput<C>): 
   return response;
 }
 
+/** The answer to a call, once; undefined for one without a body. */
+async function ask<C extends ApiCall>(apiCall: C, input: CallInput<C>) {
+  const response = await send(apiCall, input);
+  if (!response.ok) throw await toApiError(response);
+  return (response.status === 204 ? undefined : await response.json()) as AnswerTo<C>;
+}
+
+/** The key by which a repeat is known as one; whoever tries again later brings their own. */
+const underKey = (given: Readonly<Record<string, string>> | undefined) => ({
+  headers: { 'idempotency-key': randomKey(), ...given },
+});
+
 /**
  * Makes a call of the contract with the session's cookie and gives its answer, which the server writes by the contract's
  * schema; undefined for an answer without a body.
+ *
+ * A change that got no answer is made again. Whether it was made the first time nobody can know, so it does not matter: the
+ * server does the same for the same PUT, PATCH and DELETE, and for a POST under the same key. What pages read they ask for again
+ * by themselves.
+ *
  * Throws `ApiError` for every answer that is not a success.
  */
 export async function call<C extends ApiCall>(
   apiCall: C,
   input: CallInput<C>,
 ): Promise<AnswerTo<C>> {
-  const response = await send(apiCall, input);
-  if (!response.ok) throw await toApiError(response);
-  return (response.status === 204 ? undefined : await response.json()) as AnswerTo<C>;
+  const { method } = partsOf(apiCall);
+  const mayRepeat = method !== 'GET' && input.once !== true;
+  const keyed = method === 'POST' ? { ...input, ...underKey(input.headers) } : input;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await ask(apiCall, keyed);
+    } catch (error) {
+      // What was to be removed was there when that was asked first.
+      if (tries > 0 && method === 'DELETE' && isNotFound(error)) return undefined as AnswerTo<C>;
+      if (!mayRepeat || tries === MAX_RETRIES || !isUnanswered(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+    }
+  }
 }

@@ -1,24 +1,9 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError, isUnauthorized } from './api-error.ts';
+import { isUnauthorized } from './api-error.ts';
+import { gotNoAnswer, MAX_RETRIES, RETRY_DELAY_MS } from './no-answer.ts';
 
-/**
- * A server that dies is mostly back within seconds: a page that waits for it waits a little longer and goes on. Then it says
- * that there is no connection, asks now and then all the same, and goes on as soon as there is one.
- */
-const MAX_RETRIES = 6;
-const RETRY_DELAY_MS = 1000;
+/** How often a page asks that has waited in vain: it says that there is no connection, and goes on as soon as there is one. */
 const ASK_AGAIN_MS = 3000;
-
-/** What a proxy answers while the server behind it is away, or all of them are. */
-const PROXY_STATUSES = [502, 503, 504];
-
-/** Whether no answer of our server came, and one may come soon. */
-function gotNoAnswer(error: Error): boolean {
-  if (error instanceof ApiError)
-    return error.body === null && PROXY_STATUSES.includes(error.status);
-  // `fetch` throws one when there is no connection.
-  return error instanceof TypeError && navigator.onLine;
-}
 
 /**
  * Data never goes stale by itself, no answer is asked for twice, and nothing is fetched again on focus:

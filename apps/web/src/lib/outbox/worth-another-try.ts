@@ -1,4 +1,5 @@
 import { ApiError } from '../api-client/api-error.ts';
+import { isProxysAnswer } from '../api-client/no-answer.ts';
 import { NoLongerStored } from '../device-storage/no-longer-stored.ts';
 
 /** Not signed in, too slow, too often: reasons that pass. */
@@ -6,8 +7,7 @@ const PASSING = [401, 408, 429];
 
 /** Whether an error means that the server could not be asked: no connection, or only a proxy answered. */
 export function isUnreachable(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return true;
-  return error.body === null && [502, 503, 504].includes(error.status);
+  return !(error instanceof ApiError) || isProxysAnswer(error);
 }
 
 /** Whether the same may be taken at another time. */

@@ -23,7 +23,8 @@ export function useKeptCorrections(reviewed: Reviewed, body: UpdateWorkoutBody) 
     const { workoutId, saved } = reviewed;
     const keeper = new CorrectionKeeper(saved, {
       send: async (newest) => {
-        await call('PATCH /api/workouts/:id', { params: { id: workoutId }, body: newest });
+        const params = { id: workoutId };
+        await call('PATCH /api/workouts/:id', { params, body: newest, once: true });
         await refreshAfterWorkout(client);
       },
       isRefusal,
