@@ -3,12 +3,12 @@ import { readCode, sharedMailbox, signIn } from '../harness/sign-in.ts';
 
 test('a player changes their address by codes of both mailboxes, and signs in by the new one', async ({
   page,
-  browser,
+  anotherBrowser,
   signedIn,
   expectAccessible,
 }) => {
   const email = `moved-${signedIn.email}`;
-  const elsewhere = await browser.newPage();
+  const elsewhere = await anotherBrowser();
   await signIn(elsewhere, signedIn.email);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change e-mail' }).click();
@@ -35,12 +35,11 @@ test('a player changes their address by codes of both mailboxes, and signs in by
   await signIn(elsewhere, email);
   const user: unknown = await (await elsewhere.request.get('/api/auth/user')).json();
   expect(user).toMatchObject({ email });
-  await elsewhere.close();
 });
 
 test('whoever reads the old mailbox stops a change that they did not ask for', async ({
   page,
-  browser,
+  anotherBrowser,
   signedIn,
   expectAccessible,
 }) => {
@@ -49,12 +48,11 @@ test('whoever reads the old mailbox stops a change that they did not ask for', a
   const mailbox = await (await page.request.get(sharedMailbox())).text();
   const mail = mailbox.slice(mailbox.indexOf(`To ${signedIn.email},`));
   const link = /\/api\/mail\/email-change\?token=[\w-]+/.exec(mail)?.[0] ?? '';
-  const owner = await browser.newPage();
+  const owner = await anotherBrowser();
   await owner.goto(link);
   await expect(owner.getByText(data.email)).toBeVisible();
   await owner.getByRole('button', { name: 'Stop the change' }).click();
   await expect(owner.getByRole('heading', { name: 'The change is stopped' })).toBeVisible();
-  await owner.close();
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login/);
   await expectAccessible();

@@ -12,10 +12,11 @@ const RESTART_DELAY_MS = 500;
 
 export type Role = 'api' | 'worker';
 
-/** Where an API listens. */
+/** Where an API listens, and what else is set for it alone. */
 interface ApiPlace {
   readonly HOST: string;
   readonly PORT: string;
+  readonly PUBLIC_URL?: string;
 }
 
 async function freePlaces(): Promise<ApiPlace[]> {

@@ -23,13 +23,14 @@ export interface Site {
 export async function startSite(place: Place): Promise<Site> {
   const net = `127.${randomInt(64, 250)}.${randomInt(1, 250)}`;
   const hosts = [`${net}.2`, `${net}.3`];
-  const copies = await RunningCopies.start(
-    settings(place),
-    hosts.map((HOST) => ({ HOST, PORT: `${API_PORT}` })),
-  );
   const port = await freePort();
-  const caddy = await startShippedCaddy(place.dataDir, hosts, `:${port}`);
   const address = `http://127.0.0.1:${port}`;
+  // In mails, which workers write. An API goes by the address that it is asked at: passkeys need one with a name.
+  const copies = await RunningCopies.start(
+    { ...settings(place), PUBLIC_URL: address },
+    hosts.map((HOST) => ({ HOST, PORT: `${API_PORT}`, PUBLIC_URL: '' })),
+  );
+  const caddy = await startShippedCaddy(place.dataDir, hosts, `:${port}`);
   for (;;) {
     if ((await fetch(`${address}/readyz`).catch(() => null))?.ok === true) break;
     if (caddy.hasEnded()) throw new Error(caddy.said());
@@ -48,8 +49,8 @@ export async function startSite(place: Place): Promise<Site> {
 
 /** The mails stand on a page for this machine alone, to which no proxy leads: either API is asked for it directly. */
 async function openMailbox({ addresses, said }: RunningCopies) {
-  const path = /\/mailbox\?key=\w+/.exec(said)?.[0] ?? '';
-  const ask = (apis: readonly string[], answer: ServerResponse) => {
+  const page = /\/mailbox\?key=\w+/.exec(said)?.[0] ?? '';
+  const ask = (path: string, apis: readonly string[], answer: ServerResponse) => {
     const [api, ...others] = apis;
     if (api === undefined) {
       answer.writeHead(502).end();
@@ -61,16 +62,16 @@ async function openMailbox({ addresses, said }: RunningCopies) {
     })
       .on('error', () => {
         if (answer.headersSent) answer.destroy();
-        else ask(others, answer);
+        else ask(path, others, answer);
       })
       .end();
   };
-  const server = createServer((_, answer) => {
-    ask(addresses, answer);
+  const server = createServer(({ url = page }, answer) => {
+    ask(url, addresses, answer);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${page}`,
     close: () => server.close(),
   };
 }

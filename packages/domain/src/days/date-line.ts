@@ -1,4 +1,5 @@
-import { addDays, aheadOfUtc, type LocalDay, localDayOf } from './days.ts';
+import { clocksAhead } from './clocks.ts';
+import { addDays, type LocalDay, localDayOf } from './days.ts';
 
 const HALF_A_DAY_MS = 12 * 60 * 60 * 1000;
 
@@ -8,6 +9,7 @@ const HALF_A_DAY_MS = 12 * 60 * 60 * 1000;
  * shorter way round leads over it. The day before the new today was then cut short, or left out altogether.
  */
 export function skippedDay(moment: Date, from: string, to: string): LocalDay | null {
-  const jump = aheadOfUtc(moment, to) - aheadOfUtc(moment, from);
+  const at = moment.getTime();
+  const jump = clocksAhead(at, to) - clocksAhead(at, from);
   return jump > HALF_A_DAY_MS ? addDays(localDayOf(moment, to), -1) : null;
 }

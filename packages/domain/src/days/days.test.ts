@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, daysBetween, daysOf, isTimeZone, type LocalDay, localDayOf } from './days.ts';
-import { localHourOf, momentIn, noonOf, parseLocalDay, timeIn } from './days.ts';
+import {
+  addDays,
+  daysBetween,
+  daysOf,
+  isTimeZone,
+  type LocalDay,
+  localDayOf,
+  parseLocalDay,
+} from './days.ts';
 
 const day = (text: string) => text as LocalDay;
 
@@ -66,60 +73,8 @@ describe('addDays', () => {
   });
 });
 
-describe('noonOf', () => {
-  test.each<[on: string, timeZone: string, noon: string]>([
-    ['2026-06-15', 'UTC', '2026-06-15T12:00:00.000Z'],
-    ['2026-06-15', 'America/New_York', '2026-06-15T16:00:00.000Z'],
-    ['2026-12-15', 'America/New_York', '2026-12-15T17:00:00.000Z'],
-    // Clocks go forward at two in the morning.
-    ['2026-03-08', 'America/New_York', '2026-03-08T16:00:00.000Z'],
-    ['2026-06-15', 'Pacific/Kiritimati', '2026-06-14T22:00:00.000Z'],
-    ['2026-06-15', 'Asia/Kathmandu', '2026-06-15T06:15:00.000Z'],
-  ])('of %s in %s', (on, timeZone, noon) => {
-    expect(noonOf(day(on), timeZone).toISOString()).toBe(noon);
-  });
-
-  test('lies on its day in every zone', () => {
-    const timeZones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
-    fc.assert(
-      fc.property(timeZones, fc.integer({ min: 0, max: 5000 }), (timeZone, count) => {
-        const on = addDays(day('2014-01-01'), count);
-        expect(localDayOf(noonOf(on, timeZone), timeZone)).toBe(on);
-      }),
-    );
-  });
-});
-
 test('the days of one moment differ by time zone', () => {
   const todayIn = daysOf(new Date('2026-03-01T04:30:00Z'));
   const zones = ['America/New_York', 'UTC', 'America/New_York'];
   expect(zones.map(todayIn)).toEqual(['2026-02-28', '2026-03-01', '2026-02-28']);
-});
-
-test.each([
-  ['UTC', '2026-06-15T23:59:00Z', 23],
-  ['America/New_York', '2026-06-15T04:00:00Z', 0],
-  ['Asia/Kolkata', '2026-06-15T12:45:00Z', 18],
-])('in %s the hour of %s is %i', (timeZone, moment, hour) => {
-  expect(localHourOf(new Date(moment), timeZone)).toBe(hour);
-});
-
-test.each<[what: string, day: string, time: string, zone: string, at: string]>([
-  ['winter', '2026-01-15', '18:05', 'Europe/Berlin', '2026-01-15T17:05:00.000Z'],
-  ['summer', '2026-07-15', '18:05', 'Europe/Berlin', '2026-07-15T16:05:00.000Z'],
-  ['summer in the south', '2026-01-15', '18:05', 'Australia/Sydney', '2026-01-15T07:05:00.000Z'],
-  ['winter in the south', '2026-07-15', '18:05', 'Australia/Sydney', '2026-07-15T08:05:00.000Z'],
-  [
-    'an hour that is left out',
-    '2026-03-08',
-    '02:30',
-    'America/New_York',
-    '2026-03-08T07:30:00.000Z',
-  ],
-  ['the last minute of a day', '2026-03-08', '23:59', 'Pacific/Kiritimati', '2026-03-08T09:59:00.000Z'], // prettier-ignore
-  ['half hours', '2026-04-05', '12:00', 'Australia/Lord_Howe', '2026-04-05T01:30:00.000Z'],
-  ['a leap day', '2028-02-29', '00:00', 'America/New_York', '2028-02-29T05:00:00.000Z'],
-])('the moment of a day and a time: %s', (what, day, time, zone, at) => {
-  expect(momentIn(day as LocalDay, time, zone).toISOString()).toBe(at);
-  if (!what.includes('left out')) expect(timeIn(new Date(at), zone)).toBe(time);
 });

@@ -31,12 +31,6 @@ export function localDayOf(moment: Date, timeZone: string): LocalDay {
   return dayIn(timeZone, moment) as LocalDay;
 }
 
-/** The hour of a moment in a time zone, 0 to 23; throws RangeError for an unknown zone. */
-export function localHourOf(moment: Date, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' });
-  return Number(format.format(moment));
-}
-
 /** The day of one moment in any time zone. */
 export type DaysOf = (timeZone: string) => LocalDay;
 
@@ -59,56 +53,3 @@ export function addDays(day: LocalDay, count: number): LocalDay {
 export function daysBetween(from: LocalDay, to: LocalDay): number {
   return Math.round((toUtc(to) - toUtc(from)) / DAY_MS);
 }
-
-/** The local time of a zone at a moment, as the milliseconds of a UTC clock that shows the same. */
-function shownAt(milliseconds: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(new Date(milliseconds));
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((candidate) => candidate.type === type)?.value);
-  return Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  );
-}
-
-/** Milliseconds by which the clocks of a time zone are ahead of UTC at a moment. */
-export function aheadOfUtc(moment: Date, timeZone: string): number {
-  const seconds = Math.floor(moment.getTime() / 1000) * 1000;
-  return shownAt(seconds, timeZone) - seconds;
-}
-
-/**
- * The moment when the clocks of a time zone show a day and a time. Within a repeated hour either moment; within a
- * skipped one, as much later.
- *
- * @param time `HH:MM` or `HH:MM:SS`
- */
-export function momentIn(day: LocalDay, time: string, timeZone: string): Date {
-  const shown = Date.parse(`${day}T${time}Z`);
-  const near = shown - aheadOfUtc(new Date(shown), timeZone);
-  const nearer = shown - aheadOfUtc(new Date(near), timeZone);
-  const isShown = nearer + aheadOfUtc(new Date(nearer), timeZone) === shown;
-  return new Date(isShown ? nearer : Math.max(near, nearer));
-}
-
-/** The time that the clocks of a time zone show at a moment, `HH:MM`. */
-export const timeIn = (moment: Date, timeZone: string): string =>
-  new Date(shownAt(moment.getTime(), timeZone)).toISOString().slice(11, 16);
-
-/** The moment when clocks of a time zone show noon on a day: it lies on that day however its clocks change. */
-export const noonOf = (day: LocalDay, timeZone: string): Date => momentIn(day, '12:00', timeZone);

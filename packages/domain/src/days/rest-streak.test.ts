@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, type LocalDay, localDayOf, momentIn } from './days.ts';
+import { momentAt } from './clocks.ts';
+import { addDays, type LocalDay, localDayOf } from './days.ts';
 import { restStreak } from './rest-streak.ts';
 import { currentStreak } from './streaks.ts';
 
@@ -42,7 +43,7 @@ test.each([
   ['autumn', 'Europe/Berlin', '2026-10-25'],
 ])('in %s in %s: the days of 23:30 by the clock', (_, timeZone, change) => {
   const around = [2, 1, 0, -1, -2].map((count) => addDays(change as LocalDay, count));
-  const trained = around.map((day) => localDayOf(momentIn(day, '23:30', timeZone), timeZone));
+  const trained = around.map((day) => localDayOf(momentAt(day, 23.5 * 3600, timeZone), timeZone));
   expect(restStreak(trained, addDays(change as LocalDay, 2))).toBe(5);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localHourOf } from '../days/days.ts';
+import { localHourOf } from '../days/clocks.ts';
 import { makeHourOf } from './hours.ts';
 
 test.each<[moment: string, timeZone: string, hour: number | null]>([

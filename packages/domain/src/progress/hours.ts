@@ -1,4 +1,4 @@
-import { clocksAhead } from '../days/moment-at.ts';
+import { clocksAhead } from '../days/clocks.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

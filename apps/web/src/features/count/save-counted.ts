@@ -69,7 +69,7 @@ async function sendOrKeep(
   const { totalShots } = body.workout;
   try {
     const headers = { 'idempotency-key': key };
-    const saved = await call('POST /api/workouts', { headers, body, once: true });
+    const saved = await call('POST /api/workouts', { headers, body, isKept: true });
     return { ...saved, isWaiting: false };
   } catch (error) {
     // It arrived at an earlier try, whose answer was lost.

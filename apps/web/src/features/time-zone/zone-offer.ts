@@ -1,4 +1,4 @@
-import { aheadOfUtc, isTimeZone } from '@hooplog/domain';
+import { clocksAhead, isTimeZone } from '@hooplog/domain';
 import { store, readStored } from '../../lib/device-storage/stored-value.ts';
 
 /** Under which a device keeps the zones that its player was asked about. */
@@ -8,8 +8,8 @@ const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
 
 /** Whether the clocks of two zones show the same, in summer and winter: then there is nothing to choose. */
 const showsSameTime = (a: string, b: string, now: Date): boolean =>
-  [now, new Date(now.getTime() + HALF_A_YEAR_MS)].every(
-    (moment) => aheadOfUtc(moment, a) === aheadOfUtc(moment, b),
+  [now.getTime(), now.getTime() + HALF_A_YEAR_MS].every(
+    (moment) => clocksAhead(moment, a) === clocksAhead(moment, b),
   );
 
 const askedZones = (userId: string): readonly unknown[] => {

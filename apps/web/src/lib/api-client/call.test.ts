@@ -108,7 +108,8 @@ describe('a change that gets no answer', () => {
   const create = (headers = {}) => call('POST /api/groups', { body: { name: 'Tigers' }, headers });
   const rename = () => call('PATCH /api/groups/:id', { params, body: { name: 'Lions' } });
   const remove = () => call('DELETE /api/goals/:id', { params });
-  const once = () => call('PATCH /api/groups/:id', { params, body: { name: 'Lions' }, once: true });
+  const kept = () =>
+    call('PATCH /api/groups/:id', { params, body: { name: 'Lions' }, isKept: true });
 
   afterEach(() => {
     vi.useRealTimers();
@@ -120,7 +121,8 @@ describe('a change that gets no answer', () => {
     ['it is new', create, [BROKEN, AWAY, DONE], 3, 'done'],
     ['our server says that it cannot now', rename, [OURS, DONE], 1, 503],
     ['a proxy got tired of waiting', rename, [new Response('', { status: 504 }), DONE], 1, 504],
-    ['whoever makes it sends it again themselves', once, [AWAY, DONE], 1, 502],
+    ['its sender keeps it, and a proxy answers instead', kept, [AWAY, DONE], 2, 'done'],
+    ['its sender keeps it, and the connection breaks', kept, [BROKEN, DONE], 1, 'TypeError: Failed to fetch'], // prettier-ignore
     ['the server stays away', rename, [AWAY], 7, 502],
     ['the connection stays broken', rename, [BROKEN], 7, 'TypeError: Failed to fetch'],
     ['it is a removal that was made the first time', remove, [AWAY, GONE], 2, 'done'],

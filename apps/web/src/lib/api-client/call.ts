@@ -5,7 +5,7 @@ import { noteServerTime } from '../time/server-clock.ts';
 import type { AnswerTo, ApiCall, ApiPath, Endpoints } from './api-call.ts';
 import { ApiError, isNotFound } from './api-error.ts';
 import { buildUrl } from './build-url.ts';
-import { isUnanswered, MAX_RETRIES, RETRY_DELAY_MS } from './no-answer.ts';
+import { isAway, isBroken, MAX_RETRIES, RETRY_DELAY_MS } from './no-answer.ts';
 import { randomKey } from './save-attempt.ts';
 
 type Given<Key extends string, S> = S extends z.ZodType
@@ -21,8 +21,8 @@ type InputOf<E extends Endpoint> = Given<'params', E['params']> &
 export type CallInput<C extends ApiCall> = InputOf<Endpoints[C]> & {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Of a change: it is made once, whether an answer comes or not. For those who keep what they send, and send it later. */
-  readonly once?: boolean;
+  /** Of a change that its sender keeps, to send it later: a broken connection is not waited for, only a server that is away. */
+  readonly isKept?: boolean;
 };
 
 interface LooseInput {
@@ -123,7 +123,9 @@ export async function call<C extends ApiCall>(
   input: CallInput<C>,
 ): Promise<AnswerTo<C>> {
   const { method } = partsOf(apiCall);
-  const mayRepeat = method !== 'GET' && input.once !== true;
+  // A server that is only slow may still be at it, for as long as its proxy waits.
+  const isUnanswered = (error: unknown) =>
+    method !== 'GET' && (isAway(error) || (input.isKept !== true && isBroken(error)));
   const keyed = method === 'POST' ? { ...input, ...underKey(input.headers) } : input;
   for (let tries = 0; ; tries += 1) {
     try {
@@ -131,7 +133,7 @@ export async function call<C extends ApiCall>(
     } catch (error) {
       // What was to be removed was there when that was asked first.
       if (tries > 0 && method === 'DELETE' && isNotFound(error)) return undefined as AnswerTo<C>;
-      if (!mayRepeat || tries === MAX_RETRIES || !isUnanswered(error)) throw error;
+      if (tries === MAX_RETRIES || !isUnanswered(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
     }
   }

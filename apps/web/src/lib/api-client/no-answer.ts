@@ -9,14 +9,14 @@ const AWAY = [502, 503];
 /** The same, or that one got tired of waiting for the server. */
 const AWAY_OR_SLOW = [...AWAY, 504];
 
-/** Whether only a proxy answered, because the server is away or slow. */
-export const isProxysAnswer = (error: unknown, statuses = AWAY_OR_SLOW): boolean =>
+const isProxysAnswer = (error: unknown, statuses: readonly number[]): boolean =>
   error instanceof ApiError && error.body === null && statuses.includes(error.status);
 
-/** Whether no answer of our server came though there is a connection, and one may come soon. */
-export const gotNoAnswer = (error: unknown, statuses = AWAY_OR_SLOW): boolean =>
-  // `fetch` throws a TypeError for each call that fails.
-  (error instanceof TypeError && navigator.onLine) || isProxysAnswer(error, statuses);
+/** Whether the server is away, by the word of the proxy in front of it. */
+export const isAway = (error: unknown): boolean => isProxysAnswer(error, AWAY);
 
-/** Whether a change may be made again at once: a server that is only slow may still be at it, for as long as its proxy waits. */
-export const isUnanswered = (error: unknown): boolean => gotNoAnswer(error, AWAY);
+/** Whether only a proxy answered, because the server is away or slow. */
+export const isAwayOrSlow = (error: unknown): boolean => isProxysAnswer(error, AWAY_OR_SLOW);
+
+/** Whether a call broke though there is a connection: `fetch` throws a TypeError for each that fails. */
+export const isBroken = (error: unknown): boolean => error instanceof TypeError && navigator.onLine;

@@ -1,9 +1,12 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isUnauthorized } from './api-error.ts';
-import { gotNoAnswer, MAX_RETRIES, RETRY_DELAY_MS } from './no-answer.ts';
+import { isAwayOrSlow, isBroken, MAX_RETRIES, RETRY_DELAY_MS } from './no-answer.ts';
 
 /** How often a page asks that has waited in vain: it says that there is no connection, and goes on as soon as there is one. */
 const ASK_AGAIN_MS = 3000;
+
+/** Whether no answer of our server came, and one may come soon. */
+const gotNoAnswer = (error: Error): boolean => isBroken(error) || isAwayOrSlow(error);
 
 /**
  * Data never goes stale by itself, no answer is asked for twice, and nothing is fetched again on focus:

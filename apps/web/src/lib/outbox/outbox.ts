@@ -180,7 +180,7 @@ async function send(waits: WaitingWorkout): Promise<Sent> {
   const { id, totalShots } = await call('POST /api/workouts', {
     headers: { 'idempotency-key': key },
     body,
-    once: true,
+    isKept: true,
   }).catch((error: unknown) => correctSaved(error, body.workout));
   return { key, totalShots, videoId: null, workoutId: id };
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '../api-client/api-error.ts';
-import { isProxysAnswer } from '../api-client/no-answer.ts';
+import { isAwayOrSlow } from '../api-client/no-answer.ts';
 import { NoLongerStored } from '../device-storage/no-longer-stored.ts';
 
 /** Not signed in, too slow, too often: reasons that pass. */
@@ -7,7 +7,7 @@ const PASSING = [401, 408, 429];
 
 /** Whether an error means that the server could not be asked: no connection, or only a proxy answered. */
 export function isUnreachable(error: unknown): boolean {
-  return !(error instanceof ApiError) || isProxysAnswer(error);
+  return !(error instanceof ApiError) || isAwayOrSlow(error);
 }
 
 /** Whether the same may be taken at another time. */

@@ -1,4 +1,4 @@
-import { type LocalDay, localDayOf, momentIn, timeIn } from '@hooplog/domain';
+import { type LocalDay, localDayOf, momentAt, timeIn } from '@hooplog/domain';
 
 /** A moment as every save carries it: with the zone and the day of the player's own calendar. */
 export interface OwnMoment {
@@ -33,6 +33,7 @@ export const whenOf = ({ workoutDate, localDay }: SavedMoment, timeZone: string)
 
 /** What two fields say. Neither is empty. */
 export function momentOf({ day, time }: When, timeZone: string): OwnMoment {
-  const at = momentIn(day as LocalDay, time, timeZone);
+  const secondsOfDay = Date.parse(`1970-01-01T${time}Z`) / 1000;
+  const at = momentAt(day as LocalDay, secondsOfDay, timeZone);
   return { workoutDate: at.toISOString(), timeZone, localDay: day as LocalDay };
 }

@@ -24,7 +24,7 @@ export function useKeptCorrections(reviewed: Reviewed, body: UpdateWorkoutBody) 
     const keeper = new CorrectionKeeper(saved, {
       send: async (newest) => {
         const params = { id: workoutId };
-        await call('PATCH /api/workouts/:id', { params, body: newest, once: true });
+        await call('PATCH /api/workouts/:id', { params, body: newest, isKept: true });
         await refreshAfterWorkout(client);
       },
       isRefusal,

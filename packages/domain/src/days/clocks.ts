@@ -23,14 +23,31 @@ export function clocksAhead(moment: number, timeZone: string): number {
   return (sign === '-' ? -1000 : 1000) * ahead;
 }
 
+/** The moment by whose UTC clock one reads what the clocks of a time zone show at a moment. */
+const shownAt = (moment: Date, timeZone: string): Date =>
+  new Date(moment.getTime() + clocksAhead(moment.getTime(), timeZone));
+
+/** The hour that the clocks of a time zone show at a moment, 0 to 23; throws RangeError for an unknown zone. */
+export const localHourOf = (moment: Date, timeZone: string): number =>
+  shownAt(moment, timeZone).getUTCHours();
+
+/** The time that the clocks of a time zone show at a moment, `HH:MM`. */
+export const timeIn = (moment: Date, timeZone: string): string =>
+  shownAt(moment, timeZone).toISOString().slice(11, 16);
+
 /**
- * The moment when the clocks of a time zone show a time of a day. A time that is skipped in spring is read as the same
- * time an hour later, a repeated one in autumn as the second.
+ * The moment when the clocks of a time zone show a time of a day. Within a repeated hour either moment; within a skipped
+ * one, as much later.
  *
  * @param seconds since midnight by the clock
  */
 export function momentAt(day: LocalDay, seconds: number, timeZone: string): Date {
   const shown = Date.parse(`${day}T00:00:00Z`) + 1000 * seconds;
-  const first = shown - clocksAhead(shown, timeZone);
-  return new Date(shown - clocksAhead(first, timeZone));
+  const near = shown - clocksAhead(shown, timeZone);
+  const nearer = shown - clocksAhead(near, timeZone);
+  const isShown = nearer + clocksAhead(nearer, timeZone) === shown;
+  return new Date(isShown ? nearer : Math.max(near, nearer));
 }
+
+/** The moment when clocks of a time zone show noon on a day: it lies on that day however its clocks change. */
+export const noonOf = (day: LocalDay, timeZone: string): Date => momentAt(day, 12 * 3600, timeZone);
