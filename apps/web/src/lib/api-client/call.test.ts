@@ -123,8 +123,8 @@ describe('a change that gets no answer', () => {
     ['a proxy got tired of waiting', rename, [new Response('', { status: 504 }), DONE], 1, 504],
     ['its sender keeps it, and a proxy answers instead', kept, [AWAY, DONE], 2, 'done'],
     ['its sender keeps it, and the connection breaks', kept, [BROKEN, DONE], 1, 'TypeError: Failed to fetch'], // prettier-ignore
-    ['the server stays away', rename, [AWAY], 7, 502],
-    ['the connection stays broken', rename, [BROKEN], 7, 'TypeError: Failed to fetch'],
+    ['the server stays away', rename, [AWAY], 16, 502],
+    ['the connection stays broken', rename, [BROKEN], 16, 'TypeError: Failed to fetch'],
     ['it is a removal that was made the first time', remove, [AWAY, GONE], 2, 'done'],
     ['it is a removal of what was never there', remove, [GONE], 1, 404],
     ['it is a change of what was never there', rename, [AWAY, GONE], 2, 404],

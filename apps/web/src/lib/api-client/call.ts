@@ -5,8 +5,11 @@ import { noteServerTime } from '../time/server-clock.ts';
 import type { AnswerTo, ApiCall, ApiPath, Endpoints } from './api-call.ts';
 import { ApiError, isNotFound } from './api-error.ts';
 import { buildUrl } from './build-url.ts';
-import { isAway, isBroken, MAX_RETRIES, RETRY_DELAY_MS } from './no-answer.ts';
+import { isAway, isBroken, RETRY_DELAY_MS } from './no-answer.ts';
 import { randomKey } from './save-attempt.ts';
+
+/** Longer than a page waits that only reads: whoever was told that a change failed would have to make it again. */
+const MAX_RETRIES = 15;
 
 type Given<Key extends string, S> = S extends z.ZodType
   ? Readonly<Record<Key, z.input<S>>>

@@ -1,7 +1,6 @@
 import { ApiError } from './api-error.ts';
 
 /** A server that dies is mostly back within seconds: what waits for it waits a little longer and goes on. */
-export const MAX_RETRIES = 6;
 export const RETRY_DELAY_MS = 1000;
 
 /** What a proxy answers while the server behind it is away, or all of them are. */

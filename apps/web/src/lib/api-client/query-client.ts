@@ -1,8 +1,9 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isUnauthorized } from './api-error.ts';
-import { isAwayOrSlow, isBroken, MAX_RETRIES, RETRY_DELAY_MS } from './no-answer.ts';
+import { isAwayOrSlow, isBroken, RETRY_DELAY_MS } from './no-answer.ts';
 
-/** How often a page asks that has waited in vain: it says that there is no connection, and goes on as soon as there is one. */
+/** Then a page says that there is no connection, asks now and then all the same, and goes on as soon as there is one. */
+const MAX_RETRIES = 6;
 const ASK_AGAIN_MS = 3000;
 
 /** Whether no answer of our server came, and one may come soon. */
