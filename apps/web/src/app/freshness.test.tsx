@@ -6,6 +6,9 @@ import { type Answers, ok, renderApp } from '../testing/render-app.tsx';
 import { aGroup } from '../testing/squad-fixtures.ts';
 import { aTeam } from '../testing/team-fixtures.ts';
 
+// Here what waits for a server that is away is looked at.
+vi.unmock('../lib/api-client/no-answer.ts');
+
 /** A second passes between two tries. */
 const PATIENT = { timeout: 20_000 };
 

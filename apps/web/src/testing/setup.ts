@@ -12,6 +12,12 @@ function withoutCompetitors(...classes: ClassValue[]): string {
 }
 vi.mock('../components/ui/cn.ts', () => ({ cn: withoutCompetitors }));
 
+// No test waits for a server that is away.
+vi.mock('../lib/api-client/no-answer.ts', async (original) => ({
+  ...(await original<object>()),
+  RETRY_DELAY_MS: 0,
+}));
+
 // The first test of a file also loads the page's own part, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: Number(import.meta.env['VITE_ASYNC_TIMEOUT_MS'] ?? 15_000) });
 

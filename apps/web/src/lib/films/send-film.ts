@@ -44,7 +44,7 @@ async function sendCalls(workoutId: string, told: readonly WholeShot[]): Promise
   if (told.every(({ called }) => called === null)) return;
   const { shots, notes } = await call('GET /api/workouts/:id', { params: { id: workoutId } });
   const body = { shots: [...withCalls(shots, told)], notes };
-  await call('PATCH /api/workouts/:id', { params: { id: workoutId }, body });
+  await call('PATCH /api/workouts/:id', { params: { id: workoutId }, body, isKept: true });
 }
 
 /** What the player has said about ring and court while filming. */
@@ -78,6 +78,7 @@ async function keepOnce(key: string, body: CountedVideoBody) {
     const { id, workoutId } = await call('POST /api/videos/counted', {
       headers: { 'idempotency-key': key },
       body,
+      isKept: true,
     });
     return { videoId: id, workoutId };
   } catch (error) {

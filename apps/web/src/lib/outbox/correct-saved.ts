@@ -15,5 +15,6 @@ export async function correctSaved(
   return call('PATCH /api/workouts/:id', {
     params: { id },
     body: { workoutDate, timeZone, localDay },
+    isKept: true,
   });
 }
