@@ -50,7 +50,8 @@ test('assigned minutes are measured from their start, through a reload, and are 
   expect((pause?.x ?? 0) + (pause?.width ?? Infinity)).toBeLessThan(
     (around?.x ?? 0) + (around?.width ?? 0),
   );
-  // All of it lies within a thumb's reach: nothing has to be scrolled.
+  // All of it lies within a thumb's reach: nothing has to be scrolled, but what a reload scrolls back to.
+  await page.evaluate('scrollTo(0, 0)');
   await expect(watch).toBeInViewport({ ratio: 0.99 });
   await watch.getByRole('button', { name: 'Pause' }).click();
 
