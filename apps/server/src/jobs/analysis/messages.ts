@@ -129,7 +129,7 @@ export const messageSchema = z.discriminatedUnion('type', [
   /** Somebody ended what it worked with: nothing is known about the video. */
   z.object({ type: z.literal('interrupted'), detail: z.string() }),
   z.object({ type: z.literal('failure'), code: z.enum(VIDEO_FAILURES), detail: z.string() }),
-  /** All is said: the child waits to be ended. */
+  /** All is said: the child waits to be ended. For whoever runs it alone. */
   z.object({ type: z.literal('done') }),
 ]);
 export type ChildMessage = z.infer<typeof messageSchema>;

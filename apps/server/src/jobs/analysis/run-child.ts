@@ -141,14 +141,13 @@ class ChildWatch {
     if (message.type === 'media') this.#extendWallTime(message.durationSeconds);
     if (message.type === 'failure') this.#failure = message;
     if (message.type === 'interrupted') this.#interrupted = message.detail;
-    if (message.type === 'done') this.#end();
+    if (message.type === 'done') {
+      this.#done = true;
+      // Not left to its own `process.exit`: that has been seen to hang, for good (nodejs/node#54918).
+      this.kill('stopped');
+      return;
+    }
     onMessage(message);
-  }
-
-  /** Not left to its own `process.exit`: that has been seen to hang, for good (nodejs/node#54918). */
-  #end(): void {
-    this.#done = true;
-    if (this.#child.pid !== undefined) killTree(this.#child.pid);
   }
 
   kill(reason: VideoFailure | 'stopped'): void {
