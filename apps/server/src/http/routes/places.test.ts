@@ -2,25 +2,9 @@ import * as contract from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
+import { aPlace, CALIBRATION } from '../../testing/test-place.ts';
 
 const app = useTestApp();
-
-const CALIBRATION: contract.PlaceCalibration = {
-  rim: { cx: 640, cy: 200, rx: 40, ry: 14 },
-  court: [
-    { image: [500, 600], court: [-6, 13.75] },
-    { image: [700, 600], court: [6, 13.75] },
-    { image: [560, 480], court: [-6, -5.25] },
-    { image: [680, 480], court: [6, -5.25] },
-  ],
-  lines: 'high_school',
-};
-const aPlace = (name = 'Home court') => ({
-  name,
-  width: 1280,
-  height: 720,
-  calibration: CALIBRATION,
-});
 
 async function playerWithPlace(name?: string) {
   const { client } = await app.signIn();

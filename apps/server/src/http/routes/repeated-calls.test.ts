@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Authenticator } from '../../testing/authenticator.ts';
 import { askForCode, type SignedIn, useTestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { aPlace } from '../../testing/test-place.ts';
 import { aTeam } from '../../testing/test-teams.ts';
 
 // A client that got no answer cannot know whether its call was done, and makes it again under the same key.
@@ -16,17 +17,6 @@ afterEach(() => {
 });
 
 const under = (key: string) => ({ headers: { 'idempotency-key': key } });
-
-const CALIBRATION: contract.PlaceCalibration = {
-  rim: { cx: 640, cy: 200, rx: 40, ry: 14 },
-  court: [
-    { image: [500, 600], court: [-6, 13.75] },
-    { image: [700, 600], court: [6, 13.75] },
-    { image: [560, 480], court: [-6, -5.25] },
-    { image: [680, 480], court: [6, -5.25] },
-  ],
-  lines: 'high_school',
-};
 
 /** Something that a call makes: how, under a key and a name of its own, and how many there are. */
 interface Makes {
@@ -82,10 +72,7 @@ describe.each<Makes>([
   {
     what: 'a place',
     make: (client, key, name) =>
-      client.call(contract.createPlace, {
-        body: { name, width: 1280, height: 720, calibration: CALIBRATION },
-        ...under(key),
-      }),
+      client.call(contract.createPlace, { body: aPlace(name), ...under(key) }),
     list: (client) => client.call(contract.listPlaces),
   },
   {

@@ -21,6 +21,7 @@ import { goals } from '../../database/schema/statistics.ts';
 import { users } from '../../database/schema/users.ts';
 import { EMPTY_EXPORT, takenImport } from '../../testing/send-import.ts';
 import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
+import { aPlace } from '../../testing/test-place.ts';
 import { aCoach, aTeam, joinTeam } from '../../testing/test-teams.ts';
 
 const server = useTestApp();
@@ -89,17 +90,6 @@ async function aSquad() {
   const { id } = await owner.client.call(contract.createGroup, { body: { name: 'Tigers' } });
   return { owner, id };
 }
-
-const CALIBRATION: contract.PlaceCalibration = {
-  rim: { cx: 640, cy: 200, rx: 40, ry: 14 },
-  court: [
-    { image: [500, 600], court: [-6, 13.75] },
-    { image: [700, 600], court: [6, 13.75] },
-    { image: [560, 480], court: [-6, -5.25] },
-    { image: [680, 480], court: [6, -5.25] },
-  ],
-  lines: 'high_school',
-};
 
 const LIMITED: Record<string, () => Promise<Limited>> = {
   'teams of a coach': async () => {
@@ -260,7 +250,7 @@ const LIMITED: Record<string, () => Promise<Limited>> = {
       max: LIMITS.PLACES_MAX,
       call: (index) =>
         client.call(contract.createPlace, {
-          body: { name: `Gym ${index}`, width: 1280, height: 720, calibration: CALIBRATION },
+          body: aPlace(`Gym ${index}`),
         }),
       held: async () => (await client.call(contract.listPlaces)).length,
     };

@@ -62,6 +62,7 @@ export function createApiToken(
       if (inserted === undefined) throw new Error('No row came back');
       return inserted.id;
     });
+    // Of a repeat: what it was made with has reached nobody.
     const [row] = await tx.update(apiTokens).set(secret).where(eq(apiTokens.id, id)).returning();
     if (row === undefined) throw notFound(phrase('Token not found'));
     return { row, token };

@@ -11,11 +11,11 @@ import { isCallable } from './is-callable.ts';
 import { makeSecret } from './sign.ts';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
+export type WebhookCallRow = typeof webhookCalls.$inferSelect;
+
 interface NewWebhook extends UnderKey {
   readonly url: string;
 }
-
-export type WebhookCallRow = typeof webhookCalls.$inferSelect;
 
 /** The newest first, each with its last calls. */
 export async function listWebhooks(
