@@ -1,7 +1,7 @@
 import type { CourtPoint } from '../units.ts';
 import type { DetailZoneId } from './detail-zone-names.ts';
+import { DETAIL_ZONE_LABELS } from './label-points.ts';
 import { between, COURT_OUTLINES, mirrored, type Outline } from './outlines.ts';
-import { visualCentre } from './visual-centre.ts';
 
 const { edge, freeThrow, hsLine, paint, rightMidRange } = COURT_OUTLINES;
 const corner = between(hsLine, edge, 'corner');
@@ -24,13 +24,7 @@ export function detailZonePolygon(id: DetailZoneId): readonly CourtPoint[] {
   return POLYGONS[id];
 }
 
-const labelPoints = new Map<DetailZoneId, CourtPoint>();
-
 /** The best place for a label of the detail zone. */
 export function detailZoneLabelPoint(id: DetailZoneId): CourtPoint {
-  const known = labelPoints.get(id);
-  if (known !== undefined) return known;
-  const point = visualCentre(POLYGONS[id]);
-  labelPoints.set(id, point);
-  return point;
+  return DETAIL_ZONE_LABELS[id];
 }

@@ -1,8 +1,8 @@
 import type { CourtPoint } from '../units.ts';
 import { TOUCH_COURT } from './dimensions.ts';
+import { TOUCH_ZONE_LABELS, ZONE_LABELS } from './label-points.ts';
 import { between, COURT_OUTLINES, type CourtOutlines } from './outlines.ts';
 import { mirrored, type Outline, outlinesOf } from './outlines.ts';
-import { visualCentre } from './visual-centre.ts';
 import { OUTER_ZONES, type Sector, type ZoneId } from './zones.ts';
 
 const SECTORS = ['corner', 'wing', 'top'] as const satisfies readonly Sector[];
@@ -49,24 +49,14 @@ export function touchZonePolygon(id: ZoneId): readonly CourtPoint[] {
   return TOUCH_POLYGONS.get(id) ?? [];
 }
 
-const labelPoints = new Map<Outline, CourtPoint>();
-
-function labelPointOf(outline: Outline): CourtPoint {
-  const known = labelPoints.get(outline);
-  if (known !== undefined) return known;
-  const point = visualCentre(outline);
-  labelPoints.set(outline, point);
-  return point;
-}
-
 /** The best place for a label of the zone: well inside, and near its middle. */
 export function zoneLabelPoint(id: ZoneId): CourtPoint {
-  return labelPointOf(zonePolygon(id));
+  return ZONE_LABELS[id];
 }
 
 /** The best place for a label of the zone on `TOUCH_COURT`. */
 export function touchZoneLabelPoint(id: ZoneId): CourtPoint {
-  return labelPointOf(touchZonePolygon(id));
+  return TOUCH_ZONE_LABELS[id];
 }
 
 const SPOTS: Record<ZoneId, CourtPoint> = {
