@@ -1,5 +1,5 @@
 import { type CourtLine, type CourtLineName } from '@hooplog/domain';
-import { toPath } from './drawing.ts';
+import { toLinePath } from './drawing.ts';
 
 const COLOUR: Partial<Record<CourtLineName, string>> = {
   board: 'stroke-ink',
@@ -13,7 +13,7 @@ export function CourtLines({ lines }: { readonly lines: readonly CourtLine[] }) 
       {lines.map(({ name, points, closed }) => (
         <path
           key={name}
-          d={toPath(points, closed)}
+          d={toLinePath(points, closed)}
           vectorEffect="non-scaling-stroke"
           className={COLOUR[name] ?? 'stroke-ink/55'}
         />

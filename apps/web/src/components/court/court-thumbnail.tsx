@@ -3,12 +3,12 @@ import { courtLines, heatMapBand, NO_SHOTS } from '@hooplog/domain';
 import { BAND_STYLES } from '../accuracy/band-style.ts';
 import { ZONE_SHAPES } from './court-area.ts';
 import { CourtFrame } from './court-frame.tsx';
-import { toPath } from './drawing.ts';
+import { toLinePath } from './drawing.ts';
 
 /** Written once: a list shows a court in every line. */
-const ZONES = ZONE_SHAPES.map(({ id, outline }) => ({ id, path: toPath(outline, true) }));
+const ZONES = ZONE_SHAPES.map(({ id, outline }) => ({ id, path: toLinePath(outline, true) }));
 const LINES = courtLines()
-  .map(({ points, closed }) => toPath(points, closed))
+  .map(({ points, closed }) => toLinePath(points, closed))
   .join('');
 
 interface CourtThumbnailProps {

@@ -35,3 +35,34 @@ export function toPath(points: readonly CourtPoint[], closed: boolean): string {
   });
   return `M${steps.join('L')}${closed ? 'Z' : ''}`;
 }
+
+/** Feet by which a drawn line may miss the true one: a tenth of a pixel on the largest court. */
+const TOLERANCE = 0.1 / UNITS_PER_FOOT;
+
+/** How far a point lies from the straight way between two others. */
+function distanceFromWay(point: CourtPoint, from: CourtPoint, to: CourtPoint): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy);
+  if (length === 0) return Math.hypot(point.x - from.x, point.y - from.y);
+  return Math.abs(dx * (point.y - from.y) - dy * (point.x - from.x)) / length;
+}
+
+/** The points without which a line would look otherwise (Ramer, Douglas and Peucker): arcs have ten times as many. */
+function thinned(points: readonly CourtPoint[]): readonly CourtPoint[] {
+  const [first, last] = [points.at(0), points.at(-1)];
+  if (first === undefined || last === undefined || points.length < 3) return points;
+  const off = points.map((point) => distanceFromWay(point, first, last));
+  const most = Math.max(...off);
+  if (most <= TOLERANCE) return [first, last];
+  const at = off.indexOf(most);
+  return [...thinned(points.slice(0, at + 1)), ...thinned(points.slice(at)).slice(1)];
+}
+
+const linePaths = new WeakMap<readonly CourtPoint[], string>();
+
+/** The `d` of a line as it is drawn, made once: a list of drills or workouts has it twenty times. */
+export function toLinePath(points: readonly CourtPoint[], closed: boolean): string {
+  const path = linePaths.get(points) ?? toPath(thinned(points), closed);
+  linePaths.set(points, path);
+  return path;
+}
