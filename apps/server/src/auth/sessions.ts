@@ -2,6 +2,7 @@ import fastifyCookie, { Signer } from '@fastify/cookie';
 import { localDayOf } from '@hooplog/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { transaction } from '../database/connect.ts';
 import type { AppContext } from '../services/context.ts';
 import {
   addSession,
@@ -11,6 +12,7 @@ import {
   removeSession,
   SESSION_DAYS,
 } from '../services/sessions/kept-session.ts';
+import type { Proved } from '../services/sign-in/proved.ts';
 import type { User } from '../services/users/find-user.ts';
 import { cookieName, cookieOptions } from './cookie-options.ts';
 import { followLanguage } from './reader-language.ts';
@@ -90,33 +92,37 @@ export const sessions = fastifyPlugin<{ context: AppContext }>(async (app, { con
   });
 });
 
+interface Opened extends Pick<Proved, 'user'>, Partial<Proved> {
+  /** Which way they came, for the log. */
+  readonly by: string;
+  /** An id that nobody can guess; a random one where none is given. */
+  readonly session?: string | null;
+}
+
 /**
  * A new session id for the new user: one that somebody planted before does not become theirs.
  *
- * @param by which way they came, for the log
- * @param session the id that nobody can guess; a random one where none is given
  * @returns the user, with the language that they read
  */
 export async function startSession(
   context: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  {
-    user,
-    by,
-    session = null,
-  }: { readonly user: User; readonly by: string; readonly session?: string | null },
+  { user, by, session = null, useUp }: Opened,
 ): Promise<User> {
   const { database } = context;
   const now = context.now();
   const reader = await followLanguage(context, request, reply, user);
-  if (request.session !== null) await removeSession(database, request.session.id);
   const facts = {
     renewedOn: localDayOf(now, user.timeZone),
     startedAt: now.toISOString(),
     device: deviceLabel(request.headers['user-agent']),
   };
-  const id = await addSession(database, user.id, facts, session ?? undefined);
+  const id = await transaction(database, async (tx) => {
+    await useUp?.(tx);
+    if (request.session !== null) await removeSession(tx, request.session.id);
+    return addSession(tx, user.id, facts, session ?? undefined);
+  });
   cookieOf(context).write(reply, id);
   request.log.info({ user: user.id, by }, 'signed in');
   return reader;

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { resumeSession, startSession } from '../auth/sessions.ts';
 import type { AppContext } from '../services/context.ts';
+import type { Proved } from '../services/sign-in/proved.ts';
 import type { User } from '../services/users/find-user.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 
@@ -13,8 +14,8 @@ interface SignIn {
    * brought those that it was to bring.
    */
   readonly proof: readonly unknown[];
-  /** Uses the proof up; throws where it is not good. */
-  readonly prove: () => Promise<User>;
+  /** Throws where the proof is not good. */
+  readonly prove: () => Promise<Pick<Proved, 'user'> & Partial<Proved>>;
 }
 
 /** The session that such a call opens: as hard to guess as its key and what it proves. Null without a key. */
@@ -40,5 +41,5 @@ export async function signInOnce(
     const before = await resumeSession(context, request, reply, session);
     if (before !== null) return before;
   }
-  return startSession(context, request, reply, { user: await prove(), by, session });
+  return startSession(context, request, reply, { ...(await prove()), by, session });
 }

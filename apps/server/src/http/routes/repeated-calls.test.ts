@@ -293,6 +293,22 @@ describe.each(SIGN_INS)('signing in by $by', ({ ready }) => {
   });
 });
 
+// A passkey's challenge is used up by looking at its answer.
+test.each(SIGN_INS.filter(({ by }) => by !== 'a passkey'))(
+  'signing in by $by uses nothing up where no session could be opened',
+  async ({ ready }) => {
+    const { send } = await ready();
+    const { database } = server.context;
+    await database.execute(sql`alter table sessions rename to sessions_away`);
+    try {
+      expect((await send('key')).statusCode).toBe(500);
+    } finally {
+      await database.execute(sql`alter table sessions_away rename to sessions`);
+    }
+    expect((await send('key')).statusCode).toBe(200);
+  },
+);
+
 async function openSessions(): Promise<number> {
   const { rows } = await server.context.database.execute<{ open: number }>(
     sql`select count(*)::int as open from sessions`,

@@ -1,8 +1,10 @@
 import { phrase } from '@hooplog/language';
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Transaction } from '../../database/connect.ts';
 import { deviceLinks, users } from '../../database/schema/users.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
+import type { Proved } from '../sign-in/proved.ts';
 import type { User } from '../users/find-user.ts';
 import { hashSecret } from './secret.ts';
 
@@ -30,20 +32,22 @@ export async function previewDeviceLink(context: AppContext, secret: string): Pr
 }
 
 /**
- * Uses a link up and tells whose it is. One statement: of two devices at once only one gets in.
+ * Tells whose a link is, which is used up by signing in. By one statement: of two devices at once only one gets in.
  *
  * @param device as its owner knows it, "Safari on iPhone"
  */
 export async function redeemDeviceLink(
   context: AppContext,
   { secret, device }: { readonly secret: string; readonly device: string },
-): Promise<User> {
+): Promise<Proved> {
   const user = await previewDeviceLink(context, secret);
-  const used = await context.database
-    .update(deviceLinks)
-    .set({ device })
-    .where(isGood(context, secret))
-    .returning({ id: deviceLinks.id });
-  if (used.length === 0) throw noLongerGood();
-  return user;
+  const useUp = async (tx: Transaction) => {
+    const used = await tx
+      .update(deviceLinks)
+      .set({ device })
+      .where(isGood(context, secret))
+      .returning({ id: deviceLinks.id });
+    if (used.length === 0) throw noLongerGood();
+  };
+  return { user, useUp };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { Database } from '../../database/connect.ts';
+import type { Database, Queryable } from '../../database/connect.ts';
 import { preparedOnce } from '../../database/prepared.ts';
 import { userStats } from '../../database/schema/statistics.ts';
 import { sessions, users } from '../../database/schema/users.ts';
@@ -88,7 +88,7 @@ const makeId = () => randomBytes(24).toString('base64url');
  * @param sid nobody may be able to guess it
  */
 export async function addSession(
-  database: Database,
+  database: Queryable,
   userId: string,
   facts: SessionFacts,
   sid = makeId(),
@@ -109,6 +109,6 @@ export async function prolongSession(
   await database.update(sessions).set({ sess, expire: inThirtyDays }).where(eq(sessions.sid, id));
 }
 
-export async function removeSession(database: Database, id: string): Promise<void> {
+export async function removeSession(database: Queryable, id: string): Promise<void> {
   await database.delete(sessions).where(eq(sessions.sid, id));
 }

@@ -1,13 +1,14 @@
 import { inEnglish, phrase } from '@hooplog/language';
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/connect.ts';
 import { emailCodes } from '../../database/schema/users.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
-import type { User } from '../users/find-user.ts';
 import { hashCode, hashesAgree } from './code-hash.ts';
 import { type Account, findOrCreateUser } from './find-or-create-user.ts';
 import { AccountDisabled, accountDisabled, MayNotJoin } from './may-join.ts';
 import { linkProof } from './mailed-link.ts';
+import type { Proved } from './proved.ts';
 import { type CodeRequest, endCode } from './send-email-code.ts';
 
 const MAX_TRIES = 5;
@@ -99,16 +100,21 @@ const NOT_INVITED = phrase(
 
 const WRONG_CODE = phrase('That code is wrong or has expired. Ask for a new one if you need it.');
 
+const wrongCode = () =>
+  new AppError('code_invalid', WRONG_CODE, { fields: { code: inEnglish(WRONG_CODE) } });
+
 /** The user whom a mailed code signs in, created at the first time; `code_invalid` for anything else. */
-export async function verifyEmailCode(context: AppContext, input: EmailSignIn): Promise<User> {
+export async function verifyEmailCode(context: AppContext, input: EmailSignIn): Promise<Proved> {
   const { email, code, timeZone, account } = input;
   const expected = await expectedCode(context, input);
-  const isRight = expected !== null && hashesAgree(expected, hashCode(context.secret, email, code));
-  if (!isRight || !(await endCode(context.database, email, expected))) {
-    throw new AppError('code_invalid', WRONG_CODE, { fields: { code: inEnglish(WRONG_CODE) } });
-  }
+  if (expected === null || !hashesAgree(expected, hashCode(context.secret, email, code)))
+    throw wrongCode();
   try {
-    return await findOrCreateUser(context, { email, timeZone, account });
+    const user = await findOrCreateUser(context, { email, timeZone, account });
+    const useUp = async (tx: Transaction) => {
+      if (!(await endCode(tx, email, expected))) throw wrongCode();
+    };
+    return { user, useUp };
   } catch (error) {
     if (error instanceof MayNotJoin) throw new AppError('forbidden', NOT_INVITED);
     if (error instanceof AccountDisabled) throw accountDisabled();
