@@ -2,13 +2,20 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+const AWAY = '<html><h1>502 Bad Gateway</h1><hr>nginx</html>';
 const TOO_LARGE = '<html><h1>413 Request Entity Too Large</h1><hr>nginx</html>';
 
 /** A proxy in front of a program that takes bodies up to a size, at first of 100 kB, and says so as nginx does. */
 export async function startProxy(target: string) {
   let most = 100_000;
+  let isAway = false;
   const refused: number[] = [];
   const server = createServer((incoming, answer) => {
+    if (isAway) {
+      incoming.resume();
+      answer.writeHead(502, { 'content-type': 'text/html' }).end(AWAY);
+      return;
+    }
     const bytes = Number(incoming.headers['content-length'] ?? 0);
     if (bytes > most) {
       refused.push(bytes);
@@ -34,6 +41,10 @@ export async function startProxy(target: string) {
     address: `http://127.0.0.1:${port}`,
     /** Bytes of the bodies that it did not take. */
     refused,
+    /** Says from now on that the program is away, or no longer. */
+    missServer: (isMissed: boolean) => {
+      isAway = isMissed;
+    },
     allow: (bytes: number) => {
       most = bytes;
     },

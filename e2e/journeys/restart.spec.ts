@@ -1,5 +1,6 @@
 import { processWith } from '../../apps/server/src/supervise/drill-program.ts';
 import { withProgram } from '../harness/own-program.ts';
+import { startProxy } from '../harness/small-proxy.ts';
 import { runProgram } from '../harness/start-program.ts';
 import { expect } from '../harness/test.ts';
 
@@ -38,4 +39,22 @@ test('pages that wait for a server that was killed go on by themselves', async (
   await page.goto('/');
   await expect(page.getByText('1/1 made')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('while a proxy has no server behind it the app opens from the device, and goes on when there is one', async ({
+  page,
+  signedIn,
+  program,
+}) => {
+  expect(signedIn.email).toContain('@');
+  const proxy = await startProxy(program.address);
+  // Cookies are the host's, at every port.
+  await page.goto(`${proxy.address}/upload`);
+  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+  proxy.missServer(true);
+  await page.goto(`${proxy.address}/heatmap`);
+  await expect(page.getByRole('link', { name: 'Hooplog, home' })).toBeVisible();
+  proxy.missServer(false);
+  await expect(page.getByText('No zone data available yet')).toBeVisible();
+  await proxy.close();
 });

@@ -45,7 +45,8 @@ export const apiTokenInputSchema = z.object({
 export const createApiToken = endpoint({
   method: 'POST',
   path: '/api/tokens',
-  summary: 'Make an API token. Only this answer has the token itself',
+  summary:
+    'Make an API token. Only this answer has the token itself; a repeat with the same Idempotency-Key gives it a new one',
   access: 'signed_in',
   bySessionOnly: true,
   body: apiTokenInputSchema,

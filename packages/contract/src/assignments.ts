@@ -118,7 +118,8 @@ export const listTeamAssignments = endpoint({
 export const createAssignment = endpoint({
   method: 'POST',
   path: '/api/teams/:id/assignments',
-  summary: 'Assign a workout to the team or to some of its players; the coach only',
+  summary:
+    'Assign a workout to the team or to some of its players; the coach only. A repeat with the same Idempotency-Key gives the first one',
   access: 'signed_in',
   params: idParamsSchema,
   body: assignmentInputSchema,

@@ -81,7 +81,8 @@ export const listGoals = endpoint({
 export const createGoal = endpoint({
   method: 'POST',
   path: '/api/goals',
-  summary: 'Set a weekly goal, or one of a day; there is one of each kind',
+  summary:
+    'Set a weekly goal, or one of a day; there is one of each kind. A repeat with the same Idempotency-Key gives the first one',
   access: 'signed_in',
   body: goalInputSchema,
   status: 201,

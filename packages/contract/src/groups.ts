@@ -77,7 +77,8 @@ export const listGroups = endpoint({
 export const createGroup = endpoint({
   method: 'POST',
   path: '/api/groups',
-  summary: 'Create a squad; the caller owns it and is its first member',
+  summary:
+    'Create a squad; the caller owns it and is its first member. A repeat with the same Idempotency-Key gives the first one',
   access: 'signed_in',
   body: groupInputSchema,
   status: 201,

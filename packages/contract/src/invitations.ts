@@ -90,7 +90,7 @@ export const listGroupInvitations = endpoint({
 export const createGroupInvitation = endpoint({
   method: 'POST',
   path: '/api/groups/:id/invitations',
-  summary: `Invite to a squad for ${LIMITS.INVITATION_DAYS} days: by e-mail, or by a link that works once or, made by the owner, for up to ${LIMITS.GROUP_LINK_PLACES_MAX} people. Asking again for an address prolongs its open invitation`,
+  summary: `Invite to a squad for ${LIMITS.INVITATION_DAYS} days: by e-mail, or by a link that works once or, made by the owner, for up to ${LIMITS.GROUP_LINK_PLACES_MAX} people. Asking again for an address prolongs its open invitation. A repeat with the same Idempotency-Key gives the first one`,
   access: 'signed_in',
   params: idParamsSchema,
   body: invitationInputSchema.optional(),

@@ -86,7 +86,8 @@ export const startPasskey = endpoint({
 export const addPasskey = endpoint({
   method: 'POST',
   path: '/api/passkeys',
-  summary: 'Keep the passkey that the browser made: from now on it signs the caller in',
+  summary:
+    'Keep the passkey that the browser made: from now on it signs the caller in. A repeat with the same Idempotency-Key gives the first one',
   access: 'signed_in',
   bySessionOnly: true,
   body: z.object({

@@ -48,7 +48,8 @@ export const listPlaces = endpoint({
 export const createPlace = endpoint({
   method: 'POST',
   path: '/api/places',
-  summary: 'Save hoop and court of a video under a name',
+  summary:
+    'Save hoop and court of a video under a name. A repeat with the same Idempotency-Key gives the first one',
   access: 'signed_in',
   body: z.object({
     name: placeNameSchema,

@@ -115,7 +115,8 @@ export const listTeams = endpoint({
 export const createTeam = endpoint({
   method: 'POST',
   path: '/api/teams',
-  summary: 'Create a team; coaches only',
+  summary:
+    'Create a team; coaches only. A repeat with the same Idempotency-Key gives the first one',
   access: 'signed_in',
   body: teamInputSchema,
   status: 201,

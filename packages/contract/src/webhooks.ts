@@ -55,7 +55,8 @@ export const webhookInputSchema = z.object({
 export const createWebhook = endpoint({
   method: 'POST',
   path: '/api/webhooks',
-  summary: 'Have an address called when a workout is finished. Only this answer has the secret',
+  summary:
+    'Have an address called when a workout is finished. Only this answer has the secret, and a repeat with the same Idempotency-Key',
   access: 'signed_in',
   bySessionOnly: true,
   body: webhookInputSchema,

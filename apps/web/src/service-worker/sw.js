@@ -1,6 +1,6 @@
 /* global self, caches */
-// Opens the app without a connection: pages come from the network while there is one, and its own files, which
-// never change under their names, from the device. Data never passes through here.
+// Opens the app without a connection, and while the server is away: pages come from the network otherwise, and its own
+// files, which never change under their names, from the device. Data never passes through here.
 // The build writes the list of files and a mark of their content (see vite-plugin.ts).
 // oxlint-disable-next-line no-undef -- the build puts the list in its place
 const FILES = __FILES__;
@@ -34,13 +34,19 @@ async function forgetOlder() {
   await self.clients.claim();
 }
 
+/** By the word of a proxy in front of it: our own answers name their request. */
+const isServerAway = ({ status, headers }) =>
+  status >= 502 && status <= 504 && !headers.has('x-request-id');
+
 async function openPage(request) {
+  const shell = () => caches.match(SHELL);
   try {
-    return await fetch(request);
+    const answer = await fetch(request);
+    return isServerAway(answer) ? ((await shell()) ?? answer) : answer;
   } catch (error) {
-    const shell = await caches.match(SHELL);
-    if (shell === undefined) throw error;
-    return shell;
+    const kept = await shell();
+    if (kept === undefined) throw error;
+    return kept;
   }
 }
 
