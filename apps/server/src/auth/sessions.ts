@@ -92,7 +92,7 @@ export const sessions = fastifyPlugin<{ context: AppContext }>(async (app, { con
   });
 });
 
-interface Opened extends Pick<Proved, 'user'>, Partial<Proved> {
+interface Opened extends Proved {
   /** Which way they came, for the log. */
   readonly by: string;
   /** An id that nobody can guess; a random one where none is given. */

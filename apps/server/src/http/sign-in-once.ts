@@ -15,7 +15,7 @@ interface SignIn {
    */
   readonly proof: readonly unknown[];
   /** Throws where the proof is not good. */
-  readonly prove: () => Promise<Pick<Proved, 'user'> & Partial<Proved>>;
+  readonly prove: () => Promise<Proved>;
 }
 
 /** The session that such a call opens: as hard to guess as its key and what it proves. Null without a key. */

@@ -75,7 +75,6 @@ export function passkeyRoutes(route: RegisterRoute, context: AppContext): void {
       const user = await signInOnce(context, request, reply, {
         by: 'passkey',
         proof: [body.id, body.response],
-        // Its challenge is used up by looking at it.
         prove: async () => ({
           user: await signInByPasskey(context, site, { browser, answer: body }),
         }),

@@ -6,7 +6,7 @@ export interface Proved {
   readonly user: User;
   /**
    * Uses up what it was proved by, in the transaction that opens the session: nobody is left with a used code and no
-   * session. Throws where another call was quicker.
+   * session. Throws where another call was quicker. A passkey has none: its challenge is used up by looking at it.
    */
-  readonly useUp: (tx: Transaction) => Promise<void>;
+  readonly useUp?: (tx: Transaction) => Promise<void>;
 }
