@@ -13,13 +13,18 @@ const REASONS = {
   'fixed-player/show-filmed': 'with fixed answers, whoever would give them',
 } as const;
 
+const REASONS_BY_NAME: Readonly<Record<string, string>> = {
+  'slow-network.spec.ts': 'about the order of what a network brings',
+};
+
 /** The journeys that are not walked in front of many copies: they start a program of their own, or ask none. Each with the reason. */
 export function apartFromCopies(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const name of readdirSync(JOURNEYS).filter((file) => file.endsWith('.spec.ts'))) {
     const source = readFileSync(join(JOURNEYS, name), 'utf8');
-    const [, why] =
+    const [, ofImports] =
       Object.entries(REASONS).find(([module]) => source.includes(`/harness/${module}.ts'`)) ?? [];
+    const why = REASONS_BY_NAME[name] ?? ofImports;
     if (why !== undefined) found.set(name, why);
   }
   return found;

@@ -14,7 +14,7 @@ const isUnanswered = (answer: APIResponse) =>
  * Calls that a journey makes itself are made again where a proxy has no answer for them, as a person would press again: what pages make of it
  * is what the journey looks at.
  */
-export function repeatUnanswered({ request }: BrowserContext): void {
+export function repeatUnanswered({ request }: Pick<BrowserContext, 'request'>): void {
   if (known.has(request)) return;
   known.add(request);
   const fetch = request.fetch.bind(request);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { repeatUnanswered } from './repeat-unanswered.ts';
 
 /** The mailbox of the program that most journeys share. */
 export const sharedMailbox = () => process.env['HOOPLOG_MAILBOX'] ?? '';
@@ -16,6 +17,7 @@ export async function signIn(
   mailboxPage = sharedMailbox(),
 ): Promise<{ email: string }> {
   const { request } = page;
+  repeatUnanswered({ request });
   await expect(await request.post('/api/auth/email/start', { data: { email } })).toBeOK();
   const mailbox = await (await request.get(mailboxPage)).text();
   // The newest mail is the first; its text comes after its address.

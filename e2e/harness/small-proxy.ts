@@ -8,10 +8,11 @@ const TOO_LARGE = '<html><h1>413 Request Entity Too Large</h1><hr>nginx</html>';
 /** A proxy in front of a program that takes bodies up to a size, at first of 100 kB, and says so as nginx does. */
 export async function startProxy(target: string) {
   let most = 100_000;
-  let isAway = false;
+  let missed: ((path: string) => boolean) | null = null;
   const refused: number[] = [];
   const server = createServer((incoming, answer) => {
-    if (isAway) {
+    const { method, headers, url = '/' } = incoming;
+    if (missed?.(url) === true) {
       incoming.resume();
       answer.writeHead(502, { 'content-type': 'text/html' }).end(AWAY);
       return;
@@ -25,7 +26,6 @@ export async function startProxy(target: string) {
       });
       return;
     }
-    const { method, headers, url = '/' } = incoming;
     const passed = request(new URL(url, target), { method: method ?? 'GET', headers }, (found) => {
       answer.writeHead(found.statusCode ?? 502, found.headers);
       found.pipe(answer);
@@ -41,9 +41,9 @@ export async function startProxy(target: string) {
     address: `http://127.0.0.1:${port}`,
     /** Bytes of the bodies that it did not take. */
     refused,
-    /** Says from now on that the program is away, or no longer. */
-    missServer: (isMissed: boolean) => {
-      isAway = isMissed;
+    /** Says from now on that the program is away, to all or to some calls; by null no longer. */
+    missServer: (calls: ((path: string) => boolean) | null) => {
+      missed = calls;
     },
     allow: (bytes: number) => {
       most = bytes;

@@ -66,7 +66,7 @@ for (const part of PARTS) {
 
   test(`${part.what} that did not arrive is fetched by another try`, async ({ page }) => {
     await open(page, part);
-    await page.route(part.file, (route) => route.abort());
+    await page.route(part.file, (route) => route.fulfill({ status: 500 }));
     await part.press(page);
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
     await page.unroute(part.file);
@@ -74,3 +74,19 @@ for (const part of PARTS) {
     await expect(part.shown(page)).toBeVisible();
   });
 }
+
+test('a page that is long on its way says so on the one before', async ({ page, picture }) => {
+  await showFixedPlayer(page);
+  const { promise: mayCome, resolve: come } = Promise.withResolvers<unknown>();
+  await page.route('**/assets/calendar-*', async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto('/heatmap');
+  await page.getByRole('link', { name: 'Calendar' }).filter({ visible: true }).click();
+  await expect(page.getByRole('progressbar', { name: 'Loading…' })).toBeVisible();
+  await picture('page-on-its-way');
+  come(null);
+  await expect(page.getByRole('heading', { level: 1, name: /calendar/i })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Loading…' })).toBeHidden();
+});

@@ -51,10 +51,28 @@ test('while a proxy has no server behind it the app opens from the device, and g
   // Cookies are the host's, at every port.
   await page.goto(`${proxy.address}/upload`);
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
-  proxy.missServer(true);
+  proxy.missServer(() => true);
   await page.goto(`${proxy.address}/heatmap`);
   await expect(page.getByRole('link', { name: 'Hooplog, home' })).toBeVisible();
-  proxy.missServer(false);
+  proxy.missServer(null);
   await expect(page.getByText('No zone data available yet')).toBeVisible();
   await proxy.close();
 });
+
+for (const file of ['framework', 'start', 'heat-map']) {
+  test(`a page for whose ${file} a proxy had no server opens by itself when there is one`, async ({
+    page,
+    signedIn,
+    program,
+  }) => {
+    expect(signedIn.email).toContain('@');
+    const proxy = await startProxy(program.address);
+    proxy.missServer((path) => path.includes(`/${file}`) && path.endsWith('.js'));
+    await page.goto(`${proxy.address}/heatmap`);
+    await expect(page.getByText('Hooplog cannot be reached.')).toBeVisible();
+    proxy.missServer(null);
+    await expect(page.getByText('No zone data available yet')).toBeVisible();
+    await expect(page.getByText('Hooplog cannot be reached.')).toBeHidden();
+    await proxy.close();
+  });
+}

@@ -1,4 +1,5 @@
 import { request } from '@playwright/test';
+import { repeatUnanswered } from '../harness/repeat-unanswered.ts';
 import { expect, test } from '../harness/test.ts';
 
 test('a player makes a token, a script reads with it until it is revoked, and a webhook is called', async ({
@@ -18,6 +19,7 @@ test('a player makes a token, a script reads with it until it is revoked, and a 
     baseURL: baseURL ?? '',
     extraHTTPHeaders: { authorization: `Bearer ${token}` },
   });
+  repeatUnanswered({ request: script });
   expect((await script.get('/api/stats')).status()).toBe(200);
   const change = { data: { kind: 'shots', target: 100 } };
   expect((await script.post('/api/goals', change)).status()).toBe(403);

@@ -11,9 +11,15 @@ async function endSession(page: Page): Promise<void> {
 
 /** Saves in vain: the words of a lost session, half a second, the sign-in page, and back. */
 async function saveAndSignInAgain(page: Page, email: string): Promise<void> {
-  // Watched from before: it is gone half a second later.
-  const words = page.getByText('You are logged out. Logging in again...', { exact: true });
-  await Promise.all([words.waitFor(), page.getByRole('button', { name: 'Save Workout' }).click()]);
+  // Watched from before and in every frame: they are gone half a second later.
+  await Promise.all([
+    page.evaluate(`new Promise((resolve) => {
+      const look = () => document.body.innerText.includes('You are logged out. Logging in again...')
+        ? resolve(null) : requestAnimationFrame(look);
+      look();
+    })`),
+    page.getByRole('button', { name: 'Save Workout' }).click(),
+  ]);
   await expect(page).toHaveURL(/\/login/);
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();

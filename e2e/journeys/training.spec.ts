@@ -92,8 +92,7 @@ test('a weekly goal is set and reached, and the first badge is earned', async ({
 test('an export imported into an empty account gives equal numbers', async ({
   page,
   signedIn,
-  browser,
-  baseURL,
+  anotherBrowser,
 }) => {
   await shoot(page, 3, 2);
   await page.goto('/data');
@@ -102,8 +101,7 @@ test('an export imported into an empty account gives equal numbers', async ({
   const path = await (await download).path();
   expect(await readFile(path, 'utf8')).toContain('hooplog-export');
 
-  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US' });
-  const other = await context.newPage();
+  const other = await anotherBrowser();
   await signIn(other, `copy-${signedIn.email}`);
   await other.goto('/data');
   await other.getByLabel('File to import').setInputFiles({
@@ -115,7 +113,6 @@ test('an export imported into an empty account gives equal numbers', async ({
   await expect(other.getByText('1 workout added.', { exact: true })).toBeVisible();
   await other.goto('/');
   await expect(other.getByText('3/5 made')).toBeVisible();
-  await context.close();
 });
 
 test('a saved workout is corrected and deleted', async ({ page, signedIn, expectAccessible }) => {

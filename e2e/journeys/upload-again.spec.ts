@@ -20,8 +20,8 @@ test('an upload whose connection breaks says so until it is sent again', async (
   await page.route('**/api/videos/*/content', (route) =>
     isBroken ? route.abort('connectionreset') : route.continue(),
   );
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/videos/resumable')) made += 1;
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/videos/resumable') && response.ok()) made += 1;
   });
   await page.goto('/upload');
   await page.locator('input[type=file]').setInputFiles(FILM);

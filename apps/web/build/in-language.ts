@@ -13,6 +13,7 @@ const texts = () => [
   t('Film your shooting workout. Hooplog counts makes and misses from every spot on the court.'),
   t('Film your shooting workout and see every make and miss on the court.'),
   t('Hooplog needs JavaScript to count your shots.'),
+  t('Hooplog cannot be reached. This page opens by itself when it can.'),
   t('Count makes and misses by hand'),
   t('Count shots'),
 ];

@@ -1,8 +1,10 @@
-/* global addEventListener, document, localStorage, performance */
+/* global addEventListener, document, fetch, localStorage, location, performance, setTimeout */
 // Runs before the first paint and before any module.
 
 // The page's policy forbids evaluating text as code. Told so, the schemas (zod) do not even try.
 globalThis.__zod_globalConfig = { jitless: true };
+
+openAgainWhenFilesCome(document.currentScript.dataset.away);
 
 // The display choices of src/lib/theme/stored-choice.ts; the same keys and values.
 try {
@@ -44,4 +46,46 @@ function chooseFont() {
   };
   // The page has its scripts then, and asks for its numbers.
   addEventListener('load', () => setTimeout(keep, isSlow ? LATER_MS : 0));
+}
+
+/**
+ * Without a script that no server sent a page stands unfinished for good: browsers ask once. Here it is asked for until it
+ * comes, and then the page is opened again; more slowly the second time, should it come and then be refused.
+ *
+ * @param words what is said meanwhile
+ */
+function openAgainWhenFilesCome(words) {
+  const FILES = 'script, link[rel=stylesheet], link[rel=modulepreload]';
+  const { dataset } = document.documentElement;
+  const [opening] = performance.getEntriesByType('navigation');
+  const PAUSE_MS = opening?.type === 'reload' ? 4000 : 1000;
+  const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  const isThere = (file) =>
+    fetch(file).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+
+  const note = document.createElement('p');
+  note.setAttribute('role', 'status');
+  note.className =
+    'fixed inset-x-4 bottom-4 z-50 rounded-card border border-edge bg-sunken px-4 py-3';
+  note.textContent = words;
+
+  async function openAgain(file) {
+    await pause();
+    while (!(await isThere(file))) {
+      document.body.append(note);
+      await pause();
+    }
+    location.reload();
+  }
+
+  const onError = ({ target }) => {
+    if (dataset.away !== undefined || !target.matches?.(FILES)) return;
+    // For src/lib/chunk-loader/fetch-first.ts.
+    dataset.away = '';
+    void openAgain(target.src || target.href);
+  };
+  addEventListener('error', onError, true);
 }

@@ -219,7 +219,7 @@ export const importData = endpoint({
   method: 'POST',
   path: '/api/import',
   summary:
-    'Add what an export holds, its file as it is, JSON or CSV; what is there already stays as it is. Of a file with a mistake nothing is added, unless `only=good` leaves out the workouts with mistakes. Answers when done; with `Prefer: respond-async` answers 202 with the import and its Location',
+    'Add what an export holds, its file as it is, JSON or CSV; what is there already stays as it is. Of a file with a mistake nothing is added, unless `only=good` leaves out the workouts with mistakes. Answers when done; with `Prefer: respond-async` answers 202 with the import and its Location. A repeat with the same Idempotency-Key gives the first import',
   access: 'signed_in',
   query: importReadingSchema.extend({ only: z.enum(['good']).optional() }),
   status: 200,

@@ -9,8 +9,8 @@ export interface RawUpload {
 }
 
 /**
- * Hands the body of a request to `take`. When it refuses, the rest is still read for a while: callers read the answer
- * only after they have sent what they had to send, and a connection cut before tells them nothing.
+ * Hands the body of a request to `take`. What that leaves is still read for a while: callers read the answer only after they
+ * have sent what they had to send, and a connection cut before tells them nothing.
  */
 export async function takeUpload<T>(
   { raw, headers }: FastifyRequest,
@@ -20,9 +20,8 @@ export async function takeUpload<T>(
   const declaredBytes = Number.isSafeInteger(length) ? length : null;
   try {
     return await take({ content: contentOf(raw), declaredBytes });
-  } catch (error) {
+  } finally {
     if (!raw.destroyed) drain(raw);
-    throw error;
   }
 }
 

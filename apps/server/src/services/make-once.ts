@@ -19,6 +19,7 @@ interface MakingCall extends UnderKey {
     | 'api token'
     | 'assignment'
     | 'goal'
+    | 'import'
     | 'passkey'
     | 'place'
     | 'squad'

@@ -1,13 +1,37 @@
-import { useRouter } from '@tanstack/react-router';
+import { t } from '@hooplog/language';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Toaster } from '../components/ui/toaster.tsx';
 import { LIST_TRANSITION } from './list-transition.ts';
 
-/** What no page needs before somebody begins to press something: toasts, and the way from lists to their pages. */
+/** On slow networks: that the next page is on its way, while the one before still stands. */
+function OnTheWay() {
+  const isLoading = useRouterState({ select: (state) => state.isLoading });
+  if (!isLoading) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label={t('Loading…')}
+      className="fixed inset-x-0 top-0 z-40 h-1 animate-late"
+    >
+      <div className="h-full animate-breathe bg-accent" />
+    </div>
+  );
+}
+
+/**
+ * What no page needs before somebody begins to press something: toasts, that a page is on its way, and the way from lists to
+ * their pages.
+ */
 export function LateParts() {
   const router = useRouter();
   useEffect(() => {
     router.update({ ...router.options, defaultViewTransition: LIST_TRANSITION });
   }, [router]);
-  return <Toaster />;
+  return (
+    <>
+      <OnTheWay />
+      <Toaster />
+    </>
+  );
 }

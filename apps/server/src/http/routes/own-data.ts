@@ -11,6 +11,7 @@ import { listImports, ownImport } from '../../services/own-data/import-rows.ts';
 import { previewImport } from '../../services/own-data/preview-import.ts';
 import { receiveImport } from '../../services/own-data/receive-import.ts';
 import { hangUpSignal } from '../event-stream.ts';
+import { idempotencyKey } from '../idempotency-key.ts';
 import { acceptedForLater, prefersAsync } from '../respond-async.ts';
 import { IMPORT_LIMIT, PREVIEW_LIMIT } from '../rate-limits.ts';
 import { takeUpload } from '../raw-upload.ts';
@@ -37,7 +38,7 @@ export function ownDataRoutes(route: RegisterRoute, context: AppContext): void {
     contract.importData,
     async ({ user, request, reply, query }) => {
       const { id, ...received } = await takeUpload(request, (upload) =>
-        receiveImport(context, user, upload, query),
+        receiveImport(context, user, upload, { ...query, idempotencyKey: idempotencyKey(request) }),
       );
       if (prefersAsync(request))
         return acceptedForLater(reply, `/api/imports/${id}`, presentImport({ id, ...received }));

@@ -90,6 +90,20 @@ describe.each<Makes>([
       }),
     list: (client) => client.call(contract.listWebhooks),
   },
+  {
+    what: 'an import',
+    make: async (client, key, name) => {
+      const answer = await client.request({
+        method: 'POST',
+        url: contract.importData.path,
+        payload: Buffer.from(`date,made,attempts,notes\n2026-06-15,3,5,${name}\n`),
+        headers: { 'content-type': 'text/csv', prefer: 'respond-async', ...under(key).headers },
+      });
+      expect(answer.statusCode, answer.body).toBe(202);
+      return answer.json<{ id: string }>();
+    },
+    list: (client) => client.call(contract.listImports),
+  },
 ])('$what', ({ make, list }) => {
   let coach: SignedIn;
   beforeAll(async () => {

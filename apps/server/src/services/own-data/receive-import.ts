@@ -6,9 +6,10 @@ import { imports } from '../../database/schema/imports.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { formatKey } from '../../storage/storage.ts';
 import type { AppContext } from '../context.ts';
+import { madeBefore, makeOnce, type UnderKey } from '../make-once.ts';
 import { lockUser } from '../users/lock-user.ts';
 import { importDocument } from './import-document.ts';
-import { countUnderWay, enqueueImport, type ImportRow } from './import-rows.ts';
+import { countUnderWay, enqueueImport, type ImportRow, ownImport } from './import-rows.ts';
 import { inImportTurn } from './import-turns.ts';
 import { readImport } from './read-import.ts';
 import { checkDeclaredSize, type ImportUpload, withUpload } from './take-upload.ts';
@@ -22,19 +23,23 @@ const tooMany = () =>
     phrase('Your earlier imports are still being added. Please wait until one of them is done.'),
   );
 
-type Reading = EndpointRequest<typeof importData>['query'];
+type Reading = EndpointRequest<typeof importData>['query'] & UnderKey;
 
 /**
  * Takes in a file to import: reads all of it, writes a document of what may be added, and queues that. A file with a
- * mistake leaves nothing behind, unless only its good workouts are asked for.
+ * mistake leaves nothing behind, unless only its good workouts are asked for. A repeat with the same key gives the import of
+ * the first call.
  */
 export async function receiveImport(
   { database, storage, now }: Pick<AppContext, 'database' | 'storage' | 'now'>,
   { id: userId, timeZone }: { readonly id: string; readonly timeZone: string },
   upload: ImportUpload,
-  reading: Reading = {},
+  { idempotencyKey, ...reading }: Reading = {},
 ): Promise<ImportRow> {
   checkDeclaredSize(upload);
+  const call = { userId, kind: 'import', idempotencyKey, now: now() } as const;
+  const before = await madeBefore(database, call);
+  if (before !== null) return ownImport({ database }, userId, before);
   if ((await countUnderWay(database, userId)) >= MAX_UNDER_WAY) throw tooMany();
   const [id, createdAt] = [uuidv7(), now()];
   const key = { folder: id, name: 'document' };
@@ -42,15 +47,20 @@ export async function receiveImport(
     const written = { workouts: 0 };
     const entries = readImport(file, { ...reading, timeZone, now: createdAt });
     await inImportTurn(userId, () => storage.put(key, importDocument(entries, written)));
-    return transaction(database, async (tx) => {
-      // Counted again: others of the same user may have been read meanwhile.
+    const made = await transaction(database, async (tx) => {
       await lockUser(tx, userId);
-      if ((await countUnderWay(tx, userId)) >= MAX_UNDER_WAY) throw tooMany();
-      const values = { id, userId, storageKey: formatKey(key), total: written.workouts, createdAt };
-      const [row] = await tx.insert(imports).values(values).returning();
-      if (row === undefined) throw new Error('An inserted row comes back');
-      await enqueueImport(tx, row);
-      return row;
+      return makeOnce(tx, call, async () => {
+        // Counted again: others of the same user may have been read meanwhile.
+        if ((await countUnderWay(tx, userId)) >= MAX_UNDER_WAY) throw tooMany();
+        const total = written.workouts;
+        const values = { id, userId, storageKey: formatKey(key), total, createdAt };
+        const [row] = await tx.insert(imports).values(values).returning();
+        if (row === undefined) throw new Error('An inserted row comes back');
+        await enqueueImport(tx, row);
+        return row.id;
+      });
     });
+    if (made !== id) await storage.delete(key);
+    return ownImport({ database }, userId, made);
   });
 }

@@ -1,10 +1,12 @@
 import type { Notification } from '@hooplog/contract';
+import { DELAYS_MS } from '@hooplog/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/fixtures.ts';
-import { bodyOf, ok, renderApp } from '../../testing/render-app.tsx';
+import { type Answer, bodyOf, ok, renderApp } from '../../testing/render-app.tsx';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -43,6 +45,24 @@ it('marks nothing where all was read', async () => {
   const link = await screen.findByRole('link', { name: /could not be counted/ });
   expect(link.textContent).not.toContain('New: ');
   expect(sent(view, 'PUT')).toEqual([]);
+});
+
+it('shows what comes while it is open', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const later: Notification = {
+    ...entry,
+    id: '01900000-0000-7000-8000-000000000999',
+    news: { kind: 'badge_earned', badge: { id: videoId, name: 'Sharp', description: 'Shoots' } },
+  };
+  const given: Record<string, Answer> = answers([entry]);
+  const view = renderApp('/inbox', given);
+  await screen.findByRole('link', { name: /could not be counted/ });
+  Object.assign(given, answers([later, { ...entry, isRead: true }]));
+  await vi.advanceTimersByTimeAsync(DELAYS_MS.NOTIFICATIONS_POLL);
+  await screen.findByRole('link', { name: /New: .*Sharp/ });
+  await waitFor(() => {
+    expect(sent(view, 'PUT').map(([, init]) => bodyOf(init))).toContainEqual({ upTo: later.id });
+  });
 });
 
 it('says that nothing is new, and leads to squads', async () => {

@@ -1,6 +1,6 @@
 import type { Notification } from '@hooplog/contract';
 import { t } from '@hooplog/language';
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
@@ -11,6 +11,7 @@ import { Loaded } from '../../components/ui/loaded.tsx';
 import { ShowMore } from '../../components/ui/show-more.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useNow } from '../../lib/device/use-now.ts';
+import { newestNotificationsQuery, unreadCountQuery } from '../../lib/queries/notifications.ts';
 import { pagesOf } from '../../lib/queries/pages-of.ts';
 import { callOf, useChange } from '../../lib/queries/use-change.ts';
 import { NewsRow } from './news-row.tsx';
@@ -34,6 +35,17 @@ function useMarkRead(shown: readonly Notification[]): void {
   useEffect(() => {
     if (newest !== undefined) mutate({ body: { upTo: newest } });
   }, [newest, mutate]);
+}
+
+/** Whether something has come since the list was loaded, by what the shell asks for. */
+function useHasNewer(shown: readonly Notification[]): boolean {
+  const { data: { count } = { count: 0 } } = useQuery(unreadCountQuery);
+  const { data: [newest] = [] } = useQuery({
+    ...newestNotificationsQuery(count),
+    refetchOnMount: false,
+  });
+  // Ids follow one another in time.
+  return newest !== undefined && newest.id > (shown[0]?.id ?? '');
 }
 
 const MINUTE_MS = 60_000;
@@ -60,6 +72,11 @@ function Entries() {
   const shown = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const now = useNow(MINUTE_MS);
   useMarkRead(shown);
+  const { isSuccess, refetch } = list;
+  const isBehind = useHasNewer(shown) && isSuccess;
+  useEffect(() => {
+    if (isBehind) void refetch();
+  }, [isBehind, refetch]);
   return (
     <Loaded
       query={list}

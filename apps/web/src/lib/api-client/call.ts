@@ -107,17 +107,36 @@ async function ask<C extends ApiCall>(apiCall: C, input: CallInput<C>) {
 }
 
 /** The key by which a repeat is known as one; whoever tries again later brings their own. */
-const underKey = (given: Readonly<Record<string, string>> | undefined) => ({
+export const underKey = (given: Readonly<Record<string, string>> | undefined) => ({
   headers: { 'idempotency-key': randomKey(), ...given },
 });
 
 /**
- * Makes a call of the contract with the session's cookie and gives its answer, which the server writes by the contract's
- * schema; undefined for an answer without a body.
+ * Makes a change again for as long as it gets no answer. Whether it was made the first time nobody can know, so it must not
+ * matter: the server does the same for the same PUT, PATCH and DELETE, and for a POST under the same key.
  *
- * A change that got no answer is made again. Whether it was made the first time nobody can know, so it does not matter: the
- * server does the same for the same PUT, PATCH and DELETE, and for a POST under the same key. What pages read they ask for again
- * by themselves.
+ * @param change given how often it was tried before
+ * @param isKept see `CallInput`
+ */
+export async function untilAnswered<Answer>(
+  change: (tries: number) => Promise<Answer>,
+  isKept = false,
+): Promise<Answer> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await change(tries);
+    } catch (error) {
+      // A server that is only slow may still be at it, for as long as its proxy waits.
+      const isUnanswered = isAway(error) || (!isKept && isBroken(error));
+      if (tries === MAX_RETRIES || !isUnanswered) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+    }
+  }
+}
+
+/**
+ * Makes a call of the contract with the session's cookie and gives its answer, which the server writes by the contract's
+ * schema; undefined for an answer without a body. A change that got no answer is made again; what pages read they ask for again by themselves.
  *
  * Throws `ApiError` for every answer that is not a success.
  */
@@ -126,18 +145,15 @@ export async function call<C extends ApiCall>(
   input: CallInput<C>,
 ): Promise<AnswerTo<C>> {
   const { method } = partsOf(apiCall);
-  // A server that is only slow may still be at it, for as long as its proxy waits.
-  const isUnanswered = (error: unknown) =>
-    method !== 'GET' && (isAway(error) || (input.isKept !== true && isBroken(error)));
+  if (method === 'GET') return ask(apiCall, input);
   const keyed = method === 'POST' ? { ...input, ...underKey(input.headers) } : input;
-  for (let tries = 0; ; tries += 1) {
+  return untilAnswered(async (tries) => {
     try {
       return await ask(apiCall, keyed);
     } catch (error) {
       // What was to be removed was there when that was asked first.
       if (tries > 0 && method === 'DELETE' && isNotFound(error)) return undefined as AnswerTo<C>;
-      if (tries === MAX_RETRIES || !isUnanswered(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+      throw error;
     }
-  }
+  }, input.isKept);
 }

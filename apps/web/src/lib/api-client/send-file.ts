@@ -1,32 +1,40 @@
 import type { AnswerTo, ApiCall } from './api-call.ts';
 import { buildUrl } from './build-url.ts';
-import { partsOf, toApiError } from './call.ts';
+import { partsOf, toApiError, underKey, untilAnswered } from './call.ts';
 
 interface RawInput {
   readonly params?: Record<string, string>;
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** See `CallInput`. */
+  readonly isKept?: boolean;
 }
 
-/** Sends a file as it is by a call that takes raw bytes; its answer as it comes, which is a success. */
+/**
+ * Sends a file as it is by a call that takes raw bytes, again where no answer comes; its answer as it comes, which is a
+ * success.
+ */
 export async function sendRaw(
   apiCall: ApiCall,
   file: Blob,
-  { params, query, headers = {} }: RawInput = {},
+  { params, query, headers: given, isKept }: RawInput = {},
 ): Promise<Response> {
   const { method, path } = partsOf(apiCall);
-  const response = await fetch(buildUrl(path, params, query), {
-    method,
-    credentials: 'include',
-    headers: {
-      accept: 'application/json',
-      'content-type': file.type || 'application/octet-stream',
-      ...headers,
-    },
-    body: file,
-  });
-  if (!response.ok) throw await toApiError(response);
-  return response;
+  const { headers } = underKey(given);
+  return untilAnswered(async () => {
+    const response = await fetch(buildUrl(path, params, query), {
+      method,
+      credentials: 'include',
+      headers: {
+        accept: 'application/json',
+        'content-type': file.type || 'application/octet-stream',
+        ...headers,
+      },
+      body: file,
+    });
+    if (!response.ok) throw await toApiError(response);
+    return response;
+  }, isKept);
 }
 
 /** The same, and gives its answer. */

@@ -1,7 +1,12 @@
+import { RETRY_DELAY_MS } from '../api-client/no-answer.ts';
 import { BASE_PATH } from '../base-path.ts';
 
 /** Of a file that no server answered for. */
 const UNREACHED = 0;
+/** Where a server that died is mostly back within seconds. */
+const AWAY: readonly number[] = [UNREACHED, 502, 503, 504];
+/** As often as a change is made again. */
+const MAX_RETRIES = 15;
 
 /** A file of the client that could not be fetched. */
 export class FileNotFetched extends Error {
@@ -9,9 +14,13 @@ export class FileNotFetched extends Error {
   readonly isGone: boolean;
 
   constructor(file: string, status: number) {
-    // In the browser's own words: by these the router knows that a page's file is missing, and loads the page again.
-    super(`Failed to fetch dynamically imported module: ${file} (${status})`);
-    this.isGone = status === 404;
+    const isGone = status === 404;
+    // In the browser's own words: by these the router knows that a page's file is gone, and loads the page again. With the
+    // server away that would only lose the page.
+    super(
+      `${isGone ? 'Failed to fetch dynamically imported module' : 'Not fetched'}: ${file} (${status})`,
+    );
+    this.isGone = isGone;
   }
 }
 
@@ -26,10 +35,15 @@ async function statusOf(file: string): Promise<number> {
 }
 
 async function fetchFile(file: string): Promise<void> {
-  const status = await statusOf(file).catch(() => UNREACHED);
-  if (status === 200) return;
-  fetched.delete(file);
-  throw new FileNotFetched(file, status);
+  for (let tries = 0; ; tries += 1) {
+    const status = await statusOf(file).catch(() => UNREACHED);
+    if (status === 200) return;
+    if (tries === MAX_RETRIES || !navigator.onLine || !AWAY.includes(status)) {
+      fetched.delete(file);
+      throw new FileNotFetched(file, status);
+    }
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+  }
 }
 
 function fetchOnce(file: string): Promise<void> {
@@ -37,6 +51,9 @@ function fetchOnce(file: string): Promise<void> {
   fetched.set(file, fetching);
   return fetching;
 }
+
+/** Whether the page is about to be loaded again, since a file that its html names did not come (public/before-paint.js). */
+const isOpenedAgain = () => document.documentElement.dataset['away'] !== undefined;
 
 /** Whether the page's html has asked for it. */
 const isInPage = (file: string) =>
@@ -53,5 +70,10 @@ export async function fetchFirst<Part>(
   files: readonly string[] = [],
 ): Promise<Part> {
   await Promise.all(files.filter((file) => !isInPage(file)).map(fetchOnce));
-  return run();
+  try {
+    return await run();
+  } catch (error) {
+    if (!isOpenedAgain()) throw error;
+    return new Promise(() => undefined);
+  }
 }

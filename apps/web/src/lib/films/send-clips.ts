@@ -32,7 +32,10 @@ export async function sendClips(filmId: string, videoId: string): Promise<number
   const { film, left } = await sendable(filmId).catch(() => ({ film: null, left: 0 }));
   if (film === null) return null;
   try {
-    await sendRaw('PUT /api/videos/:id/clips', film, { params: { id: videoId } });
+    await sendRaw('PUT /api/videos/:id/clips', film, {
+      params: { id: videoId },
+      isKept: true,
+    });
     return left;
   } catch (error) {
     if (!isNotFound(error)) throw error;
