@@ -32,7 +32,7 @@ export const finishEmailChange = endpoint({
   method: 'POST',
   path: '/api/auth/email/change/finish',
   summary:
-    'Change the address of the account, by both codes, in the session that asked for them. All other sessions end',
+    'Change the address of the account, by both codes, in the session that asked for them. All other sessions end. A repeat with the same Idempotency-Key answers as the first call',
   access: 'signed_in',
   bySessionOnly: true,
   body: emailChangeInputSchema,

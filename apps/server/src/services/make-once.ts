@@ -17,6 +17,7 @@ interface MakingCall extends UnderKey {
   /** What it makes. */
   readonly kind:
     | 'api token'
+    | 'address change'
     | 'assignment'
     | 'goal'
     | 'import'

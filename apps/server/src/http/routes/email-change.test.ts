@@ -1,6 +1,7 @@
 import * as contract from '@hooplog/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { formerAddresses } from '../../database/schema/email-changes.ts';
 import type { JobContext } from '../../jobs/handler.ts';
 import { tellEmailChanged } from '../../jobs/handlers/tell-email-changed.ts';
 import { mailedCode } from '../../testing/test-app.ts';
@@ -15,6 +16,25 @@ describe('a change of address', () => {
     expect(await change(person, email)).toMatchObject({ id: person.user.id, email });
     const again = await server.signIn(email);
     expect(again.user.id).toBe(person.user.id);
+  });
+
+  test('is done once by one key however often it comes, also twice at once', async () => {
+    const person = await server.signIn();
+    const { email, oldCode, newCode } = await start(person);
+    const body = { oldCode, newCode };
+    const finish = () =>
+      person.client.call(contract.finishEmailChange, {
+        body,
+        headers: { 'idempotency-key': 'lost' },
+      });
+    const answers = [...(await Promise.all([finish(), finish()])), await finish()];
+    expect(answers.map((answer) => answer.email)).toEqual([email, email, email]);
+    const told = await server.context.database.$count(
+      formerAddresses,
+      eq(formerAddresses.userId, person.user.id),
+    );
+    expect(told).toBe(1);
+    await person.client.refused(400, contract.finishEmailChange, { body });
   });
 
   test('frees the old address: it signs in to an account of its own', async () => {

@@ -9,6 +9,7 @@ import { finishEmailChange } from '../../services/email-change/finish-email-chan
 import { startEmailChange } from '../../services/email-change/start-email-change.ts';
 import { changeToStop, stopEmailChange } from '../../services/email-change/stop-email-change.ts';
 import { countEmailChanges } from '../email-change-limits.ts';
+import { idempotencyKey } from '../idempotency-key.ts';
 import { plainPage } from '../plain-page.ts';
 import { presentSelf } from '../present-self.ts';
 import { SIGN_IN_LIMIT } from '../rate-limits.ts';
@@ -72,7 +73,10 @@ export function emailChangeRoutes(route: RegisterRoute, context: AppContext): vo
       refuseWithoutCodes(context);
       const session = request.session?.id ?? '';
       const changed = await limitGuesses(request.ip, () =>
-        finishEmailChange(context, { ...body, user, session }),
+        finishEmailChange(context, {
+          ...body,
+          ...{ user, session, idempotencyKey: idempotencyKey(request) },
+        }),
       );
       return presentSelf(context, changed);
     },

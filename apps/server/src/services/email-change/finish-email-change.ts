@@ -1,10 +1,11 @@
 import { inEnglish, phrase } from '@hooplog/language';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { isTaken, transaction } from '../../database/connect.ts';
+import { isTaken, type Queryable, transaction } from '../../database/connect.ts';
 import { emailChanges } from '../../database/schema/email-changes.ts';
 import { users } from '../../database/schema/users.ts';
 import { AppError, unauthorized } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
+import { madeBefore, makeOnce, type UnderKey } from '../make-once.ts';
 import { hashesAgree } from '../sign-in/code-hash.ts';
 import { MayNotJoin, refuseNewcomer } from '../sign-in/may-join.ts';
 import type { User } from '../users/find-user.ts';
@@ -26,7 +27,7 @@ interface Codes {
   readonly newCode: string;
 }
 
-interface Finished extends Codes {
+interface Finished extends Codes, UnderKey {
   readonly user: User;
   readonly session: string;
 }
@@ -69,26 +70,44 @@ const NOT_ALLOWED = phrase(
   'This Hooplog takes no players with this address. Ask its operator to change yours, or to let the new one join.',
 );
 
-/** Changes the address of a user by both codes. `conflict` where the new one got an account meanwhile. */
+/** An account as it is now, and locked in a transaction. */
+async function account(database: Queryable, id: string): Promise<User> {
+  const [user] = await database.select().from(users).where(eq(users.id, id)).for('update');
+  if (user === undefined) throw unauthorized();
+  return user;
+}
+
+/**
+ * Changes the address of a user by both codes. `conflict` where the new one got an account meanwhile. A repeat with the same
+ * key answers as the first call.
+ */
 export async function finishEmailChange(context: AppContext, finished: Finished): Promise<User> {
-  const { email, stopHash } = await provedChange(context, finished);
+  const { database, now } = context;
+  const { id: userId } = finished.user;
+  const { idempotencyKey } = finished;
+  const call = { userId, kind: 'address change', idempotencyKey, now: now() } as const;
   try {
-    return await transaction(context.database, async (tx) => {
-      const isIt = eq(users.id, finished.user.id);
-      const [user] = await tx.select().from(users).where(isIt).for('update');
-      if (user === undefined) throw unauthorized();
-      const done = await tx
-        .delete(emailChanges)
-        .where(eq(emailChanges.stopHash, stopHash))
-        .returning({ userId: emailChanges.userId });
-      if (done.length === 0) throw wrongCodes(['oldCode', 'newCode']);
-      await refuseAddress(tx, context, user, email);
-      if ((await tx.$count(users, eq(users.email, email))) > 0) throw addressTaken();
-      // Else one person who may join could bring in others, one after another.
-      await refuseNewcomer(tx, context, email);
-      return moveAddress(tx, context, { user, email, keptSession: finished.session });
+    const { email, stopHash } = await provedChange(context, finished);
+    return await transaction(database, async (tx) => {
+      const user = await account(tx, userId);
+      await makeOnce(tx, call, async () => {
+        const done = await tx
+          .delete(emailChanges)
+          .where(eq(emailChanges.stopHash, stopHash))
+          .returning({ userId: emailChanges.userId });
+        if (done.length === 0) throw wrongCodes(['oldCode', 'newCode']);
+        await refuseAddress(tx, context, user, email);
+        if ((await tx.$count(users, eq(users.email, email))) > 0) throw addressTaken();
+        // Else one person who may join could bring in others, one after another.
+        await refuseNewcomer(tx, context, email);
+        await moveAddress(tx, context, { user, email, keptSession: finished.session });
+        return userId;
+      });
+      return account(tx, userId);
     });
   } catch (error) {
+    // The codes are used up where the same call was made before, or meanwhile.
+    if ((await madeBefore(database, call)) !== null) return account(database, userId);
     if (isTaken(error)) throw addressTaken();
     if (error instanceof MayNotJoin) throw new AppError('forbidden', NOT_ALLOWED);
     throw error;
