@@ -69,7 +69,7 @@ function openAgainWhenFilesCome(words) {
   const note = document.createElement('p');
   note.setAttribute('role', 'status');
   note.className =
-    'fixed inset-x-4 bottom-4 z-50 rounded-card border border-edge bg-sunken px-4 py-3';
+    'fixed inset-x-4 bottom-20 z-50 rounded-card border border-edge bg-sunken px-4 py-3';
   note.textContent = words;
 
   async function openAgain(file) {

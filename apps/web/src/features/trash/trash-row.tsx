@@ -41,16 +41,18 @@ export function TrashRow({ trashed, isBusy, onRestore, onDelete }: TrashRowProps
   const timeZone = useTimeZone();
   const what = titleOf(trashed);
   return (
-    <li className="p-4">
-      <p className="font-bold wrap-anywhere">{what}</p>
-      <p className="text-sm figures">{factsOf(trashed)}</p>
-      <p className="text-sm text-muted">
-        {t('Deleted {day}. Kept until {end}.', {
-          day: formatDay(trashed.deletedAt, timeZone),
-          end: formatDay(trashed.keptUntil, timeZone),
-        })}
-      </p>
-      <div className="mt-2 flex flex-wrap gap-2">
+    <li className="gap-x-4 p-4 sm:flex sm:items-center sm:justify-between">
+      <div>
+        <p className="font-bold wrap-anywhere">{what}</p>
+        <p className="text-sm figures">{factsOf(trashed)}</p>
+        <p className="text-sm text-muted">
+          {t('Deleted {day}. Kept until {end}.', {
+            day: formatDay(trashed.deletedAt, timeZone),
+            end: formatDay(trashed.keptUntil, timeZone),
+          })}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:mt-2 sm:shrink-0">
         <Button
           size="sm"
           variant="secondary"
