@@ -1,4 +1,4 @@
-import { localDayOf } from '@hooplog/domain';
+import { localDayOf, NOTIFICATION_KINDS, type NotificationKind } from '@hooplog/domain';
 import { and, count, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { MAX as MAX_UUID } from 'uuid';
 import { alias } from 'drizzle-orm/pg-core';
@@ -17,7 +17,7 @@ import { readDoneIds } from '../assignments/rows.ts';
 import { playerColumns } from '../players/player.ts';
 import type { User } from '../users/find-user.ts';
 import { isNotPaused } from '../users/paused.ts';
-import { isStillRelevant, squadId, teamId } from './still-relevant.ts';
+import { isRelevantAs, isStillRelevant, type Present, squadId, teamId } from './still-relevant.ts';
 
 /** Whose inbox is read. */
 export type Reader = Pick<User, 'id' | 'timeZone'>;
@@ -67,8 +67,18 @@ const columns = {
 
 const personId = sql`coalesce(${notifications.actorId}, ${groupInvites.inviterId}, ${teams.coachId})`;
 
+const PRESENT: Present = {
+  moment: sql`${sql.placeholder('now')}::timestamptz`,
+  today: sql`${sql.placeholder('today')}::date`,
+  done: sql`${sql.placeholder('done')}::uuid[]`,
+};
+
 /** What still holds of a reader's notifications, each with what it names; nothing by paused accounts. */
-const newsFor = (database: Database, condition: SQL | undefined) =>
+const newsFor = (
+  database: Database,
+  condition: SQL | undefined,
+  isRelevant = isStillRelevant(PRESENT),
+) =>
   database
     .select(columns)
     .from(notifications)
@@ -87,16 +97,7 @@ const newsFor = (database: Database, condition: SQL | undefined) =>
     .leftJoin(users, eq(users.id, personId))
     .leftJoin(userStats, eq(userStats.userId, notifications.userId))
     .where(
-      and(
-        eq(notifications.userId, sql.placeholder('userId')),
-        condition,
-        isNotPaused,
-        isStillRelevant(
-          sql`${sql.placeholder('now')}::timestamptz`,
-          sql`${sql.placeholder('today')}::date`,
-          sql`${sql.placeholder('done')}::uuid[]`,
-        ),
-      ),
+      and(eq(notifications.userId, sql.placeholder('userId')), condition, isNotPaused, isRelevant),
     );
 
 const givenTo = ({ id, timeZone }: Reader, now: Date) => ({
@@ -153,25 +154,43 @@ export async function readUnread(
   return row;
 }
 
-const selectCount = preparedOnce((database) => {
-  const unread = newsFor(database, isNull(notifications.readAt));
-  return database
-    .select({
-      count: count(),
-      asked: sql<string[] | null>`array_agg(asked) filter (where asked is not null)`,
-    })
-    .from(sql`(${unread.getSQL()}) as unread`)
-    .prepare('count_unread_news');
-});
+const selectUnreadKinds = preparedOnce((database) =>
+  database
+    .selectDistinct({ kind: notifications.kind })
+    .from(notifications)
+    .where(and(eq(notifications.userId, sql.placeholder('userId')), isNull(notifications.readAt)))
+    .prepare('unread_kinds'),
+);
+
+const countOf = (kind: NotificationKind) =>
+  preparedOnce((database) => {
+    const unread = newsFor(database, isNull(notifications.readAt), isRelevantAs(kind, PRESENT));
+    return database
+      .select({
+        count: count(),
+        asked: sql<string[] | null>`array_agg(asked) filter (where asked is not null)`,
+      })
+      .from(sql`(${unread.getSQL()}) as unread`)
+      .prepare(`count_unread_${kind}`);
+  });
+
+const selectCounts = new Map(NOTIFICATION_KINDS.map((kind) => [kind, countOf(kind)]));
 
 /**
- * How many entries of an inbox are unread: at most as many rows are looked at as it keeps. Pages ask all the time, and what was
- * done of assigned workouts is summed only for those whose inbox tells of one.
+ * How many entries of an inbox are unread: at most as many rows are looked at as it keeps. Pages ask all the time, mostly for
+ * nobody's news: so each kind that is there is counted by a statement that joins only what it needs, and what was done of assigned
+ * workouts is summed only for those whose inbox tells of one.
  */
 export async function countUnread(database: Database, reader: Reader, now: Date): Promise<number> {
   const given = givenTo(reader, now);
-  const [found] = await selectCount(database).execute(given);
-  if (!found?.asked) return found?.count ?? 0;
+  const asked: string[] = [];
+  let unread = 0;
+  for (const { kind } of await selectUnreadKinds(database).execute({ userId: reader.id })) {
+    const [found] = (await selectCounts.get(kind)?.(database).execute(given)) ?? [];
+    unread += found?.count ?? 0;
+    asked.push(...(found?.asked ?? []));
+  }
+  if (asked.length === 0) return unread;
   const done = new Set(await readDoneIds(database, reader.id, given.today));
-  return found.count - found.asked.filter((id) => done.has(id)).length;
+  return unread - asked.filter((id) => done.has(id)).length;
 }
