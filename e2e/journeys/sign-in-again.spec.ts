@@ -14,7 +14,7 @@ async function saveAndSignInAgain(page: Page, email: string): Promise<void> {
   // Watched from before and in every frame: they are gone half a second later.
   await Promise.all([
     page.evaluate(`new Promise((resolve) => {
-      const look = () => document.body.innerText.includes('You are logged out. Logging in again...')
+      const look = () => document.body.innerText.split('\\n').includes('You are logged out. Logging in again...')
         ? resolve(null) : requestAnimationFrame(look);
       look();
     })`),

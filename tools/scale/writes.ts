@@ -1,4 +1,5 @@
 import * as contract from '@hooplog/contract';
+import { aPlace } from '../../apps/server/src/testing/test-place.ts';
 import { FIRST_ID as id, type Input } from './reads.ts';
 
 /** Sends a call for the measured player, outside of the measured time; returns the id in its answer, empty without one. */
@@ -34,19 +35,7 @@ const timed = () => ({
 });
 const assigned = () =>
   toTeam({ title: 'Free throws', measure: 'shots', target: 50, dueDay: TODAY });
-const CALIBRATION = {
-  rim: { cx: 640, cy: 200, rx: 40, ry: 14 },
-  court: [
-    { image: [500, 600], court: [-6, 13.75] },
-    { image: [700, 600], court: [6, 13.75] },
-    { image: [560, 480], court: [-6, -5.25] },
-    { image: [680, 480], court: [6, -5.25] },
-  ],
-  lines: 'nba',
-};
-const place = (n: number) => ({
-  body: { name: `Gym ${n}`, width: 1280, height: 720, calibration: CALIBRATION },
-});
+const place = (n: number) => ({ body: aPlace(`Gym ${n}`) });
 const drill = (n: number) => ({ body: { key: `own-f5x2-1e0p-Drill${n}` } });
 type Making = (n: number) => Input;
 

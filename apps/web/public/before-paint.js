@@ -66,13 +66,12 @@ function openAgainWhenFilesCome(words) {
       () => false,
     );
 
-  const note = document.createElement('p');
-  note.setAttribute('role', 'status');
-  note.className =
-    'fixed inset-x-4 bottom-20 z-50 rounded-card border border-edge bg-sunken px-4 py-3';
-  note.textContent = words;
-
   async function openAgain(file) {
+    const note = document.createElement('p');
+    note.setAttribute('role', 'status');
+    note.className =
+      'fixed inset-x-4 bottom-20 z-50 rounded-card border border-edge bg-sunken px-4 py-3';
+    note.textContent = words;
     await pause();
     while (!(await isThere(file))) {
       document.body.append(note);

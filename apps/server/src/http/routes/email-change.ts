@@ -75,7 +75,9 @@ export function emailChangeRoutes(route: RegisterRoute, context: AppContext): vo
       const changed = await limitGuesses(request.ip, () =>
         finishEmailChange(context, {
           ...body,
-          ...{ user, session, idempotencyKey: idempotencyKey(request) },
+          user,
+          session,
+          idempotencyKey: idempotencyKey(request),
         }),
       );
       return presentSelf(context, changed);

@@ -2,14 +2,12 @@ import type { Endpoint, ErrorBody } from '@hooplog/contract';
 import { language } from '@hooplog/language';
 import type { z } from 'zod';
 import { noteServerTime } from '../time/server-clock.ts';
+import { againWhile } from './again-while.ts';
 import type { AnswerTo, ApiCall, ApiPath, Endpoints } from './api-call.ts';
 import { ApiError, isNotFound } from './api-error.ts';
 import { buildUrl } from './build-url.ts';
-import { isAway, isBroken, RETRY_DELAY_MS } from './no-answer.ts';
+import { isAway, isBroken } from './no-answer.ts';
 import { randomKey } from './save-attempt.ts';
-
-/** Longer than a page waits that only reads: whoever was told that a change failed would have to make it again. */
-const MAX_RETRIES = 15;
 
 type Given<Key extends string, S> = S extends z.ZodType
   ? Readonly<Record<Key, z.input<S>>>
@@ -118,21 +116,12 @@ export const underKey = (given: Readonly<Record<string, string>> | undefined) =>
  * @param change given how often it was tried before
  * @param isKept see `CallInput`
  */
-export async function untilAnswered<Answer>(
+export const untilAnswered = <Answer>(
   change: (tries: number) => Promise<Answer>,
   isKept = false,
-): Promise<Answer> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await change(tries);
-    } catch (error) {
-      // A server that is only slow may still be at it, for as long as its proxy waits.
-      const isUnanswered = isAway(error) || (!isKept && isBroken(error));
-      if (tries === MAX_RETRIES || !isUnanswered) throw error;
-      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
-    }
-  }
-}
+): Promise<Answer> =>
+  // A server that is only slow may still be at it, for as long as its proxy waits.
+  againWhile((error) => isAway(error) || (!isKept && isBroken(error)), change);
 
 /**
  * Makes a call of the contract with the session's cookie and gives its answer, which the server writes by the contract's

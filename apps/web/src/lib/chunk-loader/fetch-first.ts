@@ -1,17 +1,17 @@
-import { RETRY_DELAY_MS } from '../api-client/no-answer.ts';
+import { againWhile } from '../api-client/again-while.ts';
 import { BASE_PATH } from '../base-path.ts';
 
 /** Of a file that no server answered for. */
 const UNREACHED = 0;
 /** Where a server that died is mostly back within seconds. */
 const AWAY: readonly number[] = [UNREACHED, 502, 503, 504];
-/** As often as a change is made again. */
-const MAX_RETRIES = 15;
 
 /** A file of the client that could not be fetched. */
 export class FileNotFetched extends Error {
   /** The server has it no more: it has a newer client, which comes when the page is loaded again. */
   readonly isGone: boolean;
+  /** There is a connection, and nobody answered. */
+  readonly isUnanswered: boolean;
 
   constructor(file: string, status: number) {
     const isGone = status === 404;
@@ -21,6 +21,7 @@ export class FileNotFetched extends Error {
       `${isGone ? 'Failed to fetch dynamically imported module' : 'Not fetched'}: ${file} (${status})`,
     );
     this.isGone = isGone;
+    this.isUnanswered = navigator.onLine && AWAY.includes(status);
   }
 }
 
@@ -35,19 +36,23 @@ async function statusOf(file: string): Promise<number> {
 }
 
 async function fetchFile(file: string): Promise<void> {
-  for (let tries = 0; ; tries += 1) {
-    const status = await statusOf(file).catch(() => UNREACHED);
-    if (status === 200) return;
-    if (tries === MAX_RETRIES || !navigator.onLine || !AWAY.includes(status)) {
-      fetched.delete(file);
-      throw new FileNotFetched(file, status);
-    }
-    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+  const status = await statusOf(file).catch(() => UNREACHED);
+  if (status !== 200) throw new FileNotFetched(file, status);
+}
+
+const isUnanswered = (error: unknown) => error instanceof FileNotFetched && error.isUnanswered;
+
+async function fetchPatiently(file: string): Promise<void> {
+  try {
+    await againWhile(isUnanswered, () => fetchFile(file));
+  } catch (error) {
+    fetched.delete(file);
+    throw error;
   }
 }
 
 function fetchOnce(file: string): Promise<void> {
-  const fetching = fetched.get(file) ?? fetchFile(file);
+  const fetching = fetched.get(file) ?? fetchPatiently(file);
   fetched.set(file, fetching);
   return fetching;
 }
