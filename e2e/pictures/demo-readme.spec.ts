@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { demoTest } from '../harness/demo-test.ts';
+import { MARKED, MARKED_VIDEO } from '../harness/fixed-player/filmed-workout.ts';
 import { openFilmedWorkout, REVIEW_STEPS } from '../harness/fixed-player/show-filmed.ts';
 import { expect } from '../harness/test.ts';
 import { withFont } from '../harness/with-font.ts';
@@ -39,7 +40,7 @@ test.describe('as wide as the README', () => {
 
   test('a review of a rendered film', async ({ page }) => {
     await withFont(page);
-    await openFilmedWorkout(page);
+    await openFilmedWorkout(page, { ...MARKED_VIDEO, warnings: [] }, MARKED);
     for (const [heading, reach] of REVIEW_STEPS.slice(0, 2)) {
       await reach(page);
       await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();

@@ -193,3 +193,16 @@ export const FILMED: WorkoutDetails = {
     }),
   ],
 };
+
+/** Where the three were taken, feet, once the court is marked; the error of each is less than a foot. */
+const SPOTS: readonly Pick<Shot, 'court' | 'zone'>[] = [
+  { court: { x: 0.15, y: 14.17 }, zone: 'zone_5_free_throw' },
+  { court: { x: 0.32, y: 14.12 }, zone: 'zone_5_free_throw' },
+  { court: { x: -11.83, y: 5.94 }, zone: 'zone_2_left_midrange' },
+];
+
+/** The same workout as `MARKED_VIDEO` shows it: every shot with its zone. */
+export const MARKED: WorkoutDetails = {
+  ...FILMED,
+  shots: FILMED.shots.map((shot, index) => ({ ...shot, ...SPOTS[index] })),
+};

@@ -42,29 +42,24 @@ export const PAINT_LABEL: CourtPoint = { x: 0, y: 8.75 };
 /** There it stands between the rim and the free-throw line. */
 const TOUCH_PAINT_LABEL: CourtPoint = { x: 0, y: 2.95 };
 
-/** `centre` is worked out when it is asked for: to find the middle of 14 crescents takes a phone a tenth of a second. */
 function zoneShape(
   id: ZoneId,
   outline: readonly CourtPoint[],
-  centreOf: (id: ZoneId) => CourtPoint,
-  paintLabel: CourtPoint,
+  centre: CourtPoint,
 ): AreaShape<ZoneId> {
-  return {
-    id,
-    outline,
-    get centre() {
-      return id === 'zone_1_paint' ? paintLabel : centreOf(id);
-    },
-    mark: String(zoneNumber(id)),
-  };
+  return { id, outline, centre, mark: String(zoneNumber(id)) };
 }
 
 /** The 14 zones, by number. */
 export const ZONE_SHAPES: readonly AreaShape<ZoneId>[] = ZONE_IDS.map((id) =>
-  zoneShape(id, zonePolygon(id), zoneLabelPoint, PAINT_LABEL),
+  zoneShape(id, zonePolygon(id), id === 'zone_1_paint' ? PAINT_LABEL : zoneLabelPoint(id)),
 );
 
 /** The 14 zones where they are tapped, each with room for a fingertip. */
 export const TOUCH_ZONE_SHAPES: readonly AreaShape<ZoneId>[] = ZONE_IDS.map((id) =>
-  zoneShape(id, touchZonePolygon(id), touchZoneLabelPoint, TOUCH_PAINT_LABEL),
+  zoneShape(
+    id,
+    touchZonePolygon(id),
+    id === 'zone_1_paint' ? TOUCH_PAINT_LABEL : touchZoneLabelPoint(id),
+  ),
 );

@@ -1,9 +1,8 @@
 import { t } from '@hooplog/language';
 import type { Outcome } from '../../lib/shot-log/logged-shot.ts';
-import { cn } from '../ui/cn.ts';
+import { OutcomeSign } from '../ui/outcome-sign.tsx';
 
 const SHOWN = 5;
-const SIGNS = { made: '●', missed: '✕' } as const;
 
 /** How the last five went, the newest at the right and largest. */
 export function LastCalls({ outcomes }: { readonly outcomes: readonly Outcome[] }) {
@@ -11,15 +10,9 @@ export function LastCalls({ outcomes }: { readonly outcomes: readonly Outcome[] 
   return (
     <ol aria-label={t('Last shots')} className="flex shrink-0 items-center gap-1 leading-none">
       {outcomes.slice(first).map((outcome, index, { length }) => (
-        <li
-          key={first + index}
-          className={cn(
-            outcome === 'made' ? 'text-made' : 'text-missed',
-            index === length - 1 ? 'text-lg' : 'text-xs',
-          )}
-        >
-          <span aria-hidden>{SIGNS[outcome]}</span>
-          <span className="sr-only">{outcome}</span>
+        <li key={first + index} className={index === length - 1 ? 'text-lg' : 'text-xs'}>
+          <OutcomeSign outcome={outcome} />
+          <span className="sr-only">{outcome === 'made' ? t('made') : t('missed')}</span>
         </li>
       ))}
     </ol>

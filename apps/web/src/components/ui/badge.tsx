@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { OutcomeSign } from './outcome-sign.tsx';
 
 const badgeStyle = cva(
   'figures inline-flex min-h-6 items-center gap-1 rounded-full px-2.5 text-sm font-semibold whitespace-nowrap',
@@ -24,8 +25,7 @@ interface BadgeProps extends VariantProps<typeof badgeStyle> {
 export function Badge({ tone, children }: BadgeProps) {
   return (
     <span className={badgeStyle({ tone })}>
-      {tone === 'made' && <span aria-hidden>●</span>}
-      {tone === 'missed' && <span aria-hidden>✕</span>}
+      {(tone === 'made' || tone === 'missed') && <OutcomeSign outcome={tone} />}
       {children}
     </span>
   );

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ClosableCard } from '../../components/ui/closable-card.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
+import { OutcomeSign } from '../../components/ui/outcome-sign.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatLocalDay } from '../../lib/format/dates.ts';
 import { formatClock } from '../../lib/format/clock.ts';
@@ -36,9 +37,7 @@ function Moment({
       aria-label={isMade ? t('Made at {time}', { time }) : t('Missed at {time}', { time })}
       className="inline-flex min-h-8 items-center gap-1 rounded-full border border-line px-2.5 text-sm figures hover:border-edge"
     >
-      <span aria-hidden className={isMade ? 'text-made' : 'text-missed'}>
-        {isMade ? '●' : '✕'}
-      </span>
+      <OutcomeSign outcome={shot.outcome} />
       {time}
     </Link>
   );

@@ -1,6 +1,7 @@
 import { percentage } from '@hooplog/domain';
 import { rich, t } from '@hooplog/language';
 import { useEffect, useRef } from 'react';
+import { OutcomeSign } from '../../components/ui/outcome-sign.tsx';
 import { Basket } from './scene/basket.tsx';
 import { HEIGHT, WIDTH } from './scene/camera.ts';
 import { Floor } from './scene/floor.tsx';
@@ -26,16 +27,16 @@ function Tally() {
       </span>
       <span className="flex flex-col gap-1.5 text-sm font-semibold figures xs:flex-row">
         <span className="min-w-24 rounded-full bg-made-soft px-2.5 py-1 text-center text-made">
-          {rich('<dot>● </dot><count>{made}</count> made', {
+          {rich('{dot} <count>{made}</count> made', {
             made: MADE,
-            dot: (text) => <span aria-hidden>{text}</span>,
+            dot: <OutcomeSign outcome="made" />,
             count: (text) => <span data-made>{text}</span>,
           })}
         </span>
         <span className="min-w-24 rounded-full bg-missed-soft px-2.5 py-1 text-center text-missed">
-          {rich('<cross>✕ </cross><count>{missed}</count> missed', {
+          {rich('{cross} <count>{missed}</count> missed', {
             missed: MISSED,
-            cross: (text) => <span aria-hidden>{text}</span>,
+            cross: <OutcomeSign outcome="missed" />,
             count: (text) => <span data-missed>{text}</span>,
           })}
         </span>

@@ -1,6 +1,7 @@
 import type { Video } from '@hooplog/contract';
 import { percentage } from '@hooplog/domain';
 import { rich, t } from '@hooplog/language';
+import { OutcomeSign } from '../../components/ui/outcome-sign.tsx';
 import { Progress } from '../../components/ui/progress.tsx';
 import { VideoWarnings } from '../../components/videos/video-warnings.tsx';
 import type { LiveCount } from '../../lib/films/live-count.ts';
@@ -54,20 +55,12 @@ export function ReviewHead({ headingId, video, log, keeping, live }: ReviewHeadP
           {t('Review your shots')}
         </h2>
         <p className="text-sm text-muted figures">
-          {rich('<dot>●</dot> {made} made · <cross>✕</cross> {missed} missed · {percent}%', {
+          {rich('{dot} {made} made · {cross} {missed} missed · {percent}%', {
             made,
             missed,
             percent: percentage(made, total),
-            dot: (text) => (
-              <span aria-hidden className="text-made">
-                {text}
-              </span>
-            ),
-            cross: (text) => (
-              <span aria-hidden className="text-missed">
-                {text}
-              </span>
-            ),
+            dot: <OutcomeSign outcome="made" />,
+            cross: <OutcomeSign outcome="missed" />,
           })}
         </p>
       </div>

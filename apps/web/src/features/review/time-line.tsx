@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { cn } from '../../components/ui/cn.ts';
+import { OutcomeSign } from '../../components/ui/outcome-sign.tsx';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
 
 interface TimeLineProps {
@@ -39,11 +40,10 @@ export function TimeLine({ shots, durationSeconds, selected, onSelect }: TimeLin
               style={{ left: `${Math.min(100, (100 * rimSeconds) / durationSeconds)}%` }}
               className={cn(
                 'absolute top-1/2 grid size-6 -translate-1/2 place-items-center rounded-full text-xs leading-none',
-                outcome === 'made' ? 'by-default:text-made' : 'by-default:text-missed',
                 key === selected && 'z-10 bg-ink text-page',
               )}
             >
-              {outcome === 'made' ? '●' : '✕'}
+              <OutcomeSign outcome={outcome} className={cn(key === selected && 'text-page')} />
             </span>
           ),
       )}

@@ -3,6 +3,8 @@ import { rich, t } from '@hooplog/language';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { cn } from '../../components/ui/cn.ts';
+import { OutcomeSign } from '../../components/ui/outcome-sign.tsx';
+import type { Outcome } from '../../lib/shot-log/logged-shot.ts';
 import type { ShotSums } from '../../lib/shot-log/sums.ts';
 
 interface SaveBarProps {
@@ -14,14 +16,22 @@ interface SaveBarProps {
 interface FactProps {
   readonly name: ReactNode;
   readonly value: string | number;
-  readonly className?: string;
+  readonly outcome?: Outcome;
 }
 
-function Fact({ name, value, className }: FactProps) {
+function Fact({ name, value, outcome }: FactProps) {
   return (
     <div className="flex flex-col-reverse md:flex-row-reverse md:items-baseline md:gap-2">
       <dt className="text-xs text-muted max-2xs:sr-only md:text-sm">{name}</dt>
-      <dd className={cn('text-lg leading-6 display figures md:text-2xl', className)}>{value}</dd>
+      <dd
+        className={cn(
+          'text-lg leading-6 display figures md:text-2xl',
+          outcome !== undefined && (outcome === 'made' ? 'text-made' : 'text-missed'),
+        )}
+      >
+        {outcome !== undefined && <OutcomeSign outcome={outcome} className="2xs:hidden" />}
+        {value}
+      </dd>
     </div>
   );
 }
@@ -45,12 +55,12 @@ export function SaveBar({ sums, isSaving, onSave }: SaveBarProps) {
         <dl className="flex gap-x-3 xs:gap-x-5 md:gap-x-8">
           {/* A sign before the number where its name has no room: nothing is told by colour alone. */}
           <Fact
-            className="text-made before:text-sm max-2xs:before:content-['●'_/_'']"
+            outcome="made"
             value={made}
             name={rich<ReactNode>('Made <wide>Shots</wide>', { wide })}
           />
           <Fact
-            className="text-missed before:text-sm max-2xs:before:content-['✕'_/_'']"
+            outcome="missed"
             value={missed}
             name={rich<ReactNode>('Missed <wide>Shots</wide>', { wide })}
           />

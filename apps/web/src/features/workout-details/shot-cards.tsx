@@ -1,6 +1,7 @@
 import type { WorkoutDetails } from '@hooplog/contract';
 import { formatCount, percentage } from '@hooplog/domain';
 import { t } from '@hooplog/language';
+import { OutcomeSign } from '../../components/ui/outcome-sign.tsx';
 import { StatCard } from '../../components/ui/stat-card.tsx';
 
 type Counted = Pick<WorkoutDetails, 'made' | 'totalShots' | 'missed'>;
@@ -27,7 +28,11 @@ export function ShotCards({ workout }: { readonly workout: Counted | undefined }
       <StatCard
         label={t('Made Shots')}
         value={workout && formatCount(workout.made)}
-        caption={<span className="text-made">{t('● made')}</span>}
+        caption={
+          <span className="text-made">
+            <OutcomeSign outcome="made" /> {t('made')}
+          </span>
+        }
       />
     </dl>
   );

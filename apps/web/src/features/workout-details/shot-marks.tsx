@@ -1,6 +1,6 @@
 import type { Shot } from '@hooplog/contract';
 import { t } from '@hooplog/language';
-import { cn } from '../../components/ui/cn.ts';
+import { OutcomeSign } from '../../components/ui/outcome-sign.tsx';
 import { formatClock } from '../../lib/format/clock.ts';
 
 interface ShotMarksProps {
@@ -31,12 +31,9 @@ export function ShotMarks({ shots, durationSeconds, onSeek }: ShotMarksProps) {
               onClick={() => {
                 onSeek(rimSeconds);
               }}
-              className={cn(
-                'grid size-6 place-items-center rounded-full text-xs leading-none hover:bg-sunken',
-                outcome === 'made' ? 'text-made' : 'text-missed',
-              )}
+              className="grid size-6 place-items-center rounded-full text-xs leading-none hover:bg-sunken"
             >
-              <span aria-hidden>{outcome === 'made' ? '●' : '✕'}</span>
+              <OutcomeSign outcome={outcome} />
             </button>
           </li>
         ),

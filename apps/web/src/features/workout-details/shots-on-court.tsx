@@ -1,7 +1,8 @@
 import type { WorkoutDetails } from '@hooplog/contract';
-import { rich, t } from '@hooplog/language';
+import { t } from '@hooplog/language';
 import { CircleQuestionMark } from 'lucide-react';
 import { ShotDotsCourt } from '../../components/court/shot-dots-court.tsx';
+import { OutcomeSign } from '../../components/ui/outcome-sign.tsx';
 import { measuredSpot } from '../../lib/shot-place/shot-place.ts';
 import { doubtWords } from './doubt-text.ts';
 
@@ -14,14 +15,10 @@ export function ShotsOnCourt({ shots }: Pick<WorkoutDetails, 'shots'>) {
       <ShotDotsCourt shots={shots} />
       <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
         <span>
-          {rich('<dot>●</dot> made', {
-            dot: (text) => <span className="text-made">{text}</span>,
-          })}
+          <OutcomeSign outcome="made" /> {t('made')}
         </span>
         <span>
-          {rich('<cross>✕</cross> missed', {
-            cross: (text) => <span className="text-missed">{text}</span>,
-          })}
+          <OutcomeSign outcome="missed" /> {t('missed')}
         </span>
         {hasHalos && (
           <span>

@@ -1,6 +1,7 @@
 import { t } from '@hooplog/language';
 import { Minus, Plus } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
+import { OutcomeSign } from '../../../components/ui/outcome-sign.tsx';
 import type { Outcome } from '../../../lib/shot-log/logged-shot.ts';
 
 interface CounterProps {
@@ -16,22 +17,18 @@ const LOOKS = {
     short: t('Made'),
     add: t('Add a made shot'),
     takeAway: t('Take away a made shot'),
-    sign: '●',
-    colour: 'text-made',
   },
   missed: {
     label: t('Missed shots'),
     short: t('Missed'),
     add: t('Add a missed shot'),
     takeAway: t('Take away a missed shot'),
-    sign: '✕',
-    colour: 'text-missed',
   },
 } as const;
 
 /** Shots of one kind, one up or down at a time; never below zero. */
 export function Counter({ outcome, count, onAdd, onRemove }: CounterProps) {
-  const { label, short, add, takeAway, sign, colour } = LOOKS[outcome];
+  const { label, short, add, takeAway } = LOOKS[outcome];
   return (
     <div
       role="group"
@@ -56,7 +53,7 @@ export function Counter({ outcome, count, onAdd, onRemove }: CounterProps) {
           aria-hidden
           className="pointer-events-none -mx-3 text-xs font-medium whitespace-nowrap text-muted"
         >
-          <span className={colour}>{sign}</span> {short}
+          <OutcomeSign outcome={outcome} /> {short}
         </p>
       </div>
       <Button variant="quiet" size="icon" aria-label={add} onClick={onAdd}>

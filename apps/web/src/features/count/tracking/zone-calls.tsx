@@ -3,6 +3,7 @@ import { t } from '@hooplog/language';
 import { KeyHint } from './key-hint.tsx';
 import { useCallOrder } from '../../../components/calls/use-call-order.ts';
 import { cn } from '../../../components/ui/cn.ts';
+import { OutcomeSign } from '../../../components/ui/outcome-sign.tsx';
 import { CALL_KEYS } from '../../../lib/shortcuts/key-press.ts';
 import type { Outcome } from '../../../lib/shot-log/logged-shot.ts';
 
@@ -14,13 +15,8 @@ interface ZoneCallsProps {
 }
 
 const LOOKS = {
-  made: { label: t('Made'), sign: '●', look: 'border-made bg-made-soft', colour: 'text-made' },
-  missed: {
-    label: t('Missed'),
-    sign: '✕',
-    look: 'border-missed bg-missed-soft',
-    colour: 'text-missed',
-  },
+  made: { label: t('Made'), look: 'border-made bg-made-soft' },
+  missed: { label: t('Missed'), look: 'border-missed bg-missed-soft' },
 } as const;
 
 const OUTCOMES: readonly Outcome[] = ['made', 'missed'];
@@ -38,7 +34,7 @@ export function ZoneCalls({ zone, onCall, className }: ZoneCallsProps) {
       className={cn('flex gap-2', className)}
     >
       {useCallOrder(OUTCOMES).map((outcome) => {
-        const { label, sign, look, colour } = LOOKS[outcome];
+        const { label, look } = LOOKS[outcome];
         return (
           <button
             key={outcome}
@@ -52,9 +48,7 @@ export function ZoneCalls({ zone, onCall, className }: ZoneCallsProps) {
               look,
             )}
           >
-            <span aria-hidden className={colour}>
-              {sign}
-            </span>
+            <OutcomeSign outcome={outcome} />
             {label}
             <KeyHint of={outcome} />
           </button>
