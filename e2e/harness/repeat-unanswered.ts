@@ -1,14 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { APIRequestContext, APIResponse, BrowserContext } from '@playwright/test';
+import type {
+  APIRequestContext,
+  APIResponse,
+  BrowserContext,
+  Page,
+  Response,
+} from '@playwright/test';
 
 const TRIES = 40;
 const BETWEEN_TRIES_MS = 500;
 const known = new WeakSet<APIRequestContext>();
 
 /** A proxy's word that its server was away: our own answers name their request. */
-const isUnanswered = (answer: APIResponse) =>
+const isUnanswered = (answer: Pick<APIResponse, 'status' | 'headers'>) =>
   answer.status() >= 502 && !('x-request-id' in answer.headers());
+
+/** The server's answer to a call of the page, which makes it again where a proxy has none. */
+export const answerTo = (page: Page, path: RegExp, timeout?: number): Promise<Response> =>
+  page.waitForResponse(
+    (answer) => path.test(new URL(answer.url()).pathname) && !isUnanswered(answer),
+    timeout === undefined ? {} : { timeout },
+  );
 
 /**
  * Calls that a journey makes itself are made again where a proxy has no answer for them, as a person would press again: what pages make of it

@@ -4,10 +4,12 @@ import type { Browser, Page } from '@playwright/test';
 import type { Video } from '@hooplog/contract';
 import { startCounting, useCamera } from '../harness/camera.ts';
 import { pixelsBeside } from '../harness/pixels-beside.ts';
+import { answerTo } from '../harness/repeat-unanswered.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 
 const COUNT_MS = 240_000;
+const COUNTED = /\/api\/videos\/counted$/;
 
 useCamera(test);
 test.use({ provoked: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
@@ -74,8 +76,8 @@ test('clips of a film that go to the server are reviewed on another device', asy
   await expect(page.getByRole('status', { name: /of 2 made/ })).toBeVisible({ timeout: 240_000 });
   await context.setOffline(false);
   const [kept] = await Promise.all([
-    page.waitForResponse('**/api/videos/counted'),
-    page.waitForResponse(/\/api\/videos\/[^/]+\/clips$/, { timeout: 90_000 }),
+    answerTo(page, COUNTED),
+    answerTo(page, /\/api\/videos\/[^/]+\/clips$/, 90_000),
     (async () => {
       await page.getByRole('button', { name: 'Finish' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click();
@@ -137,7 +139,7 @@ test('the shots of a file that was counted here arrive on the server once, thoug
   const { path } = await renderedClip();
   await page.goto('/upload');
   await page.locator('input[type=file]').setInputFiles(path);
-  const counting = page.waitForResponse('**/api/videos/counted', { timeout: COUNT_MS });
+  const counting = answerTo(page, COUNTED, COUNT_MS);
   await page.getByRole('button', { name: 'Count shots' }).click();
   const { id, workoutId } = (await (await counting).json()) as Video;
   // A page that is left before the film lies on the device has none to cut.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changeDatabase } from '../harness/database.ts';
+import { answerTo } from '../harness/repeat-unanswered.ts';
 import { shoot } from '../harness/shoot.ts';
 import { completeProfile, readCode, sharedMailbox, signIn } from '../harness/sign-in.ts';
 import { copyNewLink, createSquad, letIn } from '../harness/squad.ts';
@@ -266,7 +267,7 @@ test('a squad sees what a member chose to share, and nothing once they have left
       .filter({ hasText: 'Made 2 of 3 shots' })
       .getByRole('button', { name: /^On fire/ });
   // It is shown before it is saved, and the guest is to see it saved.
-  const saved = page.waitForResponse((answer) => answer.url().includes('/reactions/'));
+  const saved = answerTo(page, /\/reactions\//);
   await onFire(page).click();
   await expect(onFire(page)).toHaveAccessibleName('On fire: you');
   await saved;

@@ -1,9 +1,5 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { acceptsGzip } from './accepts-gzip.ts';
-
-const compress = promisify(gzip);
+import { packText } from './packed-answer.ts';
 
 /**
  * The address without the path that this installation stands under. One that does not begin with it stays: probes on the
@@ -38,9 +34,6 @@ export function answerUnder(app: FastifyInstance, basePath: string): void {
     }
     if (typeof link === 'string') reply.header('link', link.replaceAll('</', `<${basePath}/`));
     if (typeof payload !== 'string' || !isHtml(type)) return payload;
-    const html = htmlUnder(payload, basePath);
-    if (!acceptsGzip(request)) return html;
-    reply.header('content-encoding', 'gzip');
-    return compress(html);
+    return packText(request, reply, htmlUnder(payload, basePath));
   });
 }

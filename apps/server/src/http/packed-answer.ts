@@ -5,6 +5,18 @@ import { acceptsGzip } from './accepts-gzip.ts';
 
 const compress = promisify(gzip);
 
+/** A text as its caller takes it. Whoever sends it says in `vary` that there are two forms. */
+export async function packText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+  level: number = constants.Z_DEFAULT_COMPRESSION,
+): Promise<string | Buffer> {
+  if (!acceptsGzip(request)) return text;
+  void reply.header('content-encoding', 'gzip');
+  return compress(text, { level });
+}
+
 /** A JSON answer in both forms in which it may go out. */
 export interface PackedAnswer {
   readonly plain: Buffer;
@@ -21,9 +33,7 @@ const WORTH_PACKING = 1400;
 export const packEach: onSendAsyncHookHandler = async (request, reply, payload) => {
   if (typeof payload !== 'string' || payload.length < WORTH_PACKING) return payload;
   void reply.header('vary', 'accept-encoding');
-  if (!acceptsGzip(request)) return payload;
-  void reply.header('content-encoding', 'gzip');
-  return compress(payload, { level: constants.Z_BEST_SPEED });
+  return packText(request, reply, payload, constants.Z_BEST_SPEED);
 };
 
 /**

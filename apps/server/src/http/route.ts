@@ -89,11 +89,11 @@ function signIn(endpoint: Endpoint, { config }: AppContext): onRequestHookHandle
 
 function checkBeforeBody<E extends Endpoint>(
   endpoint: E,
-  check: RouteOptions<E>['beforeBody'],
+  check: NonNullable<RouteOptions<E>['beforeBody']>,
 ): onRequestAsyncHookHandler {
   return async ({ params, user }) => {
     // As in the handler: `signIn` has refused strangers, and the params are parsed by the endpoint's schema.
-    await check?.({ params: parseParams(endpoint, params), user } as BodilessCall<E>);
+    await check({ params: parseParams(endpoint, params), user } as BodilessCall<E>);
   };
 }
 
@@ -129,7 +129,7 @@ function addRoute<E extends Endpoint>(
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     onRequest: [
       signIn(endpoint, context),
-      checkBeforeBody(endpoint, beforeBody),
+      ...(beforeBody === undefined ? [] : [checkBeforeBody(endpoint, beforeBody)]),
       ...limitCalls(context, endpoint, limit),
     ],
     handler: async (request, reply) => {

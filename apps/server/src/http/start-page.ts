@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { Start } from '@hooplog/contract';
 import { inLanguage } from '@hooplog/language/node';
 import type { FastifyInstance } from 'fastify';
@@ -14,9 +12,7 @@ import { onBehalfOf } from '../services/on-behalf-of.ts';
 import type { User } from '../services/users/find-user.ts';
 import { readStart } from '../services/start/read-start.ts';
 import type { ClientFiles } from './client-files.ts';
-import { acceptsGzip } from './accepts-gzip.ts';
-
-const compress = promisify(gzip);
+import { packText } from './packed-answer.ts';
 
 /** Writes texts and data into a frame that the build drew. */
 function fill(frame: string, start: Start): string {
@@ -59,8 +55,7 @@ export async function registerStartPage(
       const html = inLanguage(client.languageOf(request), () => fill(frame, start));
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
       // Under a path every page is still written to, and compressed then.
-      if (basePath !== '' || !acceptsGzip(request)) return reply.send(html);
-      return reply.header('content-encoding', 'gzip').send(await compress(html));
+      return reply.send(basePath === '' ? await packText(request, reply, html) : html);
     });
   });
 }

@@ -17,7 +17,7 @@ import { readDoneIds } from '../assignments/rows.ts';
 import { playerColumns } from '../players/player.ts';
 import type { User } from '../users/find-user.ts';
 import { isNotPaused } from '../users/paused.ts';
-import { isRelevantAs, isStillRelevant, type Present, squadId, teamId } from './still-relevant.ts';
+import { isRelevantAs, isStillRelevant, squadId, teamId } from './still-relevant.ts';
 
 /** Whose inbox is read. */
 export type Reader = Pick<User, 'id' | 'timeZone'>;
@@ -67,18 +67,8 @@ const columns = {
 
 const personId = sql`coalesce(${notifications.actorId}, ${groupInvites.inviterId}, ${teams.coachId})`;
 
-const PRESENT: Present = {
-  moment: sql`${sql.placeholder('now')}::timestamptz`,
-  today: sql`${sql.placeholder('today')}::date`,
-  done: sql`${sql.placeholder('done')}::uuid[]`,
-};
-
 /** What still holds of a reader's notifications, each with what it names; nothing by paused accounts. */
-const newsFor = (
-  database: Database,
-  condition: SQL | undefined,
-  isRelevant = isStillRelevant(PRESENT),
-) =>
+const newsFor = (database: Database, condition: SQL | undefined, isRelevant = isStillRelevant) =>
   database
     .select(columns)
     .from(notifications)
@@ -164,7 +154,7 @@ const selectUnreadKinds = preparedOnce((database) =>
 
 const countOf = (kind: NotificationKind) =>
   preparedOnce((database) => {
-    const unread = newsFor(database, isNull(notifications.readAt), isRelevantAs(kind, PRESENT));
+    const unread = newsFor(database, isNull(notifications.readAt), isRelevantAs(kind));
     return database
       .select({
         count: count(),

@@ -53,59 +53,53 @@ const isMuted = (userId: SQL) => sql`exists (select from ${mutes}
 const hasTrainedSince = (day: SQL, userId: SQL) => sql`exists (select from ${userDays}
   where ${userDays.userId} = ${userId} and ${userDays.day} >= ${day} offset 0)`;
 
-/** What a notification is held against. */
-export interface Present {
-  /** An instant. */
-  readonly moment: SQL;
-  /** The reader's day. */
-  readonly today: SQL;
-  /** Ids of the assigned workouts that the reader has done. */
-  readonly done: SQL;
-}
+// What a notification is held against: a query gives an instant, the reader's day, and the assigned workouts that they have done.
+const moment = sql`${sql.placeholder('now')}::timestamptz`;
+const today = sql`${sql.placeholder('today')}::date`;
+const done = sql`${sql.placeholder('done')}::uuid[]`;
+
+const reader = sql`${notifications.userId}`;
+const isAsked = sql`${teamAssignments.dueDay} >= ${today} and ${isPlayer(reader)}
+  and (${teamAssignments.forEveryone} or ${wasChosen(reader)})
+  and not ${teamAssignments.id} = any(${done})`;
 
 /** When a notification of each kind is still true; those without a condition always are. */
-function conditions({ moment, today, done }: Present): Partial<Record<NotificationKind, SQL>> {
-  const reader = sql`${notifications.userId}`;
-  const isAsked = sql`${teamAssignments.dueDay} >= ${today} and ${isPlayer(reader)}
-    and (${teamAssignments.forEveryone} or ${wasChosen(reader)})
-    and not ${teamAssignments.id} = any(${done})`;
-  return {
-    squad_invitation: sql`${groupInvites.status} = 'pending'
-      and ${groupInvites.expiresAt} > ${moment} and not ${isMember(reader)}`,
-    team_invitation: sql`${teamInvites.status} = 'pending'
-      and ${teamInvites.expiresAt} > ${moment} and not ${isPlayer(reader)}`,
-    assignment_new: isAsked,
-    assignment_due: isAsked,
-    coach_reminder: sql`${isCoachOf(sql`${notifications.actorId}`, reader)}
-      and ${today} < ${notifications.day} + 7 and not ${hasTrainedSince(sql`${notifications.day}`, reader)}`,
-    announcement: sql`${isPlayer(reader)} or ${teamAnnouncements.playerId} = ${reader}`,
-    video_counted: sql`${waitsForReview}`,
-    video_failed: sql`${videos.state} = 'failed'`,
-    clips_failed: sql`${videos.renditionKey} is null`,
-    streak_at_risk: sql`${notifications.day} = ${today}
-      and ${userStats.streakEndDay} = ${today} - 1`,
-    shots_offered: sql`${shotOffers.state} = 'pending' and ${shotOffers.expiresAt} > ${moment}
-      and ${isMateOf(sql`${shotOffers.filmerId}`, reader)} and ${hasShots(reader)}
-      and not ${isMuted(reader)}`,
-    squad_joined: sql`${isMember(reader)} and ${isMember(sql`${notifications.actorId}`)}`,
-    challenge_started: sql`${challenges.lastDay} >= ${today} and ${isMember(reader)}
-      and ${isMember(sql`${notifications.actorId}`)} and not ${takesPart(reader)}`,
-    challenge_ended: takesPart(reader),
-  };
-}
+const CONDITIONS: Partial<Record<NotificationKind, SQL>> = {
+  squad_invitation: sql`${groupInvites.status} = 'pending'
+    and ${groupInvites.expiresAt} > ${moment} and not ${isMember(reader)}`,
+  team_invitation: sql`${teamInvites.status} = 'pending'
+    and ${teamInvites.expiresAt} > ${moment} and not ${isPlayer(reader)}`,
+  assignment_new: isAsked,
+  assignment_due: isAsked,
+  coach_reminder: sql`${isCoachOf(sql`${notifications.actorId}`, reader)}
+    and ${today} < ${notifications.day} + 7 and not ${hasTrainedSince(sql`${notifications.day}`, reader)}`,
+  announcement: sql`${isPlayer(reader)} or ${teamAnnouncements.playerId} = ${reader}`,
+  video_counted: sql`${waitsForReview}`,
+  video_failed: sql`${videos.state} = 'failed'`,
+  clips_failed: sql`${videos.renditionKey} is null`,
+  streak_at_risk: sql`${notifications.day} = ${today}
+    and ${userStats.streakEndDay} = ${today} - 1`,
+  shots_offered: sql`${shotOffers.state} = 'pending' and ${shotOffers.expiresAt} > ${moment}
+    and ${isMateOf(sql`${shotOffers.filmerId}`, reader)} and ${hasShots(reader)}
+    and not ${isMuted(reader)}`,
+  squad_joined: sql`${isMember(reader)} and ${isMember(sql`${notifications.actorId}`)}`,
+  challenge_started: sql`${challenges.lastDay} >= ${today} and ${isMember(reader)}
+    and ${isMember(sql`${notifications.actorId}`)} and not ${takesPart(reader)}`,
+  challenge_ended: takesPart(reader),
+};
 
 /**
  * Whether a notification is still true, in a query of `readNews`: an invitation that was answered or taken back is no
  * news, nor is what the reader has done since, and who left a squad or a team, or was removed, hears nothing more of it
  * but what their coach told them alone.
  */
-export function isStillRelevant(present: Present): SQL {
-  const cases = Object.entries(conditions(present)).map(
+export const isStillRelevant = sql`case ${notifications.kind} ${sql.join(
+  Object.entries(CONDITIONS).map(
     ([kind, condition]) => sql`when ${sql.raw(`'${kind}'`)} then ${condition}`,
-  );
-  return sql`case ${notifications.kind} ${sql.join(cases, sql` `)} else true end`;
-}
+  ),
+  sql` `,
+)} else true end`;
 
 /** The same of those of one kind, which looks at nothing that others need. */
-export const isRelevantAs = (kind: NotificationKind, present: Present): SQL =>
-  sql`${notifications.kind} = ${sql.raw(`'${kind}'`)} and (${conditions(present)[kind] ?? sql`true`})`;
+export const isRelevantAs = (kind: NotificationKind): SQL =>
+  sql`${notifications.kind} = ${sql.raw(`'${kind}'`)} and (${CONDITIONS[kind] ?? sql`true`})`;

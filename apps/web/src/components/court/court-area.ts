@@ -39,8 +39,11 @@ export interface CourtArea<Id extends string> extends AreaShape<Id>, Totals {
 /** The label of the paint stands between the basket and the free-throw line, clear of the small arc. */
 export const PAINT_LABEL: CourtPoint = { x: 0, y: 8.75 };
 
-/** There it stands between the rim and the free-throw line. */
-const TOUCH_PAINT_LABEL: CourtPoint = { x: 0, y: 2.95 };
+/** There the middle of a zone is crossed by the rim, or by the free-throw circle. */
+const TOUCH_LABELS: Partial<Record<ZoneId, CourtPoint>> = {
+  zone_1_paint: { x: 0, y: 2.95 },
+  zone_5_free_throw: { x: 0, y: 7.6 },
+};
 
 function zoneShape(
   id: ZoneId,
@@ -57,9 +60,5 @@ export const ZONE_SHAPES: readonly AreaShape<ZoneId>[] = ZONE_IDS.map((id) =>
 
 /** The 14 zones where they are tapped, each with room for a fingertip. */
 export const TOUCH_ZONE_SHAPES: readonly AreaShape<ZoneId>[] = ZONE_IDS.map((id) =>
-  zoneShape(
-    id,
-    touchZonePolygon(id),
-    id === 'zone_1_paint' ? TOUCH_PAINT_LABEL : touchZoneLabelPoint(id),
-  ),
+  zoneShape(id, touchZonePolygon(id), TOUCH_LABELS[id] ?? touchZoneLabelPoint(id)),
 );

@@ -29,7 +29,7 @@ function textWidths(made: number, total: number, percent: number) {
 
 /** What a label is laid out for; longer texts are drawn smaller. */
 const TYPICAL = textWidths(100, 200, 50);
-const STACKED: Box = { width: TYPICAL.counts, height: 2.1 };
+const STACKED: Box = { width: TYPICAL.counts, height: 1.9 };
 const SINGLE: Box = { width: TYPICAL.counts + SPACE + TYPICAL.percent, height: 0.9 };
 
 /** Size of the text of an area, 1 when it fits as laid out. */
