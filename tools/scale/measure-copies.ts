@@ -1,8 +1,7 @@
 import * as contract from '@hooplog/contract';
-import { median } from '../median.ts';
 import { cpuOf } from '../processes/processes.ts';
 import { BenchClient } from './client.ts';
-import { type Rate, rateOf } from './measure.ts';
+import { type Rate, rateOf, ratesInTurn } from './measure.ts';
 import { nameOf, wireOf } from './measure-calls.ts';
 import { type Program, startApi, startWorker } from './program.ts';
 import type { MeasuredPlayer } from './sign-in.ts';
@@ -29,11 +28,6 @@ export interface CopiesLine {
   readonly one: Rate;
   readonly two: Rate;
 }
-
-const medianOf = (rates: readonly Rate[]): Rate => ({
-  aSecond: median(rates.map(({ aSecond }) => aSecond)),
-  cpu: median(rates.map(({ cpu }) => cpu)),
-});
 
 interface Installation {
   readonly api: Program;
@@ -64,13 +58,11 @@ export async function measureCopies(
       const toTwo = () => ((turn += 1) % 2 === 0 ? client : other).call(wire);
       // The second one is new: it has compiled nothing yet.
       await rateOf(toTwo, cpu, 2 * TURN_MS);
-      const one: Rate[] = [];
-      const two: Rate[] = [];
-      for (let n = 0; n < TURNS; n += 1) {
-        one.push(await rateOf(toOne, cpu, TURN_MS));
-        two.push(await rateOf(toTwo, cpu, TURN_MS));
-      }
-      lines.push({ name: nameOf(endpoint), one: medianOf(one), two: medianOf(two) });
+      const [one, two] = await ratesInTurn(TURNS, [
+        () => rateOf(toOne, cpu, TURN_MS),
+        () => rateOf(toTwo, cpu, TURN_MS),
+      ]);
+      if (one && two) lines.push({ name: nameOf(endpoint), one, two });
     }
     return lines;
   } finally {

@@ -1,3 +1,5 @@
+import { median } from '../median.ts';
+
 /** Milliseconds of one call, median and slow tail. */
 export interface Latency {
   readonly median: number;
@@ -59,4 +61,23 @@ export async function rateOf(
   await Promise.all(Array.from({ length: CONNECTIONS }, caller));
   const aSecond = (1000 * done) / (now() - start);
   return { aSecond, cpu: ((await cpu()) - used) / done };
+}
+
+/**
+ * Rates of what is compared, measured in turn: a machine whose speed swings serves all alike.
+ *
+ * @returns of each the median of its turns; of processor time, which is told in hundredths of a second, the mean
+ */
+export async function ratesInTurn(
+  turns: number,
+  measures: readonly (() => Promise<Rate>)[],
+): Promise<Rate[]> {
+  const measured: Rate[][] = measures.map(() => []);
+  for (let turn = 0; turn < turns; turn += 1) {
+    for (const [index, measure] of measures.entries()) measured[index]?.push(await measure());
+  }
+  return measured.map((rates) => ({
+    aSecond: median(rates.map(({ aSecond }) => aSecond)),
+    cpu: rates.reduce((sum, { cpu }) => sum + cpu, 0) / turns,
+  }));
 }

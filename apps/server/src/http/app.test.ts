@@ -183,7 +183,7 @@ test('a caller who hangs up in the middle of a body is logged as 499', async () 
 });
 
 test('answers carry the security headers', async () => {
-  const { headers } = await server.newClient().request({ url: '/api/health' });
+  const { headers } = await server.newClient().request({ url: '/heatmap' });
   expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';");
   expect(headers['content-security-policy']).toContain("style-src 'self';");
   expect(headers['x-content-type-options']).toBe('nosniff');

@@ -59,8 +59,9 @@ function makeFastify(context: AppContext, serverFactory: ServerFactory | null): 
 async function registerApi(app: FastifyInstance, context: AppContext): Promise<void> {
   await app.register(async (api) => {
     // Answers are about one user: nobody in between may keep them. Files say for themselves who may.
-    api.addHook('onRequest', async (_request, reply) => {
+    api.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', 'no-store');
+      done();
     });
     await api.register(apiTokens, { context });
     await api.register(sessions, { context });
@@ -93,13 +94,11 @@ export async function buildApp(
   setSecurityHeaders(app, context.config);
   if (basePath !== '') answerUnder(app, basePath);
   limitRequests(app, context.config.limits.connectionsPerNetwork);
-  app.addHook('onRequest', (request, _reply, done) => {
-    forRequest(request.id, done);
-  });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     refuseMalformed(request);
     refuseOtherSites(request, ownOrigin);
+    forRequest(request.id, done);
   });
   // Streams of events end first: closing waits for open answers.
   app.addHook('preClose', () => context.videoChanges.close());

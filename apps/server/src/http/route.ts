@@ -120,6 +120,7 @@ function addRoute<E extends Endpoint>(
     config: {
       formFromElsewhere,
       withTotals,
+      isJson: endpoint.response !== null,
       secretParams: secretParamsOf(endpoint),
       // Left out of the documentation otherwise.
       swagger: { exposeHeadRoute: endpoint.method === 'HEAD' },

@@ -23,36 +23,76 @@ const CONTENT_SECURITY_POLICY = {
   connectSrc: ["'self'"],
 };
 
+/** Whoever opens one by itself reads text. */
+const POLICY_OF_JSON = {
+  defaultSrc: ["'none'"],
+  baseUri: ["'none'"],
+  objectSrc: ["'none'"],
+  frameAncestors: ["'none'"],
+};
+
 /** Our own pages film and listen when the player starts that; nothing in a frame of them does, and nobody is located. */
 const PERMISSIONS_POLICY = 'camera=(self), microphone=(self), geolocation=()';
 
-function options(config: Config): HelmetOptions {
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answers JSON, which no browser shows as a page. */
+    isJson?: boolean;
+  }
+}
+
+function ofAll(config: Config) {
+  return {
+    crossOriginEmbedderPolicy: false,
+    // Not with a certificate of our own: browsers would leave no way past their warning.
+    strictTransportSecurity:
+      comesByHttps(config) && !config.lan ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'same-origin' },
+    // Fastify does not say what it is.
+    xPoweredBy: false,
+  } satisfies HelmetOptions;
+}
+
+function ofDocuments(config: Config): HelmetOptions {
   const https = comesByHttps(config);
   return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: CONTENT_SECURITY_POLICY,
-    },
-    crossOriginEmbedderPolicy: false,
+    ...ofAll(config),
+    contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY_POLICY },
     // Browsers ignore it, and say so in the console, where the page is not https.
     crossOriginOpenerPolicy: https,
     originAgentCluster: https,
-    // Not with a certificate of our own: browsers would leave no way past their warning.
-    strictTransportSecurity:
-      https && !config.lan ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'same-origin' },
   };
 }
 
-/** Every answer has them. They are made once: made for each call they were a twentieth of what a small one costs. */
+const ofJson = (config: Config): HelmetOptions => ({
+  ...ofAll(config),
+  contentSecurityPolicy: { useDefaults: false, directives: POLICY_OF_JSON },
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+});
+
+/**
+ * Every answer has them, JSON those alone that browsers heed with it: they go out uncompressed with the smallest of answers, which pages ask
+ * for all the time. They are made once.
+ */
 export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
-  const set = helmet(options(config));
+  const [setForDocument, setForJson] = [helmet(ofDocuments(config)), helmet(ofJson(config))];
   app.addHook('onRequest', (request, reply, done) => {
-    reply.raw.setHeader('permissions-policy', PERMISSIONS_POLICY);
-    set(request.raw, reply.raw, () => {
+    const next = () => {
       done();
-    });
+    };
+    if (request.routeOptions.config.isJson === true) {
+      setForJson(request.raw, reply.raw, next);
+      return;
+    }
+    reply.raw.setHeader('permissions-policy', PERMISSIONS_POLICY);
+    setForDocument(request.raw, reply.raw, next);
   });
 }
 

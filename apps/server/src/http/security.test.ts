@@ -110,10 +110,32 @@ describe('headers', () => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
-      'permissions-policy': 'camera=(self), microphone=(self), geolocation=()',
     });
     expect(headers['content-type']).toMatch(/charset=utf-8/);
     expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  test('what a browser may show has those of a document, JSON only those that are heeded with it', async () => {
+    const namesOf = async (url: string) => {
+      const { headers } = await server.newClient().request({ url });
+      return Object.keys(headers).toSorted();
+    };
+    const ofDocuments = ['permissions-policy', 'x-frame-options'];
+    for (const page of ['/heatmap', '/api/mail/unsubscribe', '/api/docs', '/mailbox']) {
+      expect(await namesOf(page), page).toEqual(expect.arrayContaining(ofDocuments));
+    }
+    expect(await namesOf('/api/auth/user')).toEqual([
+      'cache-control',
+      'connection',
+      'content-length',
+      'content-security-policy',
+      'content-type',
+      'cross-origin-resource-policy',
+      'date',
+      'referrer-policy',
+      'x-content-type-options',
+      'x-request-id',
+    ]);
   });
 
   test('under https a year of it is demanded, of subdomains as well', async () => {

@@ -52,7 +52,7 @@ function HeadlineNumbers() {
         {HEADLINE_NUMBERS.map(({ id, number, label }) => (
           <div key={id} className="flex flex-col-reverse justify-end px-2">
             <dt className="text-sm text-muted md:text-base">{label}</dt>
-            <dd data-number={id} className="text-2xl display xs:text-3xl figures md:text-6xl">
+            <dd data-number={id} className="text-2xl display figures xs:text-3xl md:text-6xl">
               {number}
             </dd>
           </div>
