@@ -41,7 +41,7 @@ export const PAINT_LABEL: CourtPoint = { x: 0, y: 8.75 };
 
 /** There the middle of a zone is crossed by the rim, or by the free-throw circle. */
 const TOUCH_LABELS: Partial<Record<ZoneId, CourtPoint>> = {
-  zone_1_paint: { x: 0, y: 2.95 },
+  zone_1_paint: { x: 0, y: 2.8 },
   zone_5_free_throw: { x: 0, y: 7.6 },
 };
 
