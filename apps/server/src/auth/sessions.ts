@@ -37,23 +37,23 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const bringsSession = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   /(?:^|;\s*)(?:__(?:Host|Secure)-)?hooplog=/.test(headers.cookie ?? '');
 
-/** Cookies whose signature was found right. What they say never changes; who calls often is not reckoned up each time. */
-const MOST_PROVED = 10_000;
+/** As many verified cookies are remembered. What a signed cookie says never changes: a caller's is verified once. */
+const MOST_VERIFIED = 10_000;
 
 /** The cookie: its name, and how it is written and taken back. */
 function cookieOf(context: AppContext) {
   const name = cookieName(context.config, 'hooplog');
   const signer = new Signer(context.secret);
   const options = cookieOptions(context.config);
-  const proved = new Map<string, string>();
+  const verified = new Map<string, string>();
   return {
     /** What it holds; null when there is none, or not one of ours. */
     read: ({ cookies }: FastifyRequest) => {
       const sent = cookies[name] ?? '';
-      const id = proved.get(sent) ?? signer.unsign(sent).value;
+      const id = verified.get(sent) ?? signer.unsign(sent).value;
       if (id === null) return null;
-      if (proved.size >= MOST_PROVED) proved.clear();
-      proved.set(sent, id);
+      if (verified.size >= MOST_VERIFIED) verified.clear();
+      verified.set(sent, id);
       return id;
     },
     isSent: ({ cookies }: FastifyRequest) => cookies[name] !== undefined,
