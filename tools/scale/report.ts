@@ -24,13 +24,13 @@ export function report({ filled, reads, writes, exports, copies }: Measured): st
 
 Written by \`npm run measure -- scale --keep docs/scale.md\`; \`--workouts 1000000\` fills more, \`--only /api/teams\` measures some. It makes a
 PostgreSQL of its own in a temporary folder, fills it, and calls a real API over HTTP as one player with a workout on each of
-the last 365 days. A read is called 30 times alone, then for two seconds with eight under way at once, the second of which counts, and for another one
-a bare Fastify handler that reads one row by its primary key. A write is called 10 times. Logs are written, rate limits are off,
+the last 365 days. A read is called 30 times alone, then with eight under way at once: for a second that does not count, then nine times for a fifth of a
+second, in turn with a bare Fastify handler that reads one row by its primary key (of rates the median counts). A write is called 10 times. Logs are written, rate limits are off,
 calls take gzip as browsers do, and while reads are measured nothing is written (the first page of the leaderboard is read again
 after a write, [37](decisions/0037-the-leaderboard-is-read-along-an-index.md)).
 
-"Of bare" is the share of the bare handler's calls a second. On a machine that does other things as well it swings; "CPU" does not: the
-processor time of the API and its PostgreSQL for one call, and which share of it the bare handler needs.
+"Of bare" is the share of the bare handler's calls a second. "CPU" is the processor time of the API and its PostgreSQL for one call, and
+which share of it the bare handler needs.
 
 Filled with ${count(filled.workouts)} workouts of ${count(filled.players + 1)} players, on ${cpu.length} × ${cpu[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}; ${day},
 load ${load} at the end (its own and other work's; more than ${cpu.length} means that calls waited for a core).

@@ -9,6 +9,7 @@ import {
   type KeptSession,
   prolongSession,
   readSession,
+  type ReadWithSession,
   removeSession,
   SESSION_DAYS,
 } from '../services/sessions/kept-session.ts';
@@ -20,8 +21,7 @@ import { deviceLabel } from './device-label.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answers with the user's totals: they are read together with the session. */
-    withTotals?: boolean;
+    readWithSession?: ReadWithSession | undefined;
   }
   interface FastifyRequest {
     /** Null: nobody is signed in. */
@@ -84,9 +84,9 @@ export const sessions = fastifyPlugin<{ context: AppContext }>(async (app, { con
     if (request.apiToken !== null || !cookie.isSent(request)) return;
     const id = cookie.read(request);
     const now = context.now();
-    const { withTotals } = request.routeOptions.config;
-    const totalsAt = withTotals === true ? now : null;
-    const found = id === null ? null : await readSession(context.database, id, totalsAt);
+    const { readWithSession: what } = request.routeOptions.config;
+    const beside = what === undefined ? null : { what, now };
+    const found = id === null ? null : await readSession(context.database, id, beside);
     if (found === null) {
       cookie.clear(reply);
       return;

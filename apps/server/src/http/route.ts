@@ -18,6 +18,7 @@ import { isOperator, mayUseAccount } from '../auth/may.ts';
 import { AppError, notFound, unauthorized } from '../errors/app-error.ts';
 import type { AppContext } from '../services/context.ts';
 import { onBehalfOf } from '../services/on-behalf-of.ts';
+import type { ReadWithSession } from '../services/sessions/kept-session.ts';
 import type { User } from '../services/users/find-user.ts';
 import { packEach } from './packed-answer.ts';
 import { parseParams, parseRequest } from './parse-request.ts';
@@ -60,8 +61,8 @@ interface RouteOptions<E extends Endpoint = Endpoint> {
   readonly rawBody?: boolean;
   /** Takes a form that a page of another site posts. Its handler may change nothing. */
   readonly formFromElsewhere?: boolean;
-  /** Answers with the user's totals: they are read together with the session. */
-  readonly withTotals?: boolean;
+  /** What its answer is made of, where that can come with the session. */
+  readonly readWithSession?: ReadWithSession;
   /** Answers at length about the caller's own training, without any key: it goes out compressed. */
   readonly packed?: boolean;
   /** Answers what goes wrong, where a person and not a program waits. */
@@ -110,7 +111,7 @@ function addRoute<E extends Endpoint>(
   handler: Handler<E>,
   options: RouteOptions<E>,
 ): void {
-  const { limit, beforeBody, formFromElsewhere = false, withTotals = false } = options;
+  const { limit, beforeBody, formFromElsewhere = false, readWithSession } = options;
   const { packed = false, onError } = options;
   const { bodyLimit } = endpoint;
   app.route({
@@ -119,7 +120,7 @@ function addRoute<E extends Endpoint>(
     schema: routeSchema(endpoint),
     config: {
       formFromElsewhere,
-      withTotals,
+      readWithSession,
       isJson: endpoint.response !== null,
       secretParams: secretParamsOf(endpoint),
       // Left out of the documentation otherwise.

@@ -67,6 +67,22 @@ const shoot = ({ client }: SignedIn, workoutDate: Date, totalShots = 10) =>
 
 const later = (moment: Date, hours: number) => new Date(moment.getTime() + hours * HOUR_MS);
 
+test('a script counts the same as the session, which brings the unread kinds along, and nothing of others', async () => {
+  const [owner, reader, other] = [
+    await server.signIn(),
+    await server.signIn(),
+    await server.signIn(),
+  ];
+  await inviteToSquad(owner, await aSquad(owner), reader.user.email);
+  const { token } = await reader.client.call(contract.createApiToken, {
+    body: { name: 'Script', scope: 'read' },
+  });
+  const headers = { authorization: `Bearer ${token}` };
+  const script = server.newClient();
+  expect(await script.call(contract.countUnreadNotifications, { headers })).toEqual({ count: 1 });
+  expect([await unread(reader), await unread(owner), await unread(other)]).toEqual([1, 0, 0]);
+});
+
 describe('an invitation', () => {
   test('to a squad is told to whoever has the address, and no longer once it is answered', async () => {
     const [ann, ben] = [await server.signIn(), await server.signIn()];

@@ -17,9 +17,14 @@ export function notificationRoutes(route: RegisterRoute, context: AppContext): v
     return page.map(presentNotification);
   });
 
-  route(contract.countUnreadNotifications, async ({ user }) => ({
-    count: await countUnread(context.database, user, context.now()),
-  }));
+  route(
+    contract.countUnreadNotifications,
+    async ({ user, request }) => {
+      const kinds = request.session?.unreadKinds;
+      return { count: await countUnread(context.database, user, context.now(), kinds) };
+    },
+    { readWithSession: 'unreadKinds' },
+  );
 
   route(contract.markNotificationRead, async ({ user, params }) => {
     await markNotificationRead(context, user.id, params.id);

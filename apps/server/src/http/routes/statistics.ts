@@ -12,7 +12,7 @@ export function statisticsRoutes(route: RegisterRoute, context: AppContext): voi
   route(
     contract.getStats,
     ({ user, request }) => getStats(context, user, request.session?.totals),
-    { withTotals: true },
+    { readWithSession: 'totals' },
   );
 
   route(contract.getHeatMap, ({ user, query }) => getHeatMap(context, user, query));

@@ -18,6 +18,7 @@ import { playerColumns } from '../players/player.ts';
 import type { User } from '../users/find-user.ts';
 import { isNotPaused } from '../users/paused.ts';
 import { isRelevantAs, isStillRelevant, squadId, teamId } from './still-relevant.ts';
+import { readUnreadKinds } from './unread-kinds.ts';
 
 /** Whose inbox is read. */
 export type Reader = Pick<User, 'id' | 'timeZone'>;
@@ -144,14 +145,6 @@ export async function readUnread(
   return row;
 }
 
-const selectUnreadKinds = preparedOnce((database) =>
-  database
-    .selectDistinct({ kind: notifications.kind })
-    .from(notifications)
-    .where(and(eq(notifications.userId, sql.placeholder('userId')), isNull(notifications.readAt)))
-    .prepare('unread_kinds'),
-);
-
 const countOf = (kind: NotificationKind) =>
   preparedOnce((database) => {
     const unread = newsFor(database, isNull(notifications.readAt), isRelevantAs(kind));
@@ -170,12 +163,19 @@ const selectCounts = new Map(NOTIFICATION_KINDS.map((kind) => [kind, countOf(kin
  * How many entries of an inbox are unread: at most as many rows are looked at as it keeps. Pages ask all the time, mostly for
  * nobody's news: so each kind that is there is counted by a statement that joins only what it needs, and what was done of assigned
  * workouts is summed only for those whose inbox tells of one.
+ *
+ * @param kinds that have something unread, where they came with the session
  */
-export async function countUnread(database: Database, reader: Reader, now: Date): Promise<number> {
+export async function countUnread(
+  database: Database,
+  reader: Reader,
+  now: Date,
+  kinds?: readonly NotificationKind[],
+): Promise<number> {
   const given = givenTo(reader, now);
   const asked: string[] = [];
   let unread = 0;
-  for (const { kind } of await selectUnreadKinds(database).execute({ userId: reader.id })) {
+  for (const kind of kinds ?? (await readUnreadKinds(database, reader.id))) {
     const [found] = (await selectCounts.get(kind)?.(database).execute(given)) ?? [];
     unread += found?.count ?? 0;
     asked.push(...(found?.asked ?? []));

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { NotificationKind } from '@hooplog/domain';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/connect.ts';
 import { preparedOnce } from '../../database/prepared.ts';
 import { userStats } from '../../database/schema/statistics.ts';
 import { sessions, users } from '../../database/schema/users.ts';
+import { UNREAD_KINDS } from '../notifications/unread-kinds.ts';
 import { TOTALS, type Totals, utcDayOf } from '../statistics/totals.ts';
 import type { User } from '../users/find-user.ts';
 
@@ -23,6 +25,20 @@ export interface KeptSession extends SessionFacts {
   readonly user: User;
   /** Of the user, where they were asked for; null when there are none yet. */
   readonly totals?: Totals | null;
+  /** Of which kinds the inbox holds anything unread, where that was asked for. */
+  readonly unreadKinds?: readonly NotificationKind[];
+}
+
+/**
+ * What can be read in the same statement as a session, for calls that are made all the time: a second one costs as much as all else
+ * of them.
+ */
+export type ReadWithSession = 'totals' | 'unreadKinds';
+
+interface Beside {
+  readonly what: ReadWithSession;
+  /** As of when totals are read. */
+  readonly now: Date;
 }
 
 /** Days from the last day of use. */
@@ -58,22 +74,31 @@ const withTotals = preparedOnce((database) =>
     .prepare('read_session_with_totals'),
 );
 
+const withUnreadKinds = preparedOnce((database) =>
+  database
+    .select({ ...SESSION, unreadKinds: UNREAD_KINDS })
+    .from(sessions)
+    .innerJoin(users, isItsUser)
+    .where(isOpen)
+    .prepare('read_session_with_unread_kinds'),
+);
+
+function select(database: Database, id: string, beside: Beside | null) {
+  if (beside === null) return alone(database).execute({ id });
+  if (beside.what === 'unreadKinds') return withUnreadKinds(database).execute({ id });
+  return withTotals(database).execute({ id, utcDay: utcDayOf(beside.now) });
+}
+
 /**
  * Finds a session with its user in one statement: every call of the API begins with it. Nothing is kept in between, so that a
  * session that was ended is over with the next call.
- *
- * @param totalsAt the moment as of which the user's totals are read as well, for calls that are made all the time: a second
- *   statement costs as much as all else of them
  */
 export async function readSession(
   database: Database,
   id: string,
-  totalsAt: Date | null = null,
+  beside: Beside | null = null,
 ): Promise<KeptSession | null> {
-  const [found] =
-    totalsAt === null
-      ? await alone(database).execute({ id })
-      : await withTotals(database).execute({ id, utcDay: utcDayOf(totalsAt) });
+  const [found] = await select(database, id, beside);
   if (found === undefined) return null;
   const { facts, ...read } = found;
   return { ...(facts as SessionFacts), id, ...read };
