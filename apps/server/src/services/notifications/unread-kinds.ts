@@ -4,8 +4,10 @@ import type { Database } from '../../database/connect.ts';
 import { preparedOnce } from '../../database/prepared.ts';
 import { users } from '../../database/schema/users.ts';
 
-/** Of which kinds an inbox holds anything unread, as a column beside its user: one step along an index where there is none. */
-// Names in full: Drizzle leaves the table out where a statement has only one.
+/**
+ * Of which kinds an inbox holds anything unread, as a column beside its user: one step along an index where there is none. Its names are
+ * written in full: Drizzle leaves the table out where a statement has only one.
+ */
 export const UNREAD_KINDS = sql<NotificationKind[]>`array(
   select distinct notifications.kind from notifications
   where notifications.user_id = users.id and notifications.read_at is null)`.as('unread_kinds');
