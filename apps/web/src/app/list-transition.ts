@@ -5,20 +5,20 @@ type Transition = NonNullable<AnyRouter['options']['defaultViewTransition']>;
 /** A page by its address. */
 type Place = Pick<ParsedLocation, 'pathname'> & { readonly search: { readonly drill?: unknown } };
 
-const isDetail = ({ pathname, search: { drill } }: Place) =>
-  pathname === '/drills'
-    ? drill !== undefined
-    : /^\/(?:workout|groups|teams)\/[^/]+$/.test(pathname);
-
-const isList = (place: Place) =>
-  /^\/(?:calendar|drills|groups|home|inbox|teams|workouts)?$/.test(place.pathname) &&
-  !isDetail(place);
+/** How deep a page lies below the lists; null for those that are neither a list nor opened from one. */
+function depth({ pathname, search: { drill } }: Place): number | null {
+  if (pathname === '/drills') return drill === undefined ? 0 : 1;
+  if (/^\/(?:calendar|groups|home|inbox|teams|workouts)?$/.test(pathname)) return 0;
+  if (/^\/(?:workout|video|groups|teams)\/[^/]+$/.test(pathname)) return 1;
+  return /^\/teams\/[^/]+\/(?:week|players\/[^/]+)$/.test(pathname) ? 2 : null;
+}
 
 /** Whether something of a list is opened, or left for the list; false for all other ways, which are not animated. */
 export function listTransition(from: Place | undefined, to: Place): 'open' | 'close' | false {
-  if (from === undefined) return false;
-  if (isList(from) && isDetail(to)) return 'open';
-  return isDetail(from) && isList(to) && 'close';
+  const before = from === undefined ? null : depth(from);
+  const after = depth(to);
+  if (before === null || after === null || before === after) return false;
+  return after > before ? 'open' : 'close';
 }
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
