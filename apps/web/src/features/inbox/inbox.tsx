@@ -9,11 +9,11 @@ import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { ShowMore } from '../../components/ui/show-more.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useNow } from '../../lib/device/use-now.ts';
 import { newestNotificationsQuery, unreadCountQuery } from '../../lib/queries/notifications.ts';
 import { pagesOf } from '../../lib/queries/pages-of.ts';
 import { callOf, useChange } from '../../lib/queries/use-change.ts';
+import { InboxSkeleton } from './inbox-skeleton.tsx';
 import { NewsRow } from './news-row.tsx';
 
 /** The inbox, newest first, page by page; the shell, which counts the unread, does without. */
@@ -78,11 +78,7 @@ function Entries() {
     if (isBehind) void refetch();
   }, [isBehind, refetch]);
   return (
-    <Loaded
-      query={list}
-      title={t('Your inbox could not be loaded')}
-      skeleton={<Skeleton className="h-64" />}
-    >
+    <Loaded query={list} title={t('Your inbox could not be loaded')} skeleton={<InboxSkeleton />}>
       {() =>
         shown.length === 0 ? (
           NOTHING
