@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { repeatUnanswered } from './repeat-unanswered.ts';
 
 /** The mailbox of the program that most journeys share. */
@@ -7,6 +7,31 @@ export const sharedMailbox = () => process.env['HOOPLOG_MAILBOX'] ?? '';
 /** The name that new players give themselves in journeys. */
 const NAME = 'Jordan Rivers';
 
+/** The text of the newest mail to an address; empty where none has come. */
+export async function newestMail(
+  request: APIRequestContext,
+  email: string,
+  mailboxPage = sharedMailbox(),
+): Promise<string> {
+  const mailbox = await (await request.get(mailboxPage)).text();
+  // The newest mail is the first; its text comes after its address.
+  const address = mailbox.indexOf(`To ${email},`);
+  return address < 0 ? '' : mailbox.slice(mailbox.indexOf('<pre>', address));
+}
+
+/** Signs a new player in, whose profile has no name yet, by the calls that the pages make. */
+export async function proveAddress(
+  { request }: Pick<Page, 'request'>,
+  email: string,
+  mailboxPage?: string,
+): Promise<void> {
+  repeatUnanswered({ request });
+  await expect(await request.post('/api/auth/email/start', { data: { email } })).toBeOK();
+  const code = /\b\d{6}\b/.exec(await newestMail(request, email, mailboxPage))?.[0];
+  const data = { email, code, timeZone: 'America/New_York' };
+  await expect(await request.post('/api/auth/email/verify', { data })).toBeOK();
+}
+
 /**
  * Signs a new player in by the calls that the pages make, and completes the profile: for journeys that are about
  * something else. The page is still where it was.
@@ -14,18 +39,11 @@ const NAME = 'Jordan Rivers';
 export async function signIn(
   page: Page,
   email: string,
-  mailboxPage = sharedMailbox(),
+  mailboxPage?: string,
 ): Promise<{ email: string }> {
-  const { request } = page;
-  repeatUnanswered({ request });
-  await expect(await request.post('/api/auth/email/start', { data: { email } })).toBeOK();
-  const mailbox = await (await request.get(mailboxPage)).text();
-  // The newest mail is the first; its text comes after its address.
-  const text = mailbox.indexOf('<pre>', mailbox.indexOf(`To ${email},`));
-  const code = /\b\d{6}\b/.exec(mailbox.slice(text))?.[0];
-  const data = { email, code, timeZone: 'America/New_York' };
-  await expect(await request.post('/api/auth/email/verify', { data })).toBeOK();
-  await expect(await request.patch('/api/user/profile', { data: { displayName: NAME } })).toBeOK();
+  await proveAddress(page, email, mailboxPage);
+  const profile = { data: { displayName: NAME } };
+  await expect(await page.request.patch('/api/user/profile', profile)).toBeOK();
   return { email };
 }
 
@@ -85,7 +103,5 @@ export async function completeProfile(page: Page): Promise<void> {
 
 /** The link of the newest mail to an address, in the parts that an address has. */
 export async function readLink(page: Page, email: string): Promise<string> {
-  const mailbox = await (await page.request.get(sharedMailbox())).text();
-  const mail = mailbox.slice(mailbox.indexOf('<pre>', mailbox.indexOf(`To ${email},`)));
-  return /\/login#[\w.%-]+/.exec(mail)?.[0] ?? '';
+  return /\/login#[\w.%-]+/.exec(await newestMail(page.request, email))?.[0] ?? '';
 }

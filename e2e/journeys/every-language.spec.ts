@@ -1,7 +1,8 @@
 import { expectNoBrokenRules } from '../harness/accessibility.ts';
 import { runDemo } from '../harness/demo-program.ts';
-import { demoScreens, openScreen } from '../harness/demo-screens.ts';
+import { openScreen } from '../harness/demo-screens.ts';
 import { demoTest } from '../harness/demo-test.ts';
+import { everyScreen } from '../harness/every-screen.ts';
 import { pixelsBeside } from '../harness/pixels-beside.ts';
 import { buildPseudoClient } from '../harness/pseudo-client.ts';
 import { expect } from '../harness/test.ts';
@@ -14,31 +15,47 @@ const test = demoTest(ZONE, async () =>
   runDemo(ZONE, { HOOPLOG_WEB_DIR: await buildPseudoClient() }),
 );
 
-/** Names that are the same in all languages. */
-const NAMES = ['Hooplog', 'HOOPLOG', 'Chrome', 'Linux', 'Node', 'PostgreSQL'];
+/** Names that are the same in all languages, those of languages among them, and an address as an example. */
+const NAMES = [
+  ...['Hooplog', 'HOOPLOG', 'Chrome', 'Linux', 'Node', 'PostgreSQL', 'English', 'Deutsch'],
+  ...['español', 'you@example.com'],
+];
+/** Written once for each language, beside the catalogues. */
+const WRITTEN_PAGES = ['/privacy', '/terms', '/contact'];
 
 test('every text goes through the catalogues, longer ones have room at 320 px, and every screen is accessible', async ({
   page,
   demo,
+  program,
+  anotherBrowser,
 }) => {
   expect(demo.email).toContain('@');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await writeLong(page.request);
-  const answers = listenToAnswers(page);
   const wrong: string[] = [];
-  for (const address of [...(await demoScreens(page.request)), '/login']) {
-    await openScreen(page, address);
-    const { plain, cut } = await untranslated(page, [...(await answers()), ...NAMES, demo.email]);
-    plain.forEach((text) => wrong.push(`${address} is not translated: ${text}`));
-    cut.forEach((text) => wrong.push(`${address} is cut off: ${text}`));
-    for (const window of [NARROWEST, PHONE.viewport]) {
-      await page.setViewportSize(window);
-      const beside = await pixelsBeside(page);
-      if (beside > 0) wrong.push(`${address} is ${beside} px wider than ${window.width}`);
+  for (const { who, page: shown, addresses } of await everyScreen({
+    page,
+    program,
+    anotherBrowser,
+  })) {
+    await shown.emulateMedia({ reducedMotion: 'reduce' });
+    const answers = listenToAnswers(shown);
+    for (const address of addresses) {
+      const where = `${address} (${who})`;
+      await openScreen(shown, address);
+      const data = [...(await answers()), ...NAMES, demo.email];
+      const { plain, cut } = await untranslated(shown, data);
+      const missing = WRITTEN_PAGES.includes(address) ? [] : plain;
+      missing.forEach((text) => wrong.push(`${where} is not translated: ${text}`));
+      cut.forEach((text) => wrong.push(`${where} is cut off: ${text}`));
+      for (const window of [NARROWEST, PHONE.viewport]) {
+        await shown.setViewportSize(window);
+        const beside = await pixelsBeside(shown);
+        if (beside > 0) wrong.push(`${where} is ${beside} px wider than ${window.width}`);
+      }
+      await expectNoBrokenRules(shown, 'all but names in words').catch((error: unknown) => {
+        wrong.push(`${where}: ${String(error)}`);
+      });
     }
-    await expectNoBrokenRules(page, 'all but names in words').catch((error: unknown) => {
-      wrong.push(`${address}: ${String(error)}`);
-    });
   }
   expect(wrong.join('\n')).toBe('');
 });

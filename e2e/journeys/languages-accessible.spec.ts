@@ -1,7 +1,8 @@
 import { LANGUAGES, SOURCE_LANGUAGE } from '@hooplog/language';
 import { expectNoBrokenRules } from '../harness/accessibility.ts';
-import { demoScreens, openScreen } from '../harness/demo-screens.ts';
+import { openScreen } from '../harness/demo-screens.ts';
 import { demoTest } from '../harness/demo-test.ts';
+import { everyScreen } from '../harness/every-screen.ts';
 import { pixelsBeside } from '../harness/pixels-beside.ts';
 import { expect } from '../harness/test.ts';
 import { NARROWEST, PHONE } from '../harness/widths.ts';
@@ -13,24 +14,29 @@ for (const language of LANGUAGES.filter((built) => built !== SOURCE_LANGUAGE)) {
   test(
     `every screen is accessible in ${language} on a phone, and fits it`,
     { tag: '@long' },
-    async ({ page, demo }) => {
+    async ({ page, demo, program, anotherBrowser }) => {
       expect(demo.email).toContain('@');
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const addresses = [...(await demoScreens(page.request)), '/login'];
-      await page.goto(`/?language=${language}`);
-      for (const address of addresses) {
-        await openScreen(page, address);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        for (const window of [NARROWEST, PHONE.viewport]) {
-          await page.setViewportSize(window);
-          const beside = await pixelsBeside(page);
-          expect.soft(beside, `pixels beside ${address} in ${language}`).toBe(0);
+      for (const { who, page: shown, addresses } of await everyScreen({
+        page,
+        program,
+        anotherBrowser,
+      })) {
+        await shown.emulateMedia({ reducedMotion: 'reduce' });
+        await shown.goto(`/?language=${language}`);
+        for (const address of addresses) {
+          const where = `${address} (${who}) in ${language}`;
+          await openScreen(shown, address);
+          await expect.soft(shown.locator('html'), where).toHaveAttribute('lang', language);
+          for (const window of [NARROWEST, PHONE.viewport]) {
+            await shown.setViewportSize(window);
+            expect.soft(await pixelsBeside(shown), `pixels beside ${where}`).toBe(0);
+          }
+          const broken = await expectNoBrokenRules(shown).then(
+            () => '',
+            (error: unknown) => String(error),
+          );
+          expect.soft(broken, where).toBe('');
         }
-        const broken = await expectNoBrokenRules(page).then(
-          () => '',
-          (error: unknown) => String(error),
-        );
-        expect.soft(broken, `${address} in ${language}`).toBe('');
       }
     },
   );

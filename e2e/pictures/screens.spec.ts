@@ -1,38 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { demoDialogs, demoScreens, type Opened, press } from '../harness/demo-screens.ts';
+import { press } from '../harness/demo-screens.ts';
 import { demoTest } from '../harness/demo-test.ts';
-import { signIn } from '../harness/sign-in.ts';
+import { everyScreen, type Shown } from '../harness/every-screen.ts';
 import { expect } from '../harness/test.ts';
 import { withFont } from '../harness/with-font.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../test-results/screens');
 const WIDTHS = [320, 390, 768, 1280];
 const THEMES = ['light', 'dark'] as const;
-/** Open to everybody, drawn as a visitor sees them. */
-const OPEN = [
-  ...['/', '/login', '/onboarding', '/privacy', '/terms', '/contact', '/nothing-here'],
-  ...['/consent/no-such-link', '/join/no-such-link', '/invite/no-such-link'],
-];
-/** Drawn also before the first workout: what is empty invites. */
-const EMPTY = [
-  ...['/', '/upload', '/workouts', '/heatmap', '/calendar', '/progress', '/badges', '/chat'],
-  ...['/inbox', '/groups', '/teams', '/drills?drill=none', '/leaderboard', '/trash', '/profile'],
-  ...['/workouts/compare', '/workout/none', '/teams/none', '/groups/none', '/profile/setup'],
-];
 
 const test = demoTest('America/New_York');
 test.use({ deviceScaleFactor: 1 });
-
-/** Screens as somebody sees them. */
-interface Shown {
-  readonly who: 'demo' | 'newcomer' | 'visitor';
-  readonly page: Page;
-  readonly addresses: readonly string[];
-  /** What opens over them. */
-  readonly opened?: readonly Opened[];
-}
 
 type Picture = Pick<Shown, 'who'> & {
   readonly address: string;
@@ -103,20 +83,7 @@ test('every screen at every width, light and dark', async ({
   anotherBrowser,
 }) => {
   expect(demo.email).toContain('@');
-  const visitor = await anotherBrowser();
-  const newcomer = await anotherBrowser();
-  await newcomer.goto('/api/health');
-  await signIn(newcomer, 'newcomer@example.com', program.mailbox);
-  const all: readonly Shown[] = [
-    { who: 'newcomer', page: newcomer, addresses: EMPTY },
-    { who: 'visitor', page: visitor, addresses: OPEN },
-    {
-      who: 'demo',
-      page,
-      addresses: await demoScreens(page.request),
-      opened: await demoDialogs(page.request),
-    },
-  ];
+  const all = await everyScreen({ page, program, anotherBrowser });
   for (const shown of all) await draw(shown);
   await writeFile(resolve(FOLDER, 'index.html'), contactSheet(all));
 });

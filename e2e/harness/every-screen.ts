@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { demoDialogs, demoScreens, type Opened } from './demo-screens.ts';
+import { newestMail, proveAddress, signIn } from './sign-in.ts';
+import type { RunningProgram } from './start-program.ts';
+
+/** Screens as somebody sees them. */
+export interface Shown {
+  readonly who: 'child' | 'demo' | 'newcomer' | 'unnamed' | 'visitor';
+  readonly page: Page;
+  readonly addresses: readonly string[];
+  /** What opens over them. */
+  readonly opened?: readonly Opened[];
+}
+
+/** Open to everybody. */
+const OPEN = [
+  ...['/', '/login', '/onboarding', '/privacy', '/terms', '/contact', '/nothing-here'],
+  ...['/consent/no-such-link', '/join/no-such-link', '/invite/no-such-link'],
+];
+/** Before the first workout: what is empty invites. */
+const EMPTY = [
+  ...['/', '/upload', '/workouts', '/heatmap', '/calendar', '/progress', '/badges', '/chat'],
+  ...['/inbox', '/groups', '/teams', '/drills?drill=none', '/leaderboard', '/trash', '/profile'],
+  ...['/workouts/compare', '/workout/none', '/teams/none', '/groups/none'],
+];
+
+interface OfDemo {
+  readonly page: Page;
+  readonly program: RunningProgram;
+  readonly anotherBrowser: () => Promise<Page>;
+}
+
+/** Links of the demo's player that let somebody into a squad and a team. */
+async function lettingIn({ request }: Page): Promise<readonly string[]> {
+  const [squad] = (await (await request.get('/api/groups')).json()) as readonly { id: string }[];
+  const teams = (await (await request.get('/api/teams')).json()) as readonly {
+    id: string;
+    role: string;
+  }[];
+  const team = teams.find(({ role }) => role === 'coach');
+  const invited = await request.post(`/api/groups/${squad?.id}/invitations`, { data: {} });
+  await expect(invited).toBeOK();
+  const link = await request.post(`/api/teams/${team?.id}/link`);
+  await expect(link).toBeOK();
+  const tokenOf = async (answer: typeof link) =>
+    ((await answer.json()) as { readonly token: string }).token;
+  return [`/invite/${await tokenOf(invited)}`, `/join/${await tokenOf(link)}`];
+}
+
+/** Signs a child in who waits until a parent agrees; answers the page that the parent was mailed. */
+async function askParent({ request }: Page, mailbox: string): Promise<string> {
+  const profile = { displayName: 'Kim', birthday: `${new Date().getFullYear() - 10}-01-01` };
+  await expect(await request.patch('/api/user/profile', { data: profile })).toBeOK();
+  const parentEmail = 'parent@example.com';
+  const asked = await request.post('/api/user/parental-consent', { data: { parentEmail } });
+  await expect(asked).toBeOK();
+  let link: string | undefined;
+  await expect(async () => {
+    link = /\/consent\/[\w-]+/.exec(await newestMail(request, parentEmail, mailbox))?.[0];
+    expect(link).toBeDefined();
+  }).toPass();
+  return link ?? '';
+}
+
+/** Every screen of the program as those see it who can: in `page` the demo's player is signed in, each other has a browser of their own. */
+export async function everyScreen({
+  page,
+  program: { mailbox },
+  anotherBrowser,
+}: OfDemo): Promise<readonly Shown[]> {
+  const [visitor, newcomer, unnamed, child] = [
+    await anotherBrowser(),
+    await anotherBrowser(),
+    await anotherBrowser(),
+    await anotherBrowser(),
+  ];
+  await signIn(newcomer, 'newcomer@example.com', mailbox);
+  await proveAddress(unnamed, 'unnamed@example.com', mailbox);
+  await proveAddress(child, 'child@example.com', mailbox);
+  const asked = await askParent(child, mailbox);
+  return [
+    { who: 'visitor', page: visitor, addresses: [...OPEN, asked] },
+    { who: 'unnamed', page: unnamed, addresses: ['/profile/setup'] },
+    { who: 'child', page: child, addresses: ['/waiting'] },
+    { who: 'newcomer', page: newcomer, addresses: [...EMPTY, ...(await lettingIn(page))] },
+    {
+      who: 'demo',
+      page,
+      addresses: await demoScreens(page.request),
+      opened: await demoDialogs(page.request),
+    },
+  ];
+}
