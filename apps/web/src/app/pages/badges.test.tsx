@@ -64,6 +64,12 @@ it('shows earned badges with their picture, the others with a lock and the way t
   const widths = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'));
   expect(widths).toEqual(['25', '66', '100']);
   expect(screen.getByText('1 of 4 earned')).toBeTruthy();
+  expect(screen.queryByText(/comes by itself/)).toBeNull();
+});
+
+it('before the first one, how badges come', async () => {
+  renderApp('/badges', { ...answers, 'GET /api/user/achievements': { status: 200, body: [] } });
+  expect(await screen.findByText(/^A badge comes by itself/)).toBeTruthy();
 });
 
 it.each<[name: string, drawn: string]>([

@@ -40,6 +40,11 @@ export function Achievements() {
       >
         {t('Achievements')}
       </PageHeading>
+      {earned?.length === 0 && (
+        <p className="text-muted">
+          {t('A badge comes by itself, once your saved workouts reach what stands on it.')}
+        </p>
+      )}
       <Loaded
         query={query}
         title={t('Your badges could not be loaded')}

@@ -35,6 +35,11 @@ const NOTHING_YET = (
     picture="week"
     title={t('Nothing this week yet')}
     text={t('Workouts, records and badges that members share appear here for seven days.')}
+    action={
+      <Button asChild variant="secondary">
+        <Link to="/upload">{t('Upload Workout')}</Link>
+      </Button>
+    }
   />
 );
 
