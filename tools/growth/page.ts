@@ -103,7 +103,7 @@ are right, clips would do (some 350 kB a shot, as the phone keeps them when it c
 
 Calls: somebody who trains makes some 150 in a day, most of them small reads. At the evening's peak (one eighth of a day's calls in
 its busiest hour) that is 5 calls a second for 1,000 players, 520 for 100,000, 52,000 for 10,000,000.
-[scale](scale.md) has what one API and PostgreSQL on two cores answer: some 3,500 small reads a second, or 130 workouts saved one after the other.
+[scale](scale.md) has what one API and PostgreSQL on two cores answer: some 2,000 small reads a second, or 60 workouts saved.
 
 | players | breaks first | what is done, with engines that exist |
 | --- | --- | --- |

@@ -30,7 +30,7 @@ calls take gzip as browsers do, and while reads are measured nothing is written 
 after a write, [37](decisions/0037-the-leaderboard-is-read-along-an-index.md)).
 
 "Of bare" is the share of the bare handler's calls a second. "CPU" is the processor time of the API and its PostgreSQL for one call, and
-which share of it the bare handler needs.
+which share of it the bare handler needs. What that means for 1,000 to 10,000,000 players, in queues and money: [growth](growth.md).
 
 Filled with ${count(filled.workouts)} workouts of ${count(filled.players + 1)} players, on ${cpu.length} × ${cpu[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}; ${day},
 load ${load} at the end (its own and other work's; more than ${cpu.length} means that calls waited for a core).
