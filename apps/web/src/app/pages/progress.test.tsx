@@ -155,12 +155,17 @@ describe('how the ball flew', () => {
       hidden: true,
     });
     expect(within(byZone).getAllByRole('row', { hidden: true })[1]?.textContent).toBe(
-      'Zone 5 - Free Throw45° ± 2°0 left, 10 right',
+      'Zone 5 - Free Throw45° ± 2°± 3° from shot to shot0 left, 10 right',
     );
     const misses = within(await card('Where your misses came down'));
     expect(
       misses.getByText('0 left, 10 right. You miss right, and that is more than luck.'),
     ).toBeTruthy();
+    const overTime = misses.getByRole('table', { name: 'Misses over time', hidden: true });
+    const rows = within(overTime).getAllByRole('row', { hidden: true });
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      ...['Week ofMisses', 'Nov 150 left, 5 right', 'Nov 80 left, 5 right'],
+    ]);
   });
 
   it('asks to film where nothing was measured', async () => {

@@ -85,8 +85,8 @@ describe('workout details', () => {
   });
 
   it.each([
-    ['imperial', '14.0 ft'],
-    ['metric', '4.3 m'],
+    ['imperial', '14.0 fteach shot to about 0.6 ft'],
+    ['metric', '4.3 meach shot to about 18 cm'],
   ] as const)('say how the ball flew, in %s units', async (units, top) => {
     const shots = [44, 45, 46, 47, 48].map((angle, index) =>
       detectedShot(index + 1, {

@@ -37,12 +37,15 @@ function spreadText({ spread, spreadRange: [low, high] }: FlightMeasure): string
       });
 }
 
-function Fact({ name, value, note }: { name: string; value: string; note?: string }) {
+/** What one shot's top and time are off by, root mean square over all views (docs/mechanics.md). */
+const ERRORS = { apexFeet: 0.6, seconds: 0.12 } as const;
+
+function Fact({ name, value, note }: { name: string; value: string; note: string }) {
   return (
     <div>
       <dt className="text-sm text-muted">{name}</dt>
       <dd className="text-2xl display figures">{value}</dd>
-      {note !== undefined && <dd className="text-sm text-muted figures">{note}</dd>}
+      <dd className="text-sm text-muted figures">{note}</dd>
     </div>
   );
 }
@@ -59,6 +62,8 @@ export function FlightCard({ shots, children }: FlightCardProps) {
   const flights = flightsOf(shots);
   if (flights === null) return null;
   const { entry, byOutcome, apex, seconds } = flights;
+  const height = (feet: number) => formatDistance(feet, units, 1);
+  const time = (value: number) => t('{seconds} s', { seconds: formatDecimal(value, 2) });
   return (
     <Card>
       <CardHeading
@@ -71,12 +76,17 @@ export function FlightCard({ shots, children }: FlightCardProps) {
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         <Fact name={t('Angle at the ring')} value={degrees(entry.mean)} note={spreadText(entry)} />
         {apex !== null && (
-          <Fact name={t('Top of the flight')} value={formatDistance(apex.mean, units, 1)} />
+          <Fact
+            name={t('Top of the flight')}
+            value={height(apex.mean)}
+            note={t('each shot to about {error}', { error: height(ERRORS.apexFeet) })}
+          />
         )}
         {seconds !== null && (
           <Fact
             name={t('Time in the air')}
-            value={t('{seconds} s', { seconds: formatDecimal(seconds.mean, 2) })}
+            value={time(seconds.mean)}
+            note={t('each shot to about {error}', { error: time(ERRORS.seconds) })}
           />
         )}
       </dl>

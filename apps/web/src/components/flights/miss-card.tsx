@@ -1,4 +1,5 @@
 import { t } from '@hooplog/language';
+import type { ReactNode } from 'react';
 import { useUnits } from '../../lib/session/use-units.ts';
 import { Card, CardHeading } from '../ui/card.tsx';
 import type { Flown } from './flights.ts';
@@ -6,8 +7,14 @@ import { MissPicture } from './miss-picture.tsx';
 import { depthText, measuredText, missText, sideText } from './misses-text.ts';
 import { missesOf } from './misses.ts';
 
+interface MissCardProps {
+  readonly shots: readonly Flown[];
+  /** Under the picture and its words. */
+  readonly children?: ReactNode;
+}
+
 /** Where misses came down around the ring. Nothing where that was measured of none. */
-export function MissCard({ shots }: { readonly shots: readonly Flown[] }) {
+export function MissCard({ shots, children }: MissCardProps) {
   const units = useUnits();
   const found = missesOf(shots);
   if (found === null) return null;
@@ -29,6 +36,7 @@ export function MissCard({ shots }: { readonly shots: readonly Flown[] }) {
       <p className="mt-4 font-semibold figures">{depth}</p>
       <p className="mt-1 font-semibold figures">{side}</p>
       <p className="mt-3 text-sm text-muted">{measuredText(found)}</p>
+      {children}
       <details className="mt-3 text-sm">
         <summary className="font-semibold text-muted">{t('Miss by miss')}</summary>
         <ul className="mt-2 columns-2 gap-6 figures sm:columns-3">

@@ -1,8 +1,21 @@
 import { ZONE_IDS, zoneDisplayName } from '@hooplog/domain';
 import { t } from '@hooplog/language';
-import { type Flown, measureOf } from './flights.ts';
+import { type FlightMeasure, type Flown, measureOf } from './flights.ts';
 import { sidesText } from './misses-text.ts';
 import { missesOf } from './misses.ts';
+
+const ZoneAngle = ({ angle: { mean, error, spread } }: { readonly angle: FlightMeasure }) => (
+  <>
+    <span className="whitespace-nowrap">
+      {t('{mean}° ± {error}°', { mean: Math.round(mean), error: Math.round(1.96 * error) })}
+    </span>
+    {spread >= 0.5 && (
+      <span className="block text-muted">
+        {t('± {spread}° from shot to shot', { spread: Math.round(spread) })}
+      </span>
+    )}
+  </>
+);
 
 /** Angles and misses of each zone with enough of one. Nothing where no zone has. */
 export function ZoneFlights({ shots }: { readonly shots: readonly Flown[] }) {
@@ -31,14 +44,7 @@ export function ZoneFlights({ shots }: { readonly shots: readonly Flown[] }) {
               <th scope="row" className="py-1 pe-2 font-medium">
                 {zoneDisplayName(zone)}
               </th>
-              <td className="py-1 pe-2 whitespace-nowrap">
-                {angle === null
-                  ? '–'
-                  : t('{mean}° ± {error}°', {
-                      mean: Math.round(angle.mean),
-                      error: Math.round(1.96 * angle.error),
-                    })}
-              </td>
+              <td className="py-1 pe-2">{angle === null ? '–' : <ZoneAngle angle={angle} />}</td>
               <td className="py-1">{misses === null ? '–' : sidesText(misses)}</td>
             </tr>
           ))}

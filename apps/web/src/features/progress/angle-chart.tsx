@@ -1,7 +1,7 @@
 import type { Flights } from '@hooplog/contract';
 import { t } from '@hooplog/language';
-import { type AngleColumn, angleColumns } from './angle-columns.ts';
 import { angleCells, angleHeads, angleText, columnName } from './angle-text.ts';
+import { type AngleColumn, angleColumns } from './flight-columns.ts';
 import { Chart, LegendMark, type Places } from '../../components/charts/chart.tsx';
 import { IntervalMarks, type Mark } from '../../components/charts/interval-marks.tsx';
 

@@ -1,10 +1,10 @@
 import { formatCount, type TrendUnit } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { formatMonth, formatShortDay } from '../../lib/format/dates.ts';
-import type { AngleColumn } from './angle-columns.ts';
+import type { AngleColumn, FlightColumn } from './flight-columns.ts';
 
 /** "Nov 8", "November 2026" */
-export const columnName = (unit: TrendUnit, { start }: AngleColumn): string =>
+export const columnName = (unit: TrendUnit, { start }: FlightColumn): string =>
   unit === 'week' ? formatShortDay(start) : formatMonth(start.slice(0, 7));
 
 /** "Nov 8: 45°, give or take 3° from shot to shot, in 24 shots" */
@@ -24,8 +24,12 @@ export function angleText(unit: TrendUnit, column: AngleColumn): string {
   });
 }
 
+/** Of the names of columns. */
+export const columnHead = (unit: TrendUnit): string =>
+  unit === 'week' ? t('Week of') : t('Month');
+
 export const angleHeads = (unit: TrendUnit): string[] => [
-  unit === 'week' ? t('Week of') : t('Month'),
+  columnHead(unit),
   t('Angle'),
   t('From shot to shot'),
   t('Shots'),

@@ -8,6 +8,7 @@ import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { AngleChart } from './angle-chart.tsx';
+import { MissesOverTime } from './misses-over-time.tsx';
 import { flightsQuery } from './progress-queries.ts';
 import type { Asked } from './progress-search.ts';
 
@@ -41,7 +42,9 @@ export function FlightsPart({ from, to }: Pick<Asked, 'from' | 'to'>) {
             <FlightCard shots={flights}>
               <AngleChart flights={found} />
             </FlightCard>
-            <MissCard shots={flights} />
+            <MissCard shots={flights}>
+              <MissesOverTime flights={found} />
+            </MissCard>
           </>
         );
       }}

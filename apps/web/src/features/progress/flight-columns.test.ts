@@ -1,6 +1,6 @@
 import type { Flights } from '@hooplog/contract';
 import { expect, test } from 'vitest';
-import { angleColumns } from './angle-columns.ts';
+import { angleColumns, missColumns } from './flight-columns.ts';
 
 /** Five shots of a day that came down at these degrees on average. */
 const dayOf = (day: string, degrees: number): Flights['flights'] =>
@@ -42,4 +42,23 @@ test('longer times are shown by month', () => {
 
 test('without flights there is nothing to show', () => {
   expect(angleColumns(flightsOf([])).columns.every(({ angle }) => angle === null)).toBe(true);
+});
+
+test('misses stand in their weeks, from the first one on that was seen', () => {
+  const miss = (day: string, feet?: number): Flights['flights'][number] => ({
+    ...{ day, zone: null, outcome: 'missed' },
+    ...(feet !== undefined && { metrics: { longFeet: { value: feet, error: 0.1 } } }),
+  });
+  const { unit, columns } = missColumns(
+    flightsOf([
+      ...[miss('2026-03-17', 0.5), miss('2026-03-16', -0.5), miss('2026-03-15')],
+      ...[miss('2026-03-07', -0.4), miss('2026-02-20')],
+    ]),
+  );
+  expect(unit).toBe('week');
+  expect(columns.map(({ start, misses }) => [start, misses?.count, misses?.depth.below])).toEqual([
+    ['2026-03-01', 1, 1],
+    ['2026-03-08', undefined, undefined],
+    ['2026-03-15', 3, 1],
+  ]);
 });

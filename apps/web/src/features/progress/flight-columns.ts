@@ -1,0 +1,60 @@
+import type { Flights } from '@hooplog/contract';
+import { type LocalDay, trendPoints, type TrendUnit, trendUnit } from '@hooplog/domain';
+import { type FlightMeasure, type Flown, measureOf } from '../../components/flights/flights.ts';
+import { type Misses, missesOf } from '../../components/flights/misses.ts';
+
+/** A week or month, by its first day. */
+export interface FlightColumn {
+  readonly start: LocalDay;
+}
+
+export interface AngleColumn extends FlightColumn {
+  /** Null where fewer than five were measured. */
+  readonly angle: FlightMeasure | null;
+}
+
+export interface MissColumn extends FlightColumn {
+  /** Null where nothing is known of any. */
+  readonly misses: Misses | null;
+}
+
+interface Columns<Column extends FlightColumn> {
+  readonly unit: TrendUnit;
+  readonly columns: readonly Column[];
+}
+
+/** Shots by week or month, from the first day on that has one for which the question is answered. */
+function columnsOf<Column extends FlightColumn>(
+  { to, flights }: Flights,
+  isMeasured: (flown: Flown) => boolean,
+  columnOf: (start: LocalDay, own: readonly Flown[]) => Column,
+): Columns<Column> {
+  const measured = flights.filter(isMeasured);
+  // The newest are first; a traveller's day may be ahead of the period.
+  const [oldest, newest] = [measured.at(-1)?.day ?? to, measured[0]?.day ?? to];
+  const period = { from: oldest as LocalDay, to: (newest > to ? newest : to) as LocalDay };
+  const starts = trendPoints([], period).map(({ start }) => start);
+  const columns = starts.map((start, index) => {
+    const next = starts[index + 1];
+    const isOwn = ({ day }: Flights['flights'][number]) =>
+      day >= start && (next === undefined || day < next);
+    return columnOf(start, flights.filter(isOwn));
+  });
+  return { unit: trendUnit(period), columns };
+}
+
+/** Angles at the ring over time. */
+export const angleColumns = (flights: Flights): Columns<AngleColumn> =>
+  columnsOf(
+    flights,
+    ({ metrics }) => metrics?.entryDegrees !== undefined,
+    (start, own) => ({ start, angle: measureOf(own, 'entryDegrees') }),
+  );
+
+/** Where misses came down over time. */
+export const missColumns = (flights: Flights): Columns<MissColumn> =>
+  columnsOf(
+    flights,
+    (flown) => missesOf([flown]) !== null,
+    (start, own) => ({ start, misses: missesOf(own) }),
+  );
