@@ -38,7 +38,7 @@ function spreadText({ spread, spreadRange: [low, high] }: FlightMeasure): string
 }
 
 /** What one shot's top and time are off by, root mean square over all views (docs/mechanics.md). */
-const ERRORS = { apexFeet: 0.6, seconds: 0.12 } as const;
+const ERRORS = { apexFeet: 0.6, seconds: 0.1 } as const;
 
 function Fact({ name, value, note }: { name: string; value: string; note: string }) {
   return (
@@ -63,7 +63,8 @@ export function FlightCard({ shots, children }: FlightCardProps) {
   if (flights === null) return null;
   const { entry, byOutcome, apex, seconds } = flights;
   const height = (feet: number) => formatDistance(feet, units, 1);
-  const time = (value: number) => t('{seconds} s', { seconds: formatDecimal(value, 2) });
+  const time = (value: number, digits: number) =>
+    t('{seconds} s', { seconds: formatDecimal(value, digits) });
   return (
     <Card>
       <CardHeading
@@ -85,8 +86,8 @@ export function FlightCard({ shots, children }: FlightCardProps) {
         {seconds !== null && (
           <Fact
             name={t('Time in the air')}
-            value={time(seconds.mean)}
-            note={t('each shot to about {error}', { error: time(ERRORS.seconds) })}
+            value={time(seconds.mean, 2)}
+            note={t('each shot to about {error}', { error: time(ERRORS.seconds, 1) })}
           />
         )}
       </dl>
