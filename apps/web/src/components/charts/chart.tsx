@@ -2,6 +2,7 @@ import { t } from '@hooplog/language';
 import { ticks } from 'd3-array';
 import { type ReactNode, useState } from 'react';
 import { cn } from '../ui/cn.ts';
+import { FoldedTable } from '../ui/folded-table.tsx';
 
 /** One column of a chart, as it is read. */
 export interface ChartColumn {
@@ -50,38 +51,6 @@ const SLIDER = cn(
   '[&::-webkit-slider-thumb]:-mt-2.5 [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-accent-text',
   '[&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-accent-text [&::-moz-range-track]:h-1 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-edge',
 );
-
-function AsTable({ label, columns, heads }: Pick<ChartProps, 'label' | 'columns' | 'heads'>) {
-  return (
-    <details className="mt-2 text-sm">
-      <summary className="font-semibold text-muted">{t('As a table')}</summary>
-      <table className="mt-2 w-full text-start figures">
-        <caption className="sr-only">{label}</caption>
-        <thead>
-          <tr className="text-muted">
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {columns.toReversed().map(({ key, name, cells }) => (
-            <tr key={key} className="border-t border-line">
-              <th scope="row" className="py-1 font-medium">
-                {name}
-              </th>
-              {cells.map((cell, index) => (
-                <td key={heads[index + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
-  );
-}
 
 /** Lines of the scale with their values at the left edge. */
 function ScaleLines({ top, scaleText }: Pick<ChartProps, 'top' | 'scaleText'>) {
@@ -180,7 +149,13 @@ export function Chart({ label, columns, heads, top, scaleText, legend, children 
         </div>
       </div>
       <p className="min-h-5 text-sm font-semibold figures">{columns[shown]?.text}</p>
-      <AsTable label={label} columns={columns} heads={heads} />
+      <FoldedTable
+        className="mt-2"
+        summary={t('As a table')}
+        caption={label}
+        heads={heads}
+        rows={columns.toReversed()}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { ZONE_IDS, zoneDisplayName } from '@hooplog/domain';
 import { t } from '@hooplog/language';
+import { FoldedTable } from '../ui/folded-table.tsx';
 import { type FlightMeasure, type Flown, measureOf } from './flights.ts';
 import { sidesText } from './misses-text.ts';
 import { missesOf } from './misses.ts';
@@ -27,29 +28,19 @@ export function ZoneFlights({ shots }: { readonly shots: readonly Flown[] }) {
   });
   if (rows.length === 0) return null;
   return (
-    <details className="mt-4 text-sm">
-      <summary className="font-semibold text-muted">{t('By zone')}</summary>
-      <table className="mt-2 w-full text-start figures">
-        <caption className="sr-only">{t('Angle at the ring and misses by zone')}</caption>
-        <thead>
-          <tr className="text-muted">
-            <th scope="col">{t('Zone')}</th>
-            <th scope="col">{t('Angle')}</th>
-            <th scope="col">{t('Misses')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ zone, angle, misses }) => (
-            <tr key={zone} className="border-t border-line align-top">
-              <th scope="row" className="py-1 pe-2 font-medium">
-                {zoneDisplayName(zone)}
-              </th>
-              <td className="py-1 pe-2">{angle === null ? '–' : <ZoneAngle angle={angle} />}</td>
-              <td className="py-1">{misses === null ? '–' : sidesText(misses)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+    <FoldedTable
+      className="mt-4"
+      summary={t('By zone')}
+      caption={t('Angle at the ring and misses by zone')}
+      heads={[t('Zone'), t('Angle'), t('Misses')]}
+      rows={rows.map(({ zone, angle, misses }) => ({
+        key: zone,
+        name: zoneDisplayName(zone),
+        cells: [
+          angle === null ? '–' : <ZoneAngle key="angle" angle={angle} />,
+          misses === null ? '–' : sidesText(misses),
+        ],
+      }))}
+    />
   );
 }

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { cn } from './cn.ts';
+
+export interface FoldedRow {
+  readonly key: string;
+  /** At its head. */
+  readonly name: string;
+  readonly cells: readonly ReactNode[];
+}
+
+interface FoldedTableProps {
+  /** What opens it: "By zone" */
+  readonly summary: string;
+  /** What it holds, for screen readers. */
+  readonly caption: string;
+  /** Of the names, then of the cells. */
+  readonly heads: readonly string[];
+  readonly rows: readonly FoldedRow[];
+  /** Distance from what stands above. */
+  readonly className: string;
+}
+
+/** Numbers behind a drawing or a sentence, for those who want all of them. */
+export function FoldedTable({ summary, caption, heads, rows, className }: FoldedTableProps) {
+  return (
+    <details className={cn('text-sm', className)}>
+      <summary className="font-semibold text-muted">{summary}</summary>
+      <table className="mt-2 w-full figures [&_th]:text-start">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="text-muted">
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, cells }) => (
+            <tr key={key} className="border-t border-line align-top">
+              <th scope="row" className="py-1 pe-2 font-medium">
+                {name}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={heads[index + 1]} className="py-1 not-last:pe-2">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
