@@ -1,8 +1,9 @@
 // The files of deploy/ are read as their programs would. What is started: npm run measure -- images.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
-  copyFileSync,
+  existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -17,7 +18,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
-import { readConfig } from '../apps/server/src/config/config.ts';
+import { readConfig, SETTINGS } from '../apps/server/src/config/config.ts';
 
 const deploy = resolve(import.meta.dirname, '../deploy');
 const read = (name: string) => readFileSync(join(deploy, name), 'utf8');
@@ -27,6 +28,22 @@ const variablesIn = (text: string): Record<string, string> =>
   Object.fromEntries(
     [...text.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
   );
+
+/** Variables of the environment that the programs read. */
+const READ_BY = {
+  program: SETTINGS,
+  backup: [...read('backup.sh').matchAll(/\$\{?([A-Z_]+)/g)].map(([, name = '']) => name),
+  caddy: [...read('Caddyfile').matchAll(/\{\$([A-Z_]+)/g)].map(([, name = '']) => name),
+};
+
+/** Every value of a key, however deep. */
+function valuesOf(value: unknown, key: string): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [
+    ...(name === key ? [inner as unknown] : []),
+    ...valuesOf(inner, key),
+  ]);
+}
 
 /** Puts variables into each text of a file as compose does: `${NAME}`, `${NAME:-default}`, `${NAME:?why}`. */
 function withVariables(value: unknown, variables: Readonly<Record<string, string>>): unknown {
@@ -59,8 +76,7 @@ afterEach(() => {
 
 /** What `new-env.sh` writes, run in a folder of its own. */
 function newEnvironment(): Record<string, string> {
-  for (const name of ['new-env.sh', 'images.env'])
-    copyFileSync(join(deploy, name), join(folder, name));
+  for (const name of ['new-env.sh', 'images.env']) writeFileSync(join(folder, name), read(name));
   execFileSync('sh', [join(folder, 'new-env.sh'), 'hoop.example']);
   return variablesIn(readFileSync(join(folder, '.env'), 'utf8'));
 }
@@ -101,7 +117,9 @@ describe('images', () => {
 const serviceSchema = z.object({
   image: z.string(),
   environment: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+  ports: z.array(z.string()).default([]),
   volumes: z.array(z.string()).default([]),
+  healthcheck: z.object({ test: z.array(z.string()).default([]) }).optional(),
   depends_on: z.union([z.array(z.string()), z.record(z.string(), z.unknown())]).optional(),
 });
 const composeSchema = z.object({
@@ -111,10 +129,15 @@ const composeSchema = z.object({
 
 describe('compose.yaml', () => {
   const file: unknown = parse(read('compose.yaml'), { merge: true });
-  const compose = () => composeSchema.parse(withVariables(file, newEnvironment()));
+  const withEnvironment = (env: Readonly<Record<string, string>>) =>
+    composeSchema.parse(withVariables(file, env));
+  const compose = () => withEnvironment(newEnvironment());
+  /** Numbers of copies, which have a default. */
+  const COUNTS = new Set(['APIS', 'WORKERS']);
 
   test('is complete with what new-env.sh writes, and asks for it without', () => {
-    expect(Object.keys(compose().services).toSorted()).toEqual([
+    const whole = newEnvironment();
+    expect(Object.keys(withEnvironment(whole).services).toSorted()).toEqual([
       'api',
       'backup',
       'database',
@@ -123,7 +146,10 @@ describe('compose.yaml', () => {
       'storage',
       'worker',
     ]);
-    expect(() => withVariables(file, {})).toThrow('NODE_IMAGE is not set: sh new-env.sh');
+    for (const name of Object.keys(whole).filter((one) => whole[one] !== '' && !COUNTS.has(one)))
+      expect(() => withVariables(file, { ...whole, [name]: '' })).toThrow(
+        `${name} is not set: sh new-env.sh writes it into .env`,
+      );
   });
 
   test('names only services, volumes, files and images that there are', () => {
@@ -145,8 +171,7 @@ describe('compose.yaml', () => {
     'sets up the role %s as its settings are meant',
     (role) => {
       const env = compose().services[role]?.environment ?? {};
-      const known = readFileSync(resolve(deploy, '../docs/operations.md'), 'utf8');
-      for (const name of Object.keys(env)) expect(known, name).toContain(`\`${name}\``);
+      for (const name of Object.keys(env)) expect(READ_BY.program).toContain(name);
       const config = readConfig(
         Object.fromEntries(Object.entries(env).map(([name, value]) => [name, `${value}`])),
       );
@@ -160,12 +185,101 @@ describe('compose.yaml', () => {
       expect(config.sessionSecret).toHaveLength(64);
     },
   );
+
+  test('tells the backup and Caddy what they read', () => {
+    const { backup, proxy } = compose().services;
+    for (const name of Object.keys(backup?.environment ?? {}))
+      expect(READ_BY.backup).toContain(name);
+    for (const name of Object.keys(proxy?.environment ?? {})) expect(READ_BY.caddy).toContain(name);
+  });
+
+  test('asks a worker for its health where nothing waits for the database', () => {
+    const { worker } = compose().services;
+    const asked = worker?.healthcheck?.test.join(' ');
+    const port = worker?.environment['METRICS_PORT'] ?? '?';
+    expect(asked).toContain(`'http://127.0.0.1:${port}/healthz'`);
+  });
+
+  test('lets Prometheus read all copies as prometheus.yml says, and nobody from outside', () => {
+    const { services } = compose();
+    const [places] = valuesOf(parse(read('prometheus.yml')), 'dns_sd_configs')
+      .map((configs) => z.array(scrapeSchema).parse(configs))
+      .flat();
+    expect(places?.names.toSorted()).toEqual(['api', 'worker']);
+    for (const name of places?.names ?? []) {
+      expect(services[name]?.environment['METRICS_PORT'], name).toBe(places?.port);
+      expect(services[name]?.ports, name).toEqual([]);
+    }
+  });
+});
+
+const scrapeSchema = z.object({ names: z.array(z.string()), port: z.number() });
+const panelSchema = z.object({
+  id: z.number(),
+  title: z.string().min(1),
+  targets: z.array(z.object({ expr: z.string().min(1) })).min(1),
+});
+
+// What its queries name is held to the metrics beside these: apps/server/src/metrics/metrics.test.ts.
+test('the dashboard has panels, each once and with a query', () => {
+  const dashboard = z.object({ panels: z.array(panelSchema).min(1) });
+  const { panels } = dashboard.parse(JSON.parse(read('grafana-dashboard.json')));
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+});
+
+const hasCaddy = spawnSync('caddy', ['version']).status === 0;
+
+// Told as skipped where there is no Caddy; `npm run measure -- images` installs one and starts it.
+test.skipIf(!hasCaddy)('Caddy sends every call to the copies of the API', () => {
+  const adapted: unknown = JSON.parse(
+    execFileSync(
+      'caddy',
+      ['adapt', '--config', join(deploy, 'Caddyfile'), '--adapter', 'caddyfile'],
+      {
+        env: { ...process.env, SITE_ADDRESS: 'hoop.example' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        encoding: 'utf8',
+      },
+    ),
+  );
+  expect(valuesOf(adapted, 'host')).toEqual([['hoop.example']]);
+  expect(valuesOf(adapted, 'dynamic_upstreams')).toMatchObject([
+    { source: 'a', name: 'api', port: '3000' },
+  ]);
+  expect(read('Dockerfile')).toContain(' PORT=3000 ');
+});
+
+test('every file of deploy/ is read by one of these tests', () => {
+  const source = readFileSync(import.meta.filename, 'utf8');
+  const own = new Set(['.env', 'backups']);
+  for (const name of readdirSync(deploy).filter((one) => !own.has(one)))
+    expect(source, name).toContain(`'${name}'`);
 });
 
 const manifestSchema = z.object({
   apiVersion: z.string(),
   kind: z.string(),
   metadata: z.object({ name: z.string(), namespace: z.string().optional() }),
+});
+
+const referenceSchema = z.object({ name: z.string() });
+const containerSchema = z.object({
+  name: z.string(),
+  ports: z.array(z.object({ name: z.string(), containerPort: z.number() })).optional(),
+  env: z
+    .array(
+      z.object({
+        name: z.string(),
+        value: z.string().optional(),
+        valueFrom: z.object({ secretKeyRef: z.object({ key: z.string() }) }).optional(),
+      }),
+    )
+    .optional(),
+  envFrom: z
+    .array(
+      z.object({ configMapRef: referenceSchema.optional(), secretRef: referenceSchema.optional() }),
+    )
+    .optional(),
 });
 
 describe('kubernetes', () => {
@@ -176,14 +290,28 @@ describe('kubernetes', () => {
       return document.toJS() as unknown;
     }),
   );
-  /** Every value of a key, however deep. */
-  const all = (value: unknown, key: string): unknown[] => {
-    if (typeof value !== 'object' || value === null) return [];
-    return Object.entries(value).flatMap(([name, inner]) => [
-      ...(name === key ? [inner as unknown] : []),
-      ...all(inner, key),
-    ]);
-  };
+  const ofKind = (kind: string) =>
+    manifests.filter((manifest) => manifestSchema.parse(manifest).kind === kind);
+  const entries = z.record(z.string(), z.string());
+  /** Of the ConfigMap and of the Secret, as they are shipped. */
+  const settings = entries.parse(valuesOf(ofKind('ConfigMap'), 'data')[0]);
+  const secrets = entries.parse(valuesOf(ofKind('Secret'), 'stringData')[0]);
+  const containers = valuesOf(valuesOf(manifests, 'template'), 'containers').map((list) =>
+    containerSchema.parse(Array.isArray(list) ? list[0] : null),
+  );
+  /** Everything that a container finds in its environment. */
+  function environmentOf(name: string): Record<string, string> {
+    const container = containers.find((one) => one.name === name);
+    const maps: Readonly<Record<string, unknown>> = { settings, secrets };
+    const found: Record<string, string> = {};
+    for (const { configMapRef, secretRef } of container?.envFrom ?? [])
+      Object.assign(found, entries.parse(maps[(configMapRef ?? secretRef)?.name ?? '?']));
+    for (const { name: own, value, valueFrom } of container?.env ?? [])
+      found[own] = value ?? z.string().parse(secrets[valueFrom?.secretKeyRef.key ?? '?']);
+    return found;
+  }
+  const filledIn = (env: Readonly<Record<string, string>>) =>
+    entries.parse(JSON.parse(JSON.stringify(env).replaceAll(/FILL_IN_\w+/g, 'x'.repeat(64))));
 
   test('manifests stand in the one namespace, each once', () => {
     const found = manifests.map((manifest) => manifestSchema.parse(manifest));
@@ -194,28 +322,46 @@ describe('kubernetes', () => {
   });
 
   test('name only images and settings that there are', () => {
-    for (const image of all(manifests, 'image'))
+    for (const image of valuesOf(manifests, 'image'))
       expect(['hooplog', images['POSTGRES_IMAGE']]).toContain(image);
-    const settings = manifests.find(
-      (manifest) => manifestSchema.parse(manifest).kind === 'ConfigMap',
-    );
-    const secrets = manifests.find((manifest) => manifestSchema.parse(manifest).kind === 'Secret');
-    const env = z.record(z.string(), z.string());
-    const config = readConfig({
-      ...env.parse(all(settings, 'data')[0]),
-      ...env.parse(all(secrets, 'stringData')[0]),
-    });
-    expect(config).toMatchObject({ publicUrl: 'https://hoop.example', s3: { bucket: 'hooplog' } });
-    expect(config.smtpUrl).not.toBeNull();
+    for (const name of Object.keys(environmentOf('backup'))) expect(READ_BY.backup).toContain(name);
   });
 
+  test.each(['migrate', 'api', 'worker'])(
+    'set up the role %s as its settings are meant, once its secrets are filled in',
+    (role) => {
+      const env = environmentOf(role);
+      for (const name of Object.keys(env)) expect(READ_BY.program).toContain(name);
+      const config = readConfig(filledIn(env));
+      expect(config).toMatchObject({
+        publicUrl: 'https://hoop.example',
+        s3: { bucket: 'hooplog' },
+      });
+      expect(config.smtpUrl).not.toBeNull();
+      for (const name of Object.keys(secrets))
+        expect(() => readConfig({ ...filledIn(env), [name]: secrets[name] })).toThrow(
+          `${name}: put your own in the place of FILL_IN_`,
+        );
+    },
+  );
+
   test('run nothing as root, and probe what the API answers', () => {
-    const pods = all(manifests, 'template').flatMap((template) => all(template, 'containers'));
-    expect(pods).toHaveLength(4);
-    expect(all(manifests, 'runAsNonRoot')).toEqual([true, true, true, true]);
-    expect(all(manifests, 'allowPrivilegeEscalation')).toEqual([false, false, false, false]);
-    const paths = all(manifests, 'httpGet').flatMap((probe) => all(probe, 'path'));
-    expect(new Set(paths)).toEqual(new Set(['/healthz', '/readyz', '/metrics']));
+    expect(containers.map(({ name }) => name).toSorted()).toEqual([
+      ...['api', 'backup', 'migrate', 'worker'],
+    ]);
+    expect(valuesOf(manifests, 'runAsNonRoot')).toEqual([true, true, true, true]);
+    expect(valuesOf(manifests, 'allowPrivilegeEscalation')).toEqual([false, false, false, false]);
+    // What ends a container asks neither the database nor the bucket.
+    for (const probe of ['livenessProbe', 'startupProbe'])
+      for (const path of valuesOf(valuesOf(manifests, probe), 'path'))
+        expect(path).toBe('/healthz');
+    expect(valuesOf(valuesOf(manifests, 'livenessProbe'), 'port')).toEqual(['http', 'metrics']);
+    expect(valuesOf(valuesOf(manifests, 'readinessProbe'), 'path')).toEqual(['/readyz']);
+    for (const role of ['api', 'worker']) {
+      const ports = containers.find(({ name }) => name === role)?.ports ?? [];
+      const metrics = ports.find(({ name }) => name === 'metrics')?.containerPort;
+      expect(environmentOf(role)['METRICS_PORT']).toBe(`${metrics ?? '?'}`);
+    }
   });
 });
 
@@ -236,10 +382,17 @@ describe('backup.sh', () => {
       ...{ PATH: `${bin}:${process.env['PATH'] ?? ''}`, DATABASE_URL: 'postgres://x' },
       ...{ BACKUP_DIR: backups, BACKUPS_KEPT: '3' },
     };
-    const run = () =>
-      execFileSync('sh', [join(deploy, 'backup.sh'), 'once'], { env, stdio: 'pipe' });
-    return { backups, run };
+    const script = join(deploy, 'backup.sh');
+    const run = () => execFileSync('sh', [script, 'once'], { env, stdio: 'pipe' });
+    return {
+      backups,
+      bin,
+      run,
+      start: () => spawn('sh', [script], { env, stdio: 'ignore', detached: true }),
+    };
   }
+  const dumpsIn = (backups: string) =>
+    readdirSync(backups).filter((name) => name.endsWith('.dump'));
   const older = [1, 2, 3].map((day) => `hooplog-2026-01-0${day}T030000Z.dump`);
 
   test('keeps the newest dumps, and touches nothing else', () => {
@@ -257,10 +410,20 @@ describe('backup.sh', () => {
     const { backups, run } = standIns('echo half');
     for (const name of older) writeFileSync(join(backups, name), 'x');
     expect(run).toThrow();
-    expect(
-      readdirSync(backups)
-        .filter((name) => name.endsWith('.dump'))
-        .toSorted(),
-    ).toEqual(older);
+    expect(dumpsIn(backups).toSorted()).toEqual(older);
+  });
+
+  test('makes one every 24 hours, also after one that failed', async () => {
+    // Fails the first time.
+    const { backups, bin, start } = standIns(`[ -e ${join(folder, 'slept')} ] && echo whole`);
+    const day = `echo "$1" >>${join(folder, 'slept')}; [ "$(wc -l <${join(folder, 'slept')})" -lt 2 ] || exec tail -f /dev/null`;
+    writeFileSync(join(bin, 'sleep'), `#!/bin/sh\n${day}\n`, { mode: 0o755 });
+    const loop = start();
+    await expect.poll(() => existsSync(join(folder, 'slept')) && readFileSync(join(folder, 'slept'), 'utf8')).toBe('86400\n86400\n'); // prettier-ignore
+    expect(dumpsIn(backups)).toHaveLength(1);
+    const ended = once(loop, 'exit');
+    // With what it waits for.
+    process.kill(-(loop.pid ?? 0), 'SIGTERM');
+    await ended;
   });
 });

@@ -114,6 +114,18 @@ test.each([
   expect(read).toThrow(name);
 });
 
+test('the placeholder of a secret is refused by name, however long it is', () => {
+  const secrets = {
+    SESSION_SECRET: 'FILL_IN_64_RANDOM_CHARACTERS, which are public here',
+    DATABASE_URL: 'postgres://hooplog:FILL_IN_PASSWORD@database.example/hooplog',
+    PORT: 'eighty',
+  };
+  const read = () => readConfig(secrets);
+  expect(read).toThrow('SESSION_SECRET: put your own in the place of FILL_IN_64_RANDOM_CHARACTERS');
+  expect(read).toThrow('DATABASE_URL: put your own in the place of FILL_IN_PASSWORD');
+  expect(read).toThrow('PORT: ');
+});
+
 test('the kept secret is made once, for its owner only, also by two starts at the same time', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hooplog-secret-'));
   try {

@@ -123,6 +123,21 @@ const environmentSchema = z
     message: 'goes without PUBLIC_URL: a public address has a certificate of its own',
   });
 
+/** Every variable that is read here. */
+export const SETTINGS: readonly string[] = Object.keys(environmentSchema.shape);
+
+/** Stands in `deploy/kubernetes/settings.yaml` in the place of a secret, which everybody could read there. */
+const PLACEHOLDER = /FILL_IN_\w+/;
+
+/** A sentence for each variable that still has the placeholder of a secret. */
+const unfilled = (env: Readonly<Record<string, string | undefined>>) =>
+  SETTINGS.flatMap((name) => {
+    const [placeholder] = PLACEHOLDER.exec(env[name] ?? '') ?? [];
+    return placeholder === undefined
+      ? []
+      : [`${name}: put your own in the place of ${placeholder}`];
+  });
+
 /** How the program is set up; everything that differs between two installations. */
 export interface Config {
   readonly nodeEnv: 'production' | 'development' | 'test';
@@ -222,8 +237,12 @@ const NEAR_PROXIES = 'loopback, linklocal, uniquelocal';
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(present);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const unusable = parsed.error?.issues ?? [];
+  const lines = [
+    ...unfilled(present),
+    ...unusable.map(({ path, message }) => `${path.join('.')}: ${message}`),
+  ];
+  if (!parsed.success || lines.length > 0) {
     throw new ConfigError(`The configuration cannot be used.\n${lines.join('\n')}`);
   }
   const values = parsed.data;
