@@ -3,6 +3,7 @@ import type { JobHelpers, TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { messageOf } from '../errors/explain.ts';
 import { withoutValues } from '../errors/without-values.ts';
+import { forRequest } from '../logging/request-id.ts';
 import { jobSeconds } from '../metrics/metrics.ts';
 import { JOB_NAMES, type JobName, JOBS } from './definitions.ts';
 import type { Handler, JobContext, JobRun } from './handler.ts';
@@ -42,7 +43,9 @@ async function runJob(
   const context = { ...given, log: log.child({ job: handler.name, jobId: job.id, requestId }) };
   const startedAt = context.now();
   const run = { signal: abortSignal, isLastTry: job.attempts >= job.max_attempts };
-  const result = await call(context, handler, payload, run).catch(async (error: unknown) => {
+  // Jobs that this one queues were asked for by the same request.
+  const work = forRequest(requestId, () => call(context, handler, payload, run));
+  const result = await work.catch(async (error: unknown) => {
     if (abortSignal.aborted) await takeBackTry(context, job.id);
     else if (run.isLastTry) {
       context.log.error({ why: messageOf(error) }, 'gave a job up');

@@ -2,6 +2,7 @@
 // standard input, which stays open as long as anybody wants the result.
 import { createInterface } from 'node:readline';
 import { connect, disconnect } from '../../database/connect.ts';
+import { forRequest } from '../../logging/request-id.ts';
 import { importData, ImportOvertaken } from '../../services/own-data/import-data.ts';
 import { findImport } from '../../services/own-data/import-rows.ts';
 import { makeStorage } from '../../services/make-storage.ts';
@@ -20,7 +21,8 @@ const input = createInterface({ input: process.stdin });
 input.once('line', (line) => {
   // What it was writing is rolled back by the database.
   input.once('close', () => process.exit(1));
-  write(importTaskSchema.parse(JSON.parse(line))).then(
+  const task = importTaskSchema.parse(JSON.parse(line));
+  forRequest(task.requestId, () => write(task)).then(
     () => process.exit(0),
     (error: unknown) => {
       if (error instanceof ImportOvertaken) process.exit(EXIT_OVERTAKEN);

@@ -7,6 +7,8 @@ export const importTaskSchema = z.object({
   databaseUrl: z.string(),
   dataDir: z.string(),
   s3: s3SettingsSchema.nullable(),
+  /** Of the request that asked for the import, and for what follows from it. */
+  requestId: z.string().optional(),
 });
 export type ImportTask = z.infer<typeof importTaskSchema>;
 

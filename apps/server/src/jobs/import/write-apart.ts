@@ -4,6 +4,7 @@ import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { wasEndedFromOutside } from '@hooplog/media';
 import { RESOLVE_DRIZZLE } from '../../database/resolve-drizzle.ts';
+import { currentRequest } from '../../logging/request-id.ts';
 import type { AppContext } from '../../services/context.ts';
 import { ImportOvertaken } from '../../services/own-data/import-data.ts';
 import type { ImportRow } from '../../services/own-data/import-rows.ts';
@@ -56,7 +57,8 @@ export async function writeImportApart(
   const { databaseUrl, dataDir, s3 } = config;
   if (databaseUrl === null) throw new Error('An import needs DATABASE_URL');
   signal.throwIfAborted();
-  const child = start({ importId: id, databaseUrl, dataDir, s3 }, limits);
+  const task = { importId: id, databaseUrl, dataDir, s3, requestId: currentRequest() };
+  const child = start(task, limits);
   const said = lastWords(child);
   const tooLong = AbortSignal.timeout(1000 * limits.seconds);
   const kill = () => child.kill('SIGKILL');
