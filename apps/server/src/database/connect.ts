@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
 import * as schema from './schema/index.ts';
 import { FairPool } from './fair-pool.ts';
 
-export type Database = NodePgDatabase<typeof schema> & { readonly $client: pg.Pool };
+export type Database = NodePgDatabase<typeof schema> & { readonly $client: FairPool };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** What a query needs: the database itself, or a transaction in it. */
 export type Queryable = Database | Transaction;

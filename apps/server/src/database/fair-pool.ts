@@ -30,6 +30,10 @@ class Share {
     return this.#held === 0;
   }
 
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   async take(): Promise<void> {
     if (this.#held < this.#most) this.#held += 1;
     else if (this.#waiting.length >= MAX_WAITING) throw new TooManyWaiting();
@@ -47,6 +51,9 @@ class Share {
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: Done) => void;
 type Done = (release?: Error | boolean) => void;
 
+/** What is waited for: the caller's own share, and then a connection of the pool. */
+export type WaitedFor = 'share' | 'connection';
+
 /**
  * A pool in which one caller holds at most some of the connections. Somebody whose own calls wait for each other, for a
  * lock on their own rows say, then keeps nobody else from the database.
@@ -54,11 +61,22 @@ type Done = (release?: Error | boolean) => void;
 export class FairPool extends pg.Pool {
   readonly #shares = new Map<string, Share>();
   readonly #maxOfOne: number;
+  #onWaited: ((what: WaitedFor, seconds: number) => void) | null = null;
 
   /** @param maxOfOne connections that one caller holds at a time */
   constructor(config: pg.PoolConfig, maxOfOne: number) {
     super(config);
     this.#maxOfOne = maxOfOne;
+  }
+
+  /** Queries that wait for their caller's share, beside those that the pool itself counts. */
+  get waitingForShare(): number {
+    return [...this.#shares.values()].reduce((sum, { waiting }) => sum + waiting, 0);
+  }
+
+  /** Tells one listener how long each wait took, also those that were none. */
+  watchWaits(onWaited: (what: WaitedFor, seconds: number) => void): void {
+    this.#onWaited = onWaited;
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -81,9 +99,20 @@ export class FairPool extends pg.Pool {
     return caller === undefined ? this.#any() : this.#ofShare(caller);
   }
 
+  /** Also of a wait that ended in vain. */
+  async #timed<T>(what: WaitedFor, wait: () => Promise<T>): Promise<T> {
+    if (this.#onWaited === null) return wait();
+    const from = performance.now();
+    try {
+      return await wait();
+    } finally {
+      this.#onWaited(what, (performance.now() - from) / 1000);
+    }
+  }
+
   async #any(): Promise<pg.PoolClient> {
     try {
-      return await super.connect();
+      return await this.#timed('connection', () => super.connect());
     } catch (error) {
       throw new DatabaseAway('No connection could be had', { cause: error });
     }
@@ -92,7 +121,7 @@ export class FairPool extends pg.Pool {
   async #ofShare(caller: string): Promise<pg.PoolClient> {
     const share = this.#shares.get(caller) ?? new Share(this.#maxOfOne);
     this.#shares.set(caller, share);
-    await share.take();
+    await this.#timed('share', () => share.take());
     const giveBack = () => {
       share.giveBack();
       if (share.isUnused) this.#shares.delete(caller);

@@ -1,20 +1,31 @@
-import { Gauge, type Registry } from '@prometheus-io/client';
+import { Gauge, Histogram, type Registry } from '@prometheus-io/client';
 import type { Database } from '../database/connect.ts';
 import { lastBackup, listBackups } from '../services/operator/backups.ts';
 import { type JobCounts, readQueue } from '../services/operator/read-queue.ts';
 
-/** Connections of this process, read when they are asked for. */
+/** Connections of this process, read when they are asked for, and how long queries waited for one. */
 export function measureConnections(registry: Registry, { $client: pool }: Database): void {
   new Gauge({
     registers: [registry],
     name: 'hooplog_database_connections',
-    help: 'Connections of this process to the database, and queries that wait for one',
+    help: 'Connections of this process to the database, and queries that wait for one or for the share of their user',
     labelNames: ['state'],
     collect() {
       this.set({ state: 'open' }, pool.totalCount);
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'waiting' }, pool.waitingCount);
+      this.set({ state: 'waiting_for_share' }, pool.waitingForShare);
     },
+  });
+  const waits = new Histogram({
+    registers: [registry],
+    name: 'hooplog_database_wait_seconds',
+    help: 'Time that queries of this process waited: for the share of their user, then for a connection',
+    labelNames: ['what'],
+    buckets: [0.001, 0.01, 0.1, 0.5, 1, 2.5, 5, 10],
+  });
+  pool.watchWaits((what, seconds) => {
+    waits.observe({ what }, seconds);
   });
 }
 

@@ -1,17 +1,32 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import * as contract from '@hooplog/contract';
+import { Gauge, Registry } from '@prometheus-io/client';
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
+import { Logger, runOnce } from 'graphile-worker';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { connect, disconnect } from '../database/connect.ts';
+import { withConnectionQuota } from '../database/fair-pool.ts';
 import { countRequests } from '../http/count-requests.ts';
-import { FileMissing, type Storage } from '../storage/storage.ts';
+import { DEFAULT_LIMITS } from '../jobs/analysis/limits.ts';
+import type { JobContext } from '../jobs/handler.ts';
+import { analyseVideo } from '../jobs/handlers/analyse-video.ts';
+import { deleteFiles } from '../jobs/handlers/delete-files.ts';
+import { importDataJob } from '../jobs/handlers/import-data.ts';
+import { type AnyHandler, taskList } from '../jobs/task-list.ts';
+import { pretendHere } from '../jobs/testing/pretend-to-read.ts';
+import { makeLog } from '../logging/make-log.ts';
+import { FileMissing, type Storage, StorageUnavailable } from '../storage/storage.ts';
+import { EMPTY_EXPORT, sendImport } from '../testing/send-import.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { aTeam } from '../testing/test-teams.ts';
+import { byId, startProcessing, uploadedVideo } from '../testing/test-videos.ts';
 import { countStorageErrors } from './count-storage-errors.ts';
 import { measureBackups, measureConnections, measureQueue } from './database-metrics.ts';
-import { storageErrors } from './metrics.ts';
 import { type MetricsServer, serveMetrics } from './serve-metrics.ts';
 
 const LOG = pino({ level: 'silent' });
@@ -30,11 +45,34 @@ afterAll(() => {
   metrics?.close();
 });
 
-/** Counted in this process so far. */
-async function errorsOf(operation: string): Promise<number> {
-  const { values } = await storageErrors.get();
-  return values.find(({ labels }) => labels.operation === operation)?.value ?? 0;
+/** The number of one line of `/metrics`; 0 where there is none yet. */
+function numberIn(text: string, series: string): number {
+  const line = text.split('\n').find((one) => one.startsWith(`${series} `));
+  return Number(line?.slice(series.length) ?? 0);
 }
+
+/** How much the numbers of these lines grow while something is done. */
+async function growthOf(series: readonly string[], work: () => Promise<unknown>) {
+  const before = await (await read('/metrics')).text();
+  await work();
+  const after = await (await read('/metrics')).text();
+  return series.map((one) => numberIn(after, one) - numberIn(before, one));
+}
+
+/** Runs what waits in the queue for these handlers, and what they queue themselves, as a worker does. */
+async function runJobs(handlers: readonly AnyHandler[], more: Partial<JobContext> = {}) {
+  const workDirectory = join(server.context.config.dataDir, 'work');
+  const context = { ...server.context, workDirectory, limits: DEFAULT_LIMITS, ...more };
+  await runOnce({
+    pgPool: server.context.database.$client,
+    taskList: taskList(context, handlers),
+    noHandleSignals: true,
+    logger: new Logger(() => () => undefined),
+  });
+}
+
+const KEY = { folder: 'a', name: 'b' };
+const errorsOf = (operation: string) => `hooplog_storage_errors_total{operation="${operation}"}`;
 
 describe('metrics', () => {
   test('are served on a port of their own, where there is one', async () => {
@@ -43,6 +81,96 @@ describe('metrics', () => {
     expect((await server.newClient().request({ url: '/metrics' })).statusCode).toBe(404);
     const off = { host: '127.0.0.1', metricsPort: null };
     expect(await serveMetrics(off, LOG, () => undefined)).toBeNull();
+  });
+
+  test('leave the health of a process to itself, while its database does not answer', async () => {
+    const stuck = await serveMetrics({ host: '127.0.0.1', metricsPort: 0 }, LOG, (registry) => {
+      const collect = () => new Promise<never>(() => undefined);
+      new Gauge({ registers: [registry], name: 'stuck', help: 'Never answers', collect });
+    });
+    const ask = (path: string) => fetch(`http://127.0.0.1:${stuck?.port}${path}`);
+    const waiting = ask('/metrics').then(
+      () => 'answered',
+      () => 'cut off',
+    );
+    expect(await (await ask('/healthz')).text()).toBe('ok');
+    stuck?.close();
+    expect(await waiting).toBe('cut off');
+  });
+
+  test('tell how many queries wait, for what, and how long they waited', async () => {
+    const registry = new Registry();
+    // One user holds one of them at most.
+    const database = connect(server.context.config.databaseUrl ?? '', { max: 2 });
+    measureConnections(registry, database);
+    // Some queries begin only when they are awaited.
+    const ask = async () => await database.execute(sql`select 1`);
+    const held = [
+      await withConnectionQuota('one', () => database.$client.connect()),
+      await database.$client.connect(),
+    ];
+    const waiting = [withConnectionQuota('one', ask), withConnectionQuota('one', ask), ask()];
+    const states = ['open', 'idle', 'waiting', 'waiting_for_share'];
+    const connections = async () => {
+      const text = await registry.metrics();
+      return states.map((state) =>
+        numberIn(text, `hooplog_database_connections{state="${state}"}`),
+      );
+    };
+    await expect.poll(connections).toEqual([2, 0, 1, 2]);
+    for (const client of held) client.release();
+    await Promise.all(waiting);
+    const after = await registry.metrics();
+    const waits = (what: string, line: string) =>
+      numberIn(after, `hooplog_database_wait_seconds_${what}{what="${line}"}`);
+    expect([waits('count', 'share'), waits('count', 'connection')]).toEqual([3, 5]);
+    for (const line of ['share', 'connection']) expect(waits('sum', line)).toBeGreaterThan(0);
+    expect(await connections()).toEqual([2, 2, 0, 0]);
+    await disconnect(database);
+  });
+
+  test('tell what an analysis took and found, and what players put right of it', async () => {
+    const { client } = await server.signIn();
+    const videoId = await uploadedVideo(client, { durationSeconds: 90 });
+    await startProcessing(client, videoId);
+    server.clock = new Date();
+    const halfAMinute: typeof pretendHere = (task, options) => {
+      server.clock = new Date((server.clock?.getTime() ?? 0) + 30_000);
+      return pretendHere(task, options);
+    };
+    const job = '{job="analyse-video",result="done"}';
+    const analysed = await growthOf(
+      [
+        'hooplog_analysis_seconds_total',
+        'hooplog_analysed_video_seconds_total',
+        'hooplog_detected_shots_total',
+        `hooplog_job_seconds_count${job}`,
+        `hooplog_job_seconds_sum${job}`,
+      ],
+      () => runJobs([analyseVideo], { readFilm: halfAMinute }),
+    );
+    server.clock = null;
+    expect(analysed).toEqual([30, 90, 3, 1, 30]);
+
+    const { workoutId } = await client.call(contract.getVideo, byId(videoId));
+    const { shots } = await client.call(contract.getWorkout, byId(workoutId ?? ''));
+    const [first, , third] = shots.map(({ id, rimSeconds, outcome, zone }) => ({
+      ...{ id, rimSeconds, outcome, zone },
+    }));
+    if (first === undefined || third === undefined) throw new Error('Three shots were counted');
+    const added = { rimSeconds: 40, outcome: 'made' as const, zone: first.zone };
+    const reviewed = [{ ...first, outcome: 'missed' as const }, third, added];
+    const corrections = await growthOf(
+      ['outcome', 'removed', 'added'].map(
+        (correction) => `hooplog_corrected_shots_total{correction="${correction}"}`,
+      ),
+      () =>
+        client.call(contract.updateWorkout, {
+          ...byId(workoutId ?? ''),
+          body: { shots: reviewed },
+        }),
+    );
+    expect(corrections).toEqual([1, 1, 1]);
   });
 
   test('tell the length and age of the queue by job', async () => {
@@ -72,19 +200,58 @@ describe('metrics', () => {
   });
 
   test('count errors of the store, and no missing files', async () => {
-    const before = { stat: await errorsOf('stat'), put: await errorsOf('put') };
     const failing = (error: Error) => () => Promise.reject(error);
     const store = countStorageErrors({
       stat: failing(Object.assign(new Error('EIO'), { syscall: 'stat' })),
       put: failing(new Error('the sender stopped')),
       open: failing(new FileMissing('gone')),
     } as unknown as Storage);
-    const key = { folder: 'a', name: 'b' };
-    await expect(store.stat(key)).rejects.toThrow('EIO');
-    await expect(store.open(key)).rejects.toThrow('gone');
-    await expect(store.put(key, Readable.from([]))).rejects.toThrow('the sender stopped');
-    expect(await errorsOf('stat')).toBe(1 + before.stat);
-    expect(await errorsOf('put')).toBe(before.put);
+    const grown = await growthOf(['stat', 'open', 'put'].map(errorsOf), async () => {
+      await expect(store.stat(KEY)).rejects.toThrow('EIO');
+      await expect(store.open(KEY)).rejects.toThrow('gone');
+      await expect(store.put(KEY, Readable.from([]))).rejects.toThrow('the sender stopped');
+    });
+    expect(grown).toEqual([1, 0, 0]);
+  });
+
+  test('count a listing that breaks, and a file that breaks while it is read', async () => {
+    const breaking = async function* () {
+      yield Buffer.from('half');
+      await Promise.resolve();
+      throw new StorageUnavailable('The S3 store failed');
+    };
+    const store = countStorageErrors({
+      listFolders: breaking,
+      open: () => Promise.resolve(Readable.from(breaking())),
+    } as unknown as Storage);
+    const grown = await growthOf(['listFolders', 'open'].map(errorsOf), async () => {
+      const listed = Readable.from(store.listFolders());
+      await expect(buffer(listed)).rejects.toThrow('The S3 store failed');
+      await expect(store.open(KEY).then(buffer)).rejects.toThrow('The S3 store failed');
+      // Whoever watches a film may go away.
+      const left = await store.open(KEY);
+      const gone = Object.assign(new Error('reset'), { syscall: 'write', code: 'ECONNRESET' });
+      await expect(buffer(left.destroy(gone))).rejects.toThrow('reset');
+    });
+    expect(grown).toEqual([1, 1]);
+  });
+
+  test('count an error once, at the operation that it comes from, and none of the work on a lent file', async () => {
+    const full = Object.assign(new Error('EIO'), { syscall: 'write', code: 'EIO' });
+    const store = countStorageErrors({
+      put: () => Promise.reject(full),
+      withLocalFile: (_key: unknown, use: (path: string) => Promise<unknown>) => use('/film'),
+    } as unknown as Storage);
+    const noProgram = Object.assign(new Error('no ffmpeg'), { syscall: 'spawn', code: 'EACCES' });
+    const grown = await growthOf(['put', 'withLocalFile'].map(errorsOf), async () => {
+      await expect(
+        store.withLocalFile(KEY, () => store.put(KEY, Readable.from([]))),
+      ).rejects.toThrow('EIO');
+      await expect(store.withLocalFile(KEY, () => Promise.reject(noProgram))).rejects.toThrow(
+        'no ffmpeg',
+      );
+    });
+    expect(grown).toEqual([1, 0]);
   });
 
   test('of the dashboard all exist', async () => {
@@ -112,6 +279,22 @@ test('a job knows the request that asked for it', async () => {
     select payload->>'requestId' as "requestId" from graphile_worker._private_jobs
     where payload->>'requestId' is not null`);
   expect(rows.map(({ requestId }) => requestId)).toContain(answer.headers['x-request-id']);
+});
+
+test('a job that another job queued knows that request, also where a process of its own queued it', async () => {
+  const ended: Record<string, unknown>[] = [];
+  const write = (line: string) => {
+    const told = JSON.parse(line) as Record<string, unknown>;
+    if (told['msg'] === 'job ended') ended.push(told);
+  };
+  const answer = await sendImport(await server.signIn(), EMPTY_EXPORT);
+  const requestId = answer.headers['x-request-id'];
+  expect(requestId).toBeDefined();
+  await runJobs([importDataJob, deleteFiles], { log: makeLog({ logLevel: 'info' }, { write }) });
+  expect(ended).toMatchObject([
+    { job: 'import-data', result: 'done', requestId },
+    { job: 'delete-files', result: 'done', requestId },
+  ]);
 });
 
 describe('a probe', () => {

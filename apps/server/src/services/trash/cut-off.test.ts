@@ -1,5 +1,4 @@
 import * as contract from '@hooplog/contract';
-import type pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { missingFiles } from '../backups/missing-files.ts';
 import { allRows } from '../../testing/all-rows.ts';
@@ -23,10 +22,7 @@ const AFTER_ALL = new Date(Date.now() + 24 * 3_600_000);
 /** Ends the connection of a transaction before its nth statement, as a kill of PostgreSQL or of the program does. */
 function cutBefore(nth: number): void {
   const pool = server.context.database.$client;
-  const connect = pool.connect.bind(pool) as {
-    (): Promise<pg.PoolClient>;
-    (done: unknown): void;
-  };
+  const connect = pool.connect.bind(pool);
   const cutting = async () => {
     const client = await connect();
     const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
@@ -41,11 +37,12 @@ function cutBefore(nth: number): void {
     return client;
   };
   // Queries outside of a transaction pass a callback.
-  vi.spyOn(pool, 'connect').mockImplementation(((done?: unknown) => {
+  const connected: { connect: (...args: never[]) => unknown } = pool;
+  vi.spyOn(connected, 'connect').mockImplementation((done?: Parameters<typeof connect>[0]) => {
     if (done === undefined) return cutting();
     connect(done);
     return undefined;
-  }) as never);
+  });
 }
 
 /**
