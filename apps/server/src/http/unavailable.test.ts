@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import * as contract from '@hooplog/contract';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { connect, disconnect } from '../database/connect.ts';
 import type { AppContext } from '../services/context.ts';
+import { makeLog } from '../logging/make-log.ts';
 import { LocalDiskStorage } from '../storage/local-disk.ts';
 import { type Storage, StorageUnavailable } from '../storage/storage.ts';
 import { useTestApp } from '../testing/test-app.ts';
@@ -33,6 +36,41 @@ describe('while the database is away', () => {
     }
     await app.close();
     await disconnect(away);
+  });
+
+  /** What the probe of a copy without its database answers, and what it says in the log. */
+  async function probe(databaseUrl: string) {
+    const database = connect(databaseUrl);
+    const lines: string[] = [];
+    const log = makeLog({ logLevel: 'warn' }, { write: (line) => lines.push(line) });
+    const app = await buildApp({ ...server.context, database, log });
+    const [ready, health] = [await app.inject('/readyz'), await app.inject('/healthz')];
+    const why = lines.map((line) => (JSON.parse(line) as { why?: string }).why);
+    const close = async () => {
+      await app.close();
+      await disconnect(database);
+    };
+    return { answers: [ready.statusCode, ready.body, health.statusCode], why, close };
+  }
+
+  test('no calls are sent to a copy that nobody answers, which says why', async () => {
+    const { answers, why, close } = await probe('postgres://nobody@127.0.0.1:1/nothing');
+    expect(answers).toEqual([503, 'not ready', 200]);
+    expect(why).toEqual([expect.stringMatching(/^database: connect ECONNREFUSED/)]);
+    await close();
+  });
+
+  test('nor to one whose database takes the connection and is silent: it is not waited for until who asks is gone', async () => {
+    const sockets: Socket[] = [];
+    const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const { answers, why, close } = await probe(`postgres://nobody@127.0.0.1:${port}/nothing`);
+    expect(answers).toEqual([503, 'not ready', 200]);
+    expect(why).toEqual(['database: no answer in 3 s']);
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+    await close();
   });
 
   test.each([
