@@ -5,7 +5,7 @@ import { lookAround, nothingYet, play } from '../drill/player.ts';
 import { smallVideo } from '../drill/small-video.ts';
 import { stackLines } from '../drill/stack-lines.ts';
 import { killBoth, type Kills } from './kill-both.ts';
-import { orphansLeft, orphansOf, type Place, settings, sweep, withPlace } from './place.ts';
+import { orphansLeft, orphansOf, type Place, sweep, withPlace } from './place.ts';
 import { RunningCopies } from './running-copies.ts';
 import { type Sample, sampleEachMinute } from './sample.ts';
 
@@ -47,7 +47,7 @@ export const runCopiesDrill = (options: Options): Promise<CopiesResult> =>
   withPlace((place) => drill(place, options));
 
 async function drill(place: Place, { minutes, soak, say }: Options): Promise<CopiesResult> {
-  const copies = await RunningCopies.start(settings(place));
+  const copies = await RunningCopies.start(place);
   const client = new pg.Client({ connectionString: place.databaseUrl });
   await client.connect();
   try {

@@ -7,7 +7,7 @@ import { markdownTable } from '../../eval/src/report/markdown-table.ts';
 import { Caller } from '../drill/caller.ts';
 import { HEADINGS } from '../drill/reliability-page.ts';
 import { stackLines } from '../drill/stack-lines.ts';
-import { orphansLeft, orphansOf, type Place, settings, sweep, withPlace } from './place.ts';
+import { orphansLeft, orphansOf, type Place, sweep, withPlace } from './place.ts';
 import { RunningCopies } from './running-copies.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -49,7 +49,7 @@ async function drill(
   length: number,
   say: (sentence: string) => void,
 ): Promise<UploadResult> {
-  const copies = await RunningCopies.start(settings(place));
+  const copies = await RunningCopies.start(place);
   const client = new pg.Client({ connectionString: place.databaseUrl });
   await client.connect();
   try {

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -9,6 +9,7 @@ import { readPostmaster } from '../../apps/server/src/database/embedded/postmast
 import { startEmbeddedPostgres } from '../../apps/server/src/database/embedded/start.ts';
 import { migrateDatabase } from '../../apps/server/src/database/migrate.ts';
 import { DEFAULT_LIMITS } from '../../apps/server/src/jobs/analysis/limits.ts';
+import { removeOldWork } from '../../apps/server/src/jobs/analysis/work-directory.ts';
 import { removeStaleUploads } from '../../apps/server/src/jobs/handlers/remove-stale-uploads.ts';
 import { closeContext, makeContext } from '../../apps/server/src/services/make-context.ts';
 import { offerS3Server } from '../../apps/server/src/testing/s3/s3-on-demand.ts';
@@ -20,6 +21,7 @@ const FOLDERS_LIMIT_MS = 60_000;
 
 /** What all copies share. */
 export interface Place {
+  /** Of the database, of the mails and of what the drill itself writes. */
   readonly dataDir: string;
   readonly databaseUrl: string;
   /** The first process of PostgreSQL. */
@@ -33,6 +35,7 @@ export async function withPlace<T>(work: (place: Place) => Promise<T>): Promise<
   // Root runs the database as another account, which needs access to this folder.
   await chmod(dataDir, 0o711);
   const s3 = await offerS3Server();
+  await mkdir(join(dataDir, 'mailbox'));
   const database = await startEmbeddedPostgres(dataDir);
   try {
     const offered = (await (await fetch(s3.url)).json()) as { endpoint?: string; why?: string };
@@ -50,34 +53,50 @@ export async function withPlace<T>(work: (place: Place) => Promise<T>): Promise<
 
 /** Settings that all copies have. */
 export function settings({
-  dataDir,
   databaseUrl,
   bucket,
-}: Place): Readonly<Record<string, string>> {
+}: Pick<Place, 'databaseUrl' | 'bucket'>): Readonly<Record<string, string>> {
   return {
     ...bucket.env,
-    ...{ DATABASE_URL: databaseUrl, HOOPLOG_DATA_DIR: dataDir, HOST: '127.0.0.1' },
+    ...{ DATABASE_URL: databaseUrl, HOST: '127.0.0.1' },
     ...{ SMTP_URL: '', PUBLIC_URL: '', LOG_LEVEL: 'warn', RATE_LIMITS: 'off' },
     SESSION_SECRET: 'the same for all copies of this drill',
   };
 }
 
-/** Objects, parts of uploads and work of runs that no row names. */
-export async function orphansOf({ dataDir, bucket }: Place, client: pg.Client): Promise<number> {
-  const work = await readdir(join(dataDir, 'work')).catch(() => []);
-  return (await bucket.orphans(client)) + work.length;
+const foldersOf = ({ dataDir }: Pick<Place, 'dataDir'>) => join(dataDir, 'copies');
+
+/** A new data folder for one copy, as on a machine of its own. The mails of all go to one place, as to a mail server. */
+export async function folderFor(place: Pick<Place, 'dataDir'>, name: string): Promise<string> {
+  const folder = join(foldersOf(place), name);
+  await mkdir(folder, { recursive: true });
+  await symlink(join(place.dataDir, 'mailbox'), join(folder, 'mailbox'));
+  return folder;
 }
 
-/** The sweep of every five minutes, as it will be once everything is old enough for it. */
+/** Where each copy works. */
+const workFolders = async (place: Pick<Place, 'dataDir'>) =>
+  (await readdir(foldersOf(place))).map((name) => join(foldersOf(place), name, 'work'));
+
+/** Objects, parts of uploads and work of runs that no row names. */
+export async function orphansOf(place: Place, client: pg.Client): Promise<number> {
+  let count = await place.bucket.orphans(client);
+  for (const folder of await workFolders(place))
+    count += (await readdir(folder).catch(() => [])).length;
+  return count;
+}
+
+/** The sweep of every five minutes and that of each worker's own folder, as it will be once everything is old enough for it. */
 export async function sweep(place: Place): Promise<void> {
   const { dataDir, databaseUrl } = place;
-  const config = { ...readConfig(settings(place)), databaseUrl };
+  const config = { ...readConfig({ ...settings(place), HOOPLOG_DATA_DIR: dataDir }), databaseUrl };
   const context = await makeContext(config, pino({ level: 'warn' }));
   const now = () => new Date(Date.now() + SWEEP_AFTER_MS);
-  const workDirectory = join(dataDir, 'work');
   try {
+    for (const workDirectory of await workFolders(place))
+      await removeOldWork({ ...context, now, workDirectory });
     await removeStaleUploads.run(
-      { ...context, now, workDirectory, limits: DEFAULT_LIMITS },
+      { ...context, now, workDirectory: '', limits: DEFAULT_LIMITS },
       {},
       { signal: new AbortController().signal, isLastTry: true },
     );

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../apps/server/src/database/embedded/free-port.ts';
+import { folderFor, type Place, settings } from './place.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../apps/server/src/main.ts');
 const APIS = 2;
@@ -18,6 +19,8 @@ interface ApiPlace {
   readonly PORT: string;
   readonly PUBLIC_URL?: string;
 }
+
+type Env = Readonly<Record<string, string>>;
 
 async function freePlaces(): Promise<ApiPlace[]> {
   const places: ApiPlace[] = [];
@@ -74,33 +77,44 @@ class Copy {
   }
 }
 
-/** Two APIs and three workers on one database and one bucket, each a process of its own. */
+/** Two APIs and three workers on one database and one bucket, each a process with a data folder of its own. */
 export class RunningCopies {
   /** Of the APIs. */
   readonly addresses: readonly string[];
   readonly #copies: readonly Copy[];
   #said = '';
 
-  private constructor(places: readonly ApiPlace[], env: NodeJS.ProcessEnv) {
+  private constructor(apis: readonly (ApiPlace & Env)[], workers: readonly Env[]) {
     const hear = (text: string) => {
       this.#said += text;
     };
-    this.addresses = places.map(({ HOST, PORT }) => `http://${HOST}:${PORT}`);
+    this.addresses = apis.map(({ HOST, PORT }) => `http://${HOST}:${PORT}`);
     this.#copies = [
-      ...places.map((place) => new Copy('api', { ...env, ...place }, hear)),
-      ...Array.from({ length: WORKERS }, () => new Copy('worker', env, hear)),
+      ...apis.map((env) => new Copy('api', { ...process.env, ...env }, hear)),
+      ...workers.map((env) => new Copy('worker', { ...process.env, ...env }, hear)),
     ];
   }
 
   /**
-   * @param env settings that all of them have
+   * @param more settings that all of them have beside those of the place
    * @param places of the APIs; free ports unless told
    */
   static async start(
-    env: Readonly<Record<string, string>>,
+    place: Place,
+    more: Env = {},
     places?: readonly ApiPlace[],
   ): Promise<RunningCopies> {
-    const copies = new RunningCopies(places ?? (await freePlaces()), { ...process.env, ...env });
+    const own = async (name: string) => ({
+      ...settings(place),
+      ...more,
+      HOOPLOG_DATA_DIR: await folderFor(place, name),
+    });
+    const apis = (places ?? (await freePlaces())).map(async (api, i) => ({
+      ...(await own(`api-${i}`)),
+      ...api,
+    }));
+    const workers = Array.from({ length: WORKERS }, (_, i) => own(`worker-${i}`));
+    const copies = new RunningCopies(await Promise.all(apis), await Promise.all(workers));
     await copies.allReady();
     return copies;
   }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../apps/server/src/database/embedded/free-port.ts';
 import { API_PORT, startShippedCaddy } from '../shipped-caddy.ts';
-import { type Place, settings } from './place.ts';
+import type { Place } from './place.ts';
 import { RunningCopies } from './running-copies.ts';
 
 /** Copies behind one address. */
@@ -27,7 +27,8 @@ export async function startSite(place: Place): Promise<Site> {
   const address = `http://127.0.0.1:${port}`;
   // In mails, which workers write. An API goes by the address that it is asked at: passkeys need one with a name.
   const copies = await RunningCopies.start(
-    { ...settings(place), PUBLIC_URL: address },
+    place,
+    { PUBLIC_URL: address },
     hosts.map((HOST) => ({ HOST, PORT: `${API_PORT}`, PUBLIC_URL: '' })),
   );
   const caddy = await startShippedCaddy(place.dataDir, hosts, `:${port}`);

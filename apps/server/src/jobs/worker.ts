@@ -4,6 +4,7 @@ import { messageOf } from '../errors/explain.ts';
 import { orderQueue } from '../services/videos/queue-order.ts';
 import { backupCrontab } from '../services/backups/schedule.ts';
 import { CRONTAB, type JobName } from './definitions.ts';
+import { removeOldWork } from './analysis/work-directory.ts';
 import type { JobContext } from './handler.ts';
 import { analyseVideo } from './handlers/analyse-video.ts';
 import { deleteFiles } from './handlers/delete-files.ts';
@@ -72,7 +73,7 @@ const LOOK_EVERY_MS = {
   small: 2000,
   backups: 1700,
 } as const;
-/** How soon the jobs of a dead worker are taken up, and places that a crash left wrong are put right. */
+/** How soon the jobs of a dead worker are taken up, places that a crash left wrong are put right, and its old work is looked for. */
 const TIDY_EVERY_MS = 5000;
 
 export interface WorkerOptions {
@@ -173,17 +174,19 @@ function livenessPlugin(liveness: Liveness): GraphileConfig.Plugin {
   };
 }
 
-/** Looks for dead workers, and for videos without a place, at once and from then on regularly. Returns how to stop. */
-function keepTidy({ database, log }: JobContext): () => Promise<void> {
+/** Looks for dead workers, for videos without a place and for old work here, at once and from then on regularly. Returns how to stop. */
+function keepTidy(context: JobContext): () => Promise<void> {
+  const { database, log } = context;
   let tidying: Promise<void> | null = null;
   const tidy = () => {
     tidying ??= releaseJobsOfDeadWorkers(database.$client)
-      .then((dead) => {
+      .then(async (dead) => {
         if (dead > 0) log.warn({ dead }, 'took over the jobs of workers that died');
-        return orderQueue(database);
+        await orderQueue(database);
+        await removeOldWork(context);
       })
       .catch((error: unknown) => {
-        log.warn({ why: messageOf(error) }, 'could not look for dead workers');
+        log.warn({ why: messageOf(error) }, 'could not tidy up after dead workers');
       })
       .finally(() => {
         tidying = null;

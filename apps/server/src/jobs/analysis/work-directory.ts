@@ -21,17 +21,26 @@ export async function inWorkDirectory<T>(
 /** The video of a directory that was lent. */
 const videoOf = (name: string): string => name.replace(/-[^-]*$/, '');
 
-/** Removes what runs have left whose worker and child were killed together: older than `before`, and nobody is at its video. */
-export async function removeOldWork(
-  { workDirectory, database }: Pick<JobContext, 'workDirectory' | 'database'>,
-  before: Date,
-): Promise<void> {
-  const names = await fs.readdir(workDirectory).catch(() => []);
-  const atWork = await videosAtWork(database);
-  for (const name of names) {
-    const directory = path.join(workDirectory, name);
-    const found = await fs.stat(directory).catch(() => null);
-    if (found === null || found.mtime >= before || atWork.has(videoOf(name))) continue;
-    await fs.rm(directory, { recursive: true, force: true });
+/** Longer than it takes from making a directory to being told as at work. */
+const OLD_MS = 15 * 60_000;
+
+/**
+ * Removes what runs have left whose worker and child were killed together: old, and nobody is at its video. Each worker does so in the folder that
+ * it works in, which no other machine may have.
+ */
+export async function removeOldWork({
+  workDirectory,
+  database,
+  now,
+}: Pick<JobContext, 'workDirectory' | 'database' | 'now'>): Promise<void> {
+  const before = new Date(now().getTime() - OLD_MS);
+  const old: string[] = [];
+  for (const name of await fs.readdir(workDirectory).catch(() => [])) {
+    const found = await fs.stat(path.join(workDirectory, name)).catch(() => null);
+    if (found !== null && found.mtime < before) old.push(name);
   }
+  if (old.length === 0) return;
+  const atWork = await videosAtWork(database);
+  for (const name of old.filter((one) => !atWork.has(videoOf(one))))
+    await fs.rm(path.join(workDirectory, name), { recursive: true, force: true });
 }

@@ -116,22 +116,6 @@ describe('sweeping removes', () => {
     );
   });
 
-  test('what killed runs have left, not what runs are at', async () => {
-    const { client } = await app.signIn();
-    const [dead, running] = [await uploadedVideo(client), await uploadedVideo(client)];
-    await app.context.database.execute(sql`
-      update graphile_worker._private_jobs set locked_at = now(), locked_by = 'pool'
-      where payload->>'videoId' = ${running}`);
-    await directoryOf(path.join(workDirectory, `${dead}-a1B2c3`), 16);
-    await directoryOf(path.join(workDirectory, `${dead}-d4E5f6`), 10);
-    // A long analysis touches its directory only when it begins.
-    await directoryOf(path.join(workDirectory, `${running}-g7H8i9`), 300);
-    await sweep();
-    expect((await fs.readdir(workDirectory)).toSorted()).toEqual(
-      [`${dead}-d4E5f6`, `${running}-g7H8i9`].toSorted(),
-    );
-  });
-
   test('documents without an import, and imports of yesterday', async () => {
     const player = await app.signIn();
     const orphan = randomUUID();

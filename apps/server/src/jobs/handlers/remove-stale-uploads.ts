@@ -8,7 +8,6 @@ import {
 } from '../../services/videos/forget-stale.ts';
 import { unfinishedSince } from '../../services/videos/upload-parts.ts';
 import { removeOldTrash } from '../../services/trash/delete-trashed.ts';
-import { removeOldWork } from '../analysis/work-directory.ts';
 import type { Handler } from '../handler.ts';
 
 /** A player may look how an import ended later that day. */
@@ -19,7 +18,7 @@ const IMPORT_MS = 24 * 3_600_000;
  */
 const UNNAMED_MS = 15 * 60_000;
 
-/** Forgets what was deleted long ago, and what was begun and left: videos without a file, parts of files, files without a row, work of dead runs, counts of windows that are over. */
+/** Forgets what was deleted long ago, and what was begun and left: videos without a file, parts of files, files without a row, counts of windows that are over. */
 export const removeStaleUploads: Handler<'remove-stale-uploads'> = {
   name: 'remove-stale-uploads',
   run: async (context) => {
@@ -32,7 +31,6 @@ export const removeStaleUploads: Handler<'remove-stale-uploads'> = {
     await resumeLostClips(context.database);
     await removeOrphanedFiles(context, unnamed);
     await removeOrphanedPhotos(context, unnamed);
-    await removeOldWork(context, unnamed);
     await forgetRateLimits(context);
     return 'done';
   },
