@@ -29,6 +29,16 @@ test.each<[string, Partial<RequestSource>, boolean]>([
     { origin: 'https://hoop.example', ownOrigin: 'https://hoop.example' },
     true,
   ],
+  [
+    'the plain address of a machine of this network',
+    { host: '192.168.1.20:3000', origin: 'http://192.168.1.20:3000' },
+    true,
+  ],
+  [
+    'a plain proxy that does not pass the host on, where PUBLIC_URL does not say it either',
+    { host: '127.0.0.1:3000', origin: 'http://hoop.lan' },
+    false,
+  ],
   ['reading, from anywhere', { method: 'GET', secFetchSite: 'cross-site' }, true],
 ])('%s', (_name, source, isOwn) => {
   expect(isOwnRequest({ ...POST, ...source })).toBe(isOwn);
