@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { CalledOut } from '../../../components/live-count/called-out.tsx';
 import { MakeRun } from '../../../components/live-count/make-run.tsx';
 import { RestTimer } from '../../../components/live-count/rest-timer.tsx';
-import { SoundButton } from '../../../components/live-count/sound-button.tsx';
+import { SoundChoice } from '../../../components/live-count/sound-choice.tsx';
 import { usePop } from '../../../components/live-count/use-pop.ts';
 import { KeyHelp } from '../../../components/shortcuts/key-help.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -99,15 +99,17 @@ export function TrackerFrame(props: TrackerFrameProps) {
           <div className="flex">
             <VoiceButton counting={counting} />
             <HandButton />
-            <SoundButton feedback={feedback} variant="quiet" />
+            <SoundChoice feedback={feedback} variant="quiet" />
             <KeyHelp shortcuts={shortcuts} inDialog />
           </div>
           <Score log={log} />
           <Button variant="secondary" className="px-3 text-sm" onClick={onStop}>
-            <Square aria-hidden />{' '}
-            {rich('Stop <what>Tracking</what>', {
-              what: (text) => <span className="sr-only">{text}</span>,
-            })}
+            <Square aria-hidden /> {/* On the narrowest phones the score needs its room. */}
+            <span className="max-2xs:sr-only">
+              {rich('Stop <what>Tracking</what>', {
+                what: (text) => <span className="sr-only">{text}</span>,
+              })}
+            </span>
           </Button>
         </div>
         <div className={cn('flex gap-2', besideCourt)}>{counters}</div>
