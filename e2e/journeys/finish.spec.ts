@@ -16,11 +16,37 @@ const PLAY = `(async () => {
   await video.play();
 })()`;
 
+/** Runs in the page, before anything of it: a device that can share files, which keeps what it is given. */
+const SHARES = `
+  window.shared = [];
+  navigator.canShare = () => true;
+  navigator.share = async ({ files }) => {
+    window.shared.push(files.map(({ name, type, size }) => ({ name, type, isEmpty: size === 0 })));
+  };
+`;
+/** Runs in the page, before anything of it: counts the zones that appear by themselves, and the days that fill up. */
+const WATCHES = `
+  window.seen = { zones: 0, days: 0 };
+  document.addEventListener('animationstart', ({ animationName, target }) => {
+    if (animationName === 'appear' && target.closest('.draws-in') !== null) window.seen.zones += 1;
+  });
+  document.addEventListener('transitionstart', ({ propertyName, target }) => {
+    const isInResult = target.closest('section[aria-label="Result"]') !== null;
+    if (isInResult && propertyName === 'background-color') window.seen.days += 1;
+  });
+`;
+
+const DAY_MS = 24 * 3_600_000;
+
 /** Saves a workout counted by hand as the player of this page. */
-async function saved({ request }: Page, shotData: Zones): Promise<WorkoutDetails> {
+async function saved(
+  { request }: Page,
+  shotData: Zones,
+  workoutDate = new Date(),
+): Promise<WorkoutDetails> {
   const made = shotData.reduce((sum, zone) => sum + zone.made, 0);
   const totalShots = shotData.reduce((sum, zone) => sum + zone.total, 0);
-  const workout = { workoutDate: new Date(), totalShots, made, missed: totalShots - made };
+  const workout = { workoutDate, totalShots, made, missed: totalShots - made };
   const answer = await request.post('/api/workouts', { data: { workout, shotData } });
   await expect(answer).toBeOK();
   return (await answer.json()) as WorkoutDetails;
@@ -111,8 +137,73 @@ test('the makes of a filmed workout become a reel that plays, and is kept', asyn
   expect(facts.videoCodec).toBe('h264');
   expect(facts.durationSeconds).toBeCloseTo(Number(await page.evaluate(DURATION)), 0);
 
+  await page.addInitScript({ content: SHARES });
   await page.reload();
   await expect(reel).toBeVisible();
+  const shared = () => page.evaluate<unknown>('window.shared');
+  const [pictureFile, film] = [
+    { name: expect.stringMatching(/^hooplog-[\d-]+\.png$/), type: 'image/png', isEmpty: false },
+    { name: expect.stringMatching(/-makes\.mp4$/), type: 'video/mp4', isEmpty: false },
+  ];
+  await page.getByRole('button', { name: 'Share Reel' }).click();
+  await expect.poll(shared).toEqual([[film]]);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: 'Share Picture' }).click();
+  await expect.poll(shared).toEqual([[film], [pictureFile]]);
+  await page.getByRole('switch', { name: 'With the reel of my makes' }).click();
+  await page.getByRole('button', { name: 'Share Both' }).click();
+  await expect.poll(shared).toEqual([[film], [pictureFile], [pictureFile, film]]);
+});
+
+for (const { motion, zones, days } of [
+  { motion: 'no-preference', zones: 14, days: 1 },
+  { motion: 'reduce', zones: 0, days: 0 },
+] as const) {
+  test(`with the choice of motion "${motion}", ${zones} zones of the court draw themselves and ${days} day of the streak fills up, once`, async ({
+    page,
+    signedIn,
+  }) => {
+    expect(signedIn.email).toContain('@');
+    const shots: Zones = [{ zone: 'zone_1_paint', made: 6, total: 10 }];
+    await saved(page, shots, new Date(Date.now() - DAY_MS));
+    const { id } = await saved(page, shots);
+    await page.addInitScript({ content: WATCHES });
+    await page.emulateMedia({ reducedMotion: motion });
+    const seen = () => page.evaluate<unknown>('window.seen');
+    const result = page.getByRole('region', { name: 'Result' });
+    const court = result.getByRole('button', { name: /^Zone 1 - Paint/ });
+    await page.goto(`/workout/${id}/finish`);
+    await expect(result).toContainText('2 days in a row +1');
+    await expect(result).toContainText('Few shots: most likely you shoot 31–83%.');
+    await expect(court).toBeVisible();
+    await expect.poll(seen).toEqual({ zones, days });
+    await page.reload();
+    await expect(court).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await seen()).toEqual({ zones: 0, days: 0 });
+  });
+}
+
+test('a workout is named on the screen after it by those who want to, and found by its name', async ({
+  page,
+  signedIn,
+  expectAccessible,
+}) => {
+  expect(signedIn.email).toContain('@');
+  const { id } = await saved(page, [{ zone: 'zone_1_paint', made: 6, total: 10 }]);
+  await page.goto(`/workout/${id}/finish`);
+  const name = page.getByRole('textbox', { name: 'Name' });
+  const folded = (text: string) => page.locator('summary', { hasText: text });
+  await expect(folded('Name this workout')).toBeVisible();
+  await expect(name).toBeHidden();
+  await folded('Name this workout').tap();
+  await name.fill('Before school');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Save', exact: true }).tap();
+  await expect(folded('Before school')).toBeVisible();
+  await expect(name).toBeHidden();
+  await page.goto('/workouts');
+  await expect(page.getByRole('link', { name: /^Before school · / })).toBeVisible();
 });
 
 test('a workout that is not the player’s has no such page', async ({ page, signedIn }) => {

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { goalKindSchema } from './goals.ts';
 import { personalBestSchema } from './progress.ts';
 import { reelSchema } from './reels.ts';
+import { workoutWordsShape } from './workout-words.ts';
 import { workoutSchema } from './workouts.ts';
 
 /** A value that no other workout of the player reaches. */
@@ -19,7 +20,8 @@ export const finishSchema = z.object({
   workout: workoutSchema,
   /** Of a drill: the best result of all other plays, null where all ran out of shots; missing where there are none. */
   drillBest: z.int().nullable().exactOptional(),
-  tags: z.array(z.string()),
+  name: workoutWordsShape.name,
+  tags: workoutWordsShape.tags,
   shotData: z.array(zoneStatSchema),
   records: z.array(recordSchema),
   /** The workout with shots before this one; null for the first. */
@@ -28,6 +30,8 @@ export const finishSchema = z.object({
     .nullable(),
   /** Days in a row with a workout, as of now. */
   streakDays: sumSchema,
+  /** The same without this workout. */
+  streakBefore: sumSchema,
   /** Badges earned by this workout. */
   badges: z.array(achievementSchema),
   /** The player's goals, where this week or today stands, and where it stood without this workout. */

@@ -5,14 +5,15 @@ import { presentReel } from './reels.ts';
 import { presentWorkout, presentZones } from './workouts.ts';
 
 export function presentFinish(finish: Finish): FinishAnswer {
-  const { workout, zones, records, streakDays, badges, goals, posterOf, reel } = finish;
-  const { lastTime, drillBest } = finish;
+  const { workout, zones, records, badges, goals, posterOf, reel } = finish;
+  const { streakDays, streakBefore, lastTime, drillBest } = finish;
   const assignments = finish.assignments.map(({ assignment: { id, title }, team }) => ({
     ...{ id, title, team: team.name },
   }));
   return {
     workout: presentWorkout(workout),
     ...(drillBest !== undefined && { drillBest }),
+    name: workout.name,
     tags: workout.tags,
     shotData: presentZones(zones),
     records: [...records],
@@ -22,6 +23,7 @@ export function presentFinish(finish: Finish): FinishAnswer {
       totalShots: lastTime.totalShots,
     },
     streakDays,
+    streakBefore,
     badges: badges.map(presentAchievement),
     goals: goals.map(({ goal, value, before }) => ({
       ...{ kind: goal.kind, target: goal.target, value, before },

@@ -104,6 +104,7 @@ test('tells result, zones, streak, badges of this workout, and the week’s goal
     workout: { id, made: 80, totalShots: 120 },
     shotData: [{ zone: 'zone_1_paint', made: 80, total: 120 }],
     streakDays: 2,
+    streakBefore: 1,
     lastTime: { localDay: '2026-06-14', made: 1, totalShots: 2 },
     goals: [{ kind: 'makes', target: 100, value: 81, before: 1 }],
     posterUrl: null,
@@ -116,6 +117,10 @@ test('tells result, zones, streak, badges of this workout, and the week’s goal
   const names = finish.badges.map(({ name }) => name);
   expect(names.length).toBeGreaterThan(0);
   const later = await shoot(player, 1, 2);
+  // A second workout of the day moves no streak on; and without the first the day has the second.
+  for (const each of [later.id, id]) {
+    expect(await finishOf(player, each)).toMatchObject({ streakDays: 2, streakBefore: 2 });
+  }
   expect((await finishOf(player, later.id)).badges).toEqual([]);
   expect((await finishOf(player, id)).badges.map(({ name }) => name)).toEqual(names);
 });

@@ -2,7 +2,12 @@ import type { PersonalRecord } from '@hooplog/contract';
 import { EMPTY_WEEK, goalValue, localDayOf, weekOf, type WeekTotals } from '@hooplog/domain';
 import { and, asc, desc, eq, gt, isNotNull, lt } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
-import { achievements, userAchievements, userWeeks } from '../../database/schema/statistics.ts';
+import {
+  achievements,
+  userAchievements,
+  userDays,
+  userWeeks,
+} from '../../database/schema/statistics.ts';
 import { videos, workouts } from '../../database/schema/workouts.ts';
 import type { AchievementRow } from '../achievements/list-achievements.ts';
 import { completedBy } from '../assignments/completed-by.ts';
@@ -15,7 +20,8 @@ import { type GoalWithWeeks, trainedToday } from '../goals/rows.ts';
 import { recordsOf } from '../progress/personal-bests.ts';
 import { type Reel, reelOf } from '../reels/reel.ts';
 import type { ZoneTotals } from '../statistics/contribution.ts';
-import { getStats } from '../statistics/get-stats.ts';
+import { getStats, type Stats } from '../statistics/get-stats.ts';
+import { streakWithout } from '../statistics/streak-without.ts';
 import type { User } from '../users/find-user.ts';
 import { ownWorkout, type WorkoutRow, zonesOf } from './rows.ts';
 
@@ -34,6 +40,8 @@ export interface Finish {
   /** The workout with shots before it; null for the first. */
   readonly lastTime: WorkoutRow | null;
   readonly streakDays: number;
+  /** The streak without the workout. */
+  readonly streakBefore: number;
   readonly badges: readonly AchievementRow[];
   readonly goals: readonly GoalBefore[];
   readonly assignments: readonly AssignmentWithProgress[];
@@ -71,6 +79,19 @@ async function lastTime(database: Queryable, workout: WorkoutRow): Promise<Worko
     .orderBy(desc(workouts.workoutDate), desc(workouts.id))
     .limit(1);
   return row ?? null;
+}
+
+/** A day that has another workout stays in the streak. */
+async function streakBefore(
+  database: Queryable,
+  { userId, localDay }: WorkoutRow,
+  stats: Stats,
+): Promise<number> {
+  const [day] = await database
+    .select({ workoutCount: userDays.workoutCount })
+    .from(userDays)
+    .where(and(eq(userDays.userId, userId), eq(userDays.day, localDay)));
+  return day?.workoutCount === 1 ? streakWithout(localDay, stats) : stats.currentStreak;
 }
 
 /** The sums of a week or a day without a workout of it. */
@@ -117,6 +138,7 @@ export async function getFinish(
   const { database } = context;
   const workout = await ownWorkout(database, user.id, workoutId);
   const zones = await zonesOf(database, workoutId);
+  const stats = await getStats(context, user);
   return {
     workout,
     zones,
@@ -124,7 +146,8 @@ export async function getFinish(
     records: await recordsOf(database, workout),
     drillBest: await bestOfOtherPlays(database, workout),
     lastTime: await lastTime(database, workout),
-    streakDays: (await getStats(context, user)).currentStreak,
+    streakDays: stats.currentStreak,
+    streakBefore: await streakBefore(database, workout, stats),
     badges: (await badgesOf(database, user.id, workoutId)).map(({ badge }) => badge),
     goals: await goalsWithout(context, user, workout),
     posterOf: await posterOf(database, workoutId),

@@ -16,12 +16,14 @@ const NO_REEL: Reel = {
 
 const FINISH: Finish = {
   workout: aWorkout(1, { source: 'video', countedOn: 'server' }),
+  name: null,
   tags: [],
   shotData: [],
   records: [],
   lastTime: null,
   assignments: [],
   streakDays: 0,
+  streakBefore: 0,
   badges: [],
   goals: [],
   posterUrl: null,

@@ -2,7 +2,8 @@ import { accuracyInterval, formatPercent, type Totals } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { Chart, type ChartColumn, LegendMark, type Places } from './chart.tsx';
 import { IntervalMarks, type Mark } from './interval-marks.tsx';
-import { intervalText, shotCells, shotHeads } from './chart-text.ts';
+import { intervalText } from '../stats/interval-text.ts';
+import { shotCells, shotHeads } from './chart-text.ts';
 
 /** Accuracy of one week, month or hour. */
 interface AccuracyColumn extends Omit<ChartColumn, 'cells'> {

@@ -1,10 +1,4 @@
-import {
-  accuracyInterval,
-  formatCount,
-  formatPercent,
-  percentage,
-  type Totals,
-} from '@hooplog/domain';
+import { formatCount, formatPercent, percentage, type Totals } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { formatMonth, formatShortDay } from '../../lib/format/dates.ts';
 
@@ -25,13 +19,6 @@ export const weekText = (week: string, shots: Totals): string =>
 /** "November 2026: 12 of 20 made, 60%" */
 export const monthText = (start: string, shots: Totals): string =>
   t('{month}: {shots}', { month: formatMonth(start.slice(0, 7)), shots: shotsText(shots) });
-
-/** "38–78%": where the true accuracy lies, at 95 %; a dash without shots. */
-export function intervalText(shots: Totals): string {
-  if (shots.total === 0) return '–';
-  const { low, high } = accuracyInterval(shots);
-  return t('{low}–{high}%', { low: Math.round(100 * low), high: Math.round(100 * high) });
-}
 
 /** Heads of a table of shots. @param name of what its rows are */
 export const shotHeads = (name: string): string[] => [name, t('Made'), t('Shots'), t('Accuracy')];

@@ -49,8 +49,12 @@ function drawHead(canvas: CanvasRenderingContext2D, card: ShareCard): void {
   canvas.fillStyle = INK;
   canvas.font = `750 200px ${FONT}`;
   canvas.fillText(card.percent, MARGIN - 8, 300);
+  const beside = MARGIN + canvas.measureText(card.percent).width + 24;
   canvas.fillStyle = MUTED;
   canvas.font = `500 44px ${FONT}`;
+  if (card.likely !== null) {
+    canvas.fillText(card.likely, beside, 300, WIDTH - beside - MARGIN);
+  }
   canvas.fillText(card.counts, MARGIN, 370, WIDTH - 2 * MARGIN);
 }
 

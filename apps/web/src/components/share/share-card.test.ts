@@ -14,6 +14,7 @@ test('says day, percentage and counts', () => {
   expect(toShareCard(sharedWorkout(workout))).toMatchObject({
     title: 'Fri, Nov 20, 2026',
     percent: '75%',
+    likely: null,
     counts: '1,500 of 2,000 shots made · 1,991 without a zone',
     fileName: 'hooplog-2026-11-20.png',
   });
@@ -45,4 +46,9 @@ test('holds the player’s name only where it is given', () => {
 test('says nothing of shots without a zone where there are none', () => {
   const counted = { made: 3, missed: 6, totalShots: 9 };
   expect(toShareCard(sharedWorkout({ ...workout, ...counted })).counts).toBe('3 of 9 shots made');
+});
+
+test('says how little few shots tell', () => {
+  const counted = { made: 3, missed: 6, totalShots: 9 };
+  expect(toShareCard(sharedWorkout({ ...workout, ...counted })).likely).toBe('most likely 12–65%');
 });

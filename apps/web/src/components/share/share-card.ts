@@ -11,6 +11,7 @@ import { t } from '@hooplog/language';
 import { ZONE_SHAPES } from '../court/court-area.ts';
 import { labelLayout, type LabelLayout, textScale } from '../court/label-layout.ts';
 import { formatLocalDay } from '../../lib/format/dates.ts';
+import { intervalOfFew } from '../stats/interval-text.ts';
 
 interface ShareZone {
   readonly id: ZoneId;
@@ -53,6 +54,8 @@ export interface ShareCard {
   /** The player's own, if they want it there. */
   readonly name: string | null;
   readonly percent: string;
+  /** Where the true percentage lies; null where enough shots stand behind it. */
+  readonly likely: string | null;
   readonly counts: string;
   readonly zones: readonly ShareZone[];
   readonly fileName: string;
@@ -64,10 +67,12 @@ export function toShareCard(
   name: string | null = null,
 ): ShareCard {
   const rest = withoutZone({ made, total: totalShots }, shotData).total;
+  const interval = intervalOfFew({ made, total: totalShots });
   return {
     title,
     name,
     percent: formatPercent(percentage(made, totalShots)),
+    likely: interval === null ? null : t('most likely {interval}', { interval }),
     counts:
       rest === 0
         ? t('{made, number} of {shots, plural, one {# shot} other {# shots}} made', {

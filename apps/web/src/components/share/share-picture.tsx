@@ -66,6 +66,7 @@ export function SharePicture({ shots, ownName, reel }: SharePictureProps) {
     }
   };
   const whose = name === null ? card.title : `${name}, ${card.title}`;
+  const percent = card.likely === null ? card.percent : `${card.percent}, ${card.likely}`;
   return (
     <>
       <canvas
@@ -74,7 +75,7 @@ export function SharePicture({ shots, ownName, reel }: SharePictureProps) {
         ref={draw}
         {...CARD_SIZES[shape]}
         role="img"
-        aria-label={`${whose}: ${card.percent}, ${card.counts}`}
+        aria-label={`${whose}: ${percent}, ${card.counts}`}
         className="mx-auto block max-h-[50dvh] max-w-full rounded-control"
       />
       <div className="mt-3 grid gap-1">

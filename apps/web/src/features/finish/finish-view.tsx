@@ -22,6 +22,7 @@ import { Records } from './records.tsx';
 import { ReelCard } from './reel/reel-card.tsx';
 import { Result } from './result.tsx';
 import { useFirstTime } from './use-first-time.ts';
+import { WorkoutName } from './workout-name.tsx';
 import { ZonesCard } from './zones-card.tsx';
 
 // Most workouts are no drill.
@@ -35,7 +36,7 @@ interface FinishBodyProps {
 
 /** What a workout amounts to. */
 export function FinishBody({ finish, isWaiting = false }: FinishBodyProps) {
-  const { workout, shotData, records, streakDays, lastTime, badges, goals, reel } = finish;
+  const { workout, shotData, records, badges, goals, reel } = finish;
   const isFirst = useFirstTime(workout.id);
   const verdicts = zoneVerdicts(shotData);
   const hasVideo = workout.source === 'video';
@@ -51,11 +52,16 @@ export function FinishBody({ finish, isWaiting = false }: FinishBodyProps) {
             />
           </Suspense>
         )}
-        <Result {...{ workout, shotData, streakDays, lastTime, isFirst }} />
-        <Records records={records} />
+        <Result finish={finish} isFirst={isFirst} />
+        <Records records={records} workout={workout} />
         <CompletedAssignments assignments={finish.assignments} />
         {badges.length > 0 && <Badges badges={badges} isFirst={isFirst} />}
-        {!isWaiting && <WorkoutTags workoutId={workout.id} tags={finish.tags} />}
+        {!isWaiting && (
+          <>
+            <WorkoutName workoutId={workout.id} name={finish.name} />
+            <WorkoutTags workoutId={workout.id} tags={finish.tags} />
+          </>
+        )}
       </div>
       <div className="grid gap-4 lg:gap-6">
         {!isWaiting && <GoalsCard goals={goals} isFirst={isFirst} />}

@@ -1,8 +1,8 @@
 import type { Finish } from '@hooplog/contract';
 import { formatCount } from '@hooplog/domain';
 import { t } from '@hooplog/language';
-import { useEffect, useState } from 'react';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
+import { useMovesOn } from './use-moves-on.ts';
 
 type Goal = Finish['goals'][number];
 
@@ -63,15 +63,7 @@ const widthOf = (value: number, target: number) => `${Math.min(100, (100 * value
 
 /** A bar that moves on from where it stood before the workout. Decorative: the words stand beside it. */
 function Bar({ goal, movesOn }: { readonly goal: Goal; readonly movesOn: boolean }) {
-  const [hasMoved, setHasMoved] = useState(!movesOn);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      setHasMoved(true);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-    };
-  }, []);
+  const hasMoved = useMovesOn(movesOn);
   return (
     <div aria-hidden className="mt-1.5 h-2.5 overflow-hidden rounded-full bg-sunken">
       <div

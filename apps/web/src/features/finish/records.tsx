@@ -1,12 +1,20 @@
-import type { PersonalRecord } from '@hooplog/contract';
+import type { PersonalRecord, Workout } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { Trophy } from 'lucide-react';
+import { intervalOfFew } from '../../components/stats/interval-text.ts';
 import { RECORD_NAMES, recordValue } from '../../components/stats/record-text.ts';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 
+interface RecordsProps {
+  readonly records: readonly PersonalRecord[];
+  /** That they stand since. */
+  readonly workout: Pick<Workout, 'made' | 'totalShots'>;
+}
+
 /** The personal bests that stand since this workout. */
-export function Records({ records }: { readonly records: readonly PersonalRecord[] }) {
+export function Records({ records, workout: { made, totalShots } }: RecordsProps) {
   if (records.length === 0) return null;
+  const interval = intervalOfFew({ made, total: totalShots });
   return (
     <Card>
       <CardHeading>
@@ -24,6 +32,9 @@ export function Records({ records }: { readonly records: readonly PersonalRecord
               {RECORD_NAMES[record.kind]}
               <span className="block text-sm font-normal text-muted figures">
                 {t('{best} before', { best: recordValue(record.kind, record.before) })}
+                {record.kind === 'percent' && interval !== null && (
+                  <> · {t('most likely {interval}', { interval })}</>
+                )}
               </span>
             </span>
             <span className="text-3xl display figures">

@@ -1,15 +1,17 @@
 import type { Finish, Workout, ZoneStat } from '@hooplog/contract';
 import { accuracyTrend, percentage } from '@hooplog/domain';
 import { rich, t } from '@hooplog/language';
-import { Flame } from 'lucide-react';
 import { LateHeatMapCourt } from '../../components/court/lazy-courts.tsx';
+import { intervalOfFew } from '../../components/stats/interval-text.ts';
 import { Card } from '../../components/ui/card.tsx';
 import { cn } from '../../components/ui/cn.ts';
 import { formatShortDay } from '../../lib/format/dates.ts';
+import { StreakLine } from './streak-line.tsx';
 
 type LastTime = NonNullable<Finish['lastTime']>;
 
-interface ResultProps extends Pick<Finish, 'workout' | 'shotData' | 'streakDays' | 'lastTime'> {
+interface ResultProps {
+  readonly finish: Finish;
   /** Whether it is seen for the first time: then it draws itself. */
   readonly isFirst: boolean;
 }
@@ -60,8 +62,10 @@ function withoutPlace({ totalShots }: Workout, shotData: readonly ZoneStat[]): s
 }
 
 /** The numbers of the workout, large enough for a picture of the screen. */
-export function Result({ workout, shotData, streakDays, lastTime, isFirst }: ResultProps) {
+export function Result({ finish, isFirst }: ResultProps) {
+  const { workout, shotData, lastTime } = finish;
   const { made, totalShots } = workout;
+  const interval = intervalOfFew({ made, total: totalShots });
   const note = withoutPlace(workout, shotData);
   return (
     <Card aria-label={t('Result')} className="bg-accent-soft">
@@ -80,15 +84,15 @@ export function Result({ workout, shotData, streakDays, lastTime, isFirst }: Res
           })}
         </p>
       </div>
+      {interval !== null && (
+        <p className="mt-3 text-sm figures">
+          {t('Few shots: most likely you shoot {interval}.', { interval })}
+        </p>
+      )}
       {lastTime !== null && totalShots > 0 && (
         <p className="mt-3 text-sm figures">{besideLastTime(workout, lastTime)}</p>
       )}
-      {streakDays > 1 && (
-        <p className="mt-4 flex items-center gap-2 font-semibold">
-          <Flame aria-hidden className="size-5 text-accent-text" />
-          {t('{days, plural, one {# day} other {# days}} in a row', { days: streakDays })}
-        </p>
-      )}
+      <StreakLine {...finish} isFirst={isFirst} />
       {shotData.length > 0 && (
         <div className={cn('mx-auto mt-5 max-w-md', isFirst && 'draws-in')}>
           <LateHeatMapCourt records={shotData} />

@@ -32,10 +32,12 @@ function finishOf({ key, body }: CountedByHand, goals: readonly Goal[], localDay
     },
     shotData: body.shotData.map((each) => ({ ...each, zone: zoneIdSchema.parse(each.zone) })),
     ...{
+      name: null,
       tags: [],
       records: [],
       lastTime: null,
       streakDays: 0,
+      streakBefore: 0,
       badges: [],
       assignments: [],
       posterUrl: null,

@@ -1,20 +1,15 @@
-import { accuracyInterval, accuracyTrend, shotsToReliable, type Totals } from '@hooplog/domain';
+import { accuracyTrend, shotsToReliable, type Totals } from '@hooplog/domain';
 import { t } from '@hooplog/language';
-
-/** "42–58%": where the accuracy lies with 95 % certainty. */
-function intervalWords(totals: Totals): string {
-  const { low, high } = accuracyInterval(totals);
-  return t('{low}–{high}%', { low: Math.round(100 * low), high: Math.round(100 * high) });
-}
+import { intervalText } from '../../components/stats/interval-text.ts';
 
 /** How far a percentage can be trusted: the interval, and what it takes where it is wide. */
 export function certaintyWords(totals: Totals): string {
   if (totals.total === 0) return t('No shots yet');
   const more = shotsToReliable(totals);
-  if (more === 0) return intervalWords(totals);
+  if (more === 0) return intervalText(totals);
   return t(
     '{interval} · {more, plural, one {# more shot} other {# more shots}} for a reliable number',
-    { interval: intervalWords(totals), more },
+    { interval: intervalText(totals), more },
   );
 }
 
