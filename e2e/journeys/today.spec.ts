@@ -1,4 +1,7 @@
+import type { Locator } from '@playwright/test';
+import { boxOf } from '../harness/box-of.ts';
 import { watchShifts } from '../harness/layout-shifts.ts';
+import { shoot } from '../harness/shoot.ts';
 import { expect, test } from '../harness/test.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -51,4 +54,35 @@ test('a goal of a day is set at home, and the screen after a workout says what i
   const { id } = (await saved.json()) as { id: string };
   await page.goto(`/workout/${id}/finish`);
   await expect(page.getByText('6 of 10 makes today')).toBeVisible();
+});
+
+test('each number of a lifetime and the streak lead to where there is more about them, by a tap anywhere on their card', async ({
+  page,
+  signedIn,
+  expectAccessible,
+}) => {
+  expect(signedIn.email).toContain('@');
+  await shoot(page, 1, 1);
+  await page.goto('/');
+  await expectAccessible();
+  /** A finger on it, whatever lies over it. */
+  const tapThere = async (target: Locator) => {
+    const { x, y, width, height } = await boxOf(target);
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+  };
+  for (const [caption, name, path] of [
+    ['1/2 made', 'Shooting %: see your progress', '/progress'],
+    ['All time', 'Total Shots: see where you took them', '/heatmap'],
+    ['Sessions logged', 'Workouts: see all of them', '/workouts'],
+    ['days in a row', 'Current Streak: see your calendar', '/calendar'],
+  ] as const) {
+    const link = page.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', path);
+    await tapThere(page.getByText(caption, { exact: true }).first());
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await page.goBack();
+    await expect(link).toBeVisible();
+  }
+  await tapThere(page.getByRole('list', { name: 'The last 14 days' }));
+  await expect(page).toHaveURL(/\/calendar$/);
 });

@@ -1,6 +1,8 @@
+import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keepFilm, removeFilm } from '../../lib/films/stored-films.ts';
 import { aHistoryEntry, aUser, noStats } from '../../testing/fixtures.ts';
 import { bodyOf, ok, renderApp } from '../../testing/render-app.tsx';
 
@@ -278,6 +280,18 @@ describe('the start page', () => {
       expect((await line()).textContent).toMatch(/^Resume counting by hand/);
       expect(screen.getAllByText(/Review the shots/)).toHaveLength(1);
       localStorage.clear();
+    });
+
+    it('a film that was left in the middle, before all but such a count', async () => {
+      const film = { id: 'film-1', userId: aUser().id, startedAt: '2026-11-20T18:00:00Z' };
+      await keepFilm({ ...film, parts: [], finishedAt: null }, [], []);
+      home({ 'GET /api/videos': [video], 'GET /api/goals': [goal] });
+      const link = await line();
+      expect(link.textContent).toMatch(/^Resume filming.*0 shots so far$/);
+      expect(link.getAttribute('href')).toBe('/film');
+      expect(screen.queryByRole('region', { name: 'Not finished on this device' })).toBeNull();
+      expect(screen.getAllByText(/Review the shots/)).toHaveLength(1);
+      await removeFilm(film.id);
     });
 
     it('and nothing where nothing waits', async () => {

@@ -3,17 +3,19 @@ import { t } from '@hooplog/language';
 import { CalendarCheck, Flame, Target } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BallIcon } from '../brand/ball-icon.tsx';
-import { StatCard } from '../ui/stat-card.tsx';
+import { StatCard, type StatCardProps } from '../ui/stat-card.tsx';
 
 interface LifetimeCardsProps {
   /** By `lifetimeFigures`; undefined while they load. */
   readonly figures: Readonly<Record<LifetimeFigure, ReactNode>> | undefined;
+  /** What some of the cards show otherwise. */
+  readonly cards?: Readonly<Partial<Record<LifetimeFigure, Partial<StatCardProps>>>>;
   /** Puts the accuracy first. */
   readonly highlighted?: boolean;
 }
 
 /** The four numbers of a lifetime; zeros when there is nothing yet, placeholders while they load. */
-export function LifetimeCards({ figures, highlighted = false }: LifetimeCardsProps) {
+export function LifetimeCards({ figures, cards, highlighted = false }: LifetimeCardsProps) {
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
       <StatCard
@@ -23,24 +25,28 @@ export function LifetimeCards({ figures, highlighted = false }: LifetimeCardsPro
         unit="%"
         caption={figures?.made}
         icon={<Target />}
+        {...cards?.percentage}
       />
       <StatCard
         label={t('Total Shots')}
         value={figures?.shots}
         caption={t('All time')}
         icon={<BallIcon />}
+        {...cards?.shots}
       />
       <StatCard
         label={t('Workouts')}
         value={figures?.workouts}
         caption={t('Sessions logged')}
         icon={<CalendarCheck />}
+        {...cards?.workouts}
       />
       <StatCard
         label={t('Current Streak')}
         value={figures?.streak}
         caption={t('days in a row')}
         icon={<Flame />}
+        {...cards?.streak}
       />
     </dl>
   );

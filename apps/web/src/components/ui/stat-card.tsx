@@ -3,8 +3,8 @@ import { CARD_STYLE } from './card-style.ts';
 import { cn } from './cn.ts';
 import { Skeleton } from './skeleton.tsx';
 
-interface StatCardProps {
-  readonly label: string;
+export interface StatCardProps {
+  readonly label: ReactNode;
   /** The number; null where nothing is known, undefined while it loads (the card keeps its size). */
   readonly value: ReactNode | undefined;
   /** Small and quiet behind the number: "%", "days". */

@@ -19,10 +19,12 @@ import { AsOf } from './as-of.tsx';
 import { AssignmentsCard } from './assignments-card.tsx';
 import { FirstRun } from './first-run.tsx';
 import { GoalsCard } from './goals/goals-card.tsx';
+import { LINKED_FIGURES } from './linked-figures.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentWorkouts } from './recent-workouts.tsx';
 import { StreakCard } from './streak-card.tsx';
 import { TodaysPlace, Unfinished } from './unfinished.tsx';
+import { useOpenFilm } from './use-open-film.ts';
 import { useTodaysThing } from './use-todays-thing.ts';
 
 /** Straight into counting by hand: the next tap is the first shot. */
@@ -88,14 +90,19 @@ interface OverviewProps extends Pick<DashboardProps, 'userId' | 'today'> {
 }
 
 function Overview({ userId, today, figures, isNewcomer }: OverviewProps) {
-  const thing = useTodaysThing(userId);
+  const film = useOpenFilm(userId);
+  const thing = useTodaysThing(userId, film);
   const stats = useQuery(statsQuery);
   // How tall the cards above are, nobody knows before they are loaded: the list would jump.
   const above = [useQuery(ownAssignmentsQuery), useQuery(goalsQuery)];
   const isMoving = above.some(({ isLoading }) => isLoading);
   return (
     <>
-      {userId === null ? <TodaysPlace>{today}</TodaysPlace> : <Unfinished {...{ userId, thing }} />}
+      {userId === null ? (
+        <TodaysPlace>{today}</TodaysPlace>
+      ) : (
+        <Unfinished thing={thing} film={film ?? null} />
+      )}
       <AsOf />
       {isNewcomer && <FirstRun />}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_auto_1fr]">
@@ -109,9 +116,11 @@ function Overview({ userId, today, figures, isNewcomer }: OverviewProps) {
           <Loaded
             query={stats}
             title={t('Your numbers could not be loaded')}
-            skeleton={<LifetimeCards highlighted figures={figures} />}
+            skeleton={<LifetimeCards highlighted figures={figures} cards={LINKED_FIGURES} />}
           >
-            {(data) => <LifetimeCards highlighted figures={lifetimeFigures(data)} />}
+            {(data) => (
+              <LifetimeCards highlighted figures={lifetimeFigures(data)} cards={LINKED_FIGURES} />
+            )}
           </Loaded>
           <Suspense>
             <ReceivedTeamInvitations />

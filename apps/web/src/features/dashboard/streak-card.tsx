@@ -5,6 +5,7 @@ import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { cn } from '../../components/ui/cn.ts';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatLocalDay } from '../../lib/format/dates.ts';
+import { CardLink, LINKED_CARD } from './card-link.tsx';
 import { streakDays, streakWords, type StreakDay } from './streak-days.ts';
 
 const weekdays = new Intl.DateTimeFormat(locale(), { weekday: 'narrow', timeZone: 'UTC' });
@@ -50,8 +51,12 @@ export function StreakCard({ stats, isSaid }: StreakCardProps) {
   const days = streakDays(stats.today as LocalDay, stats.recentDays);
   const trainedToday = days.at(-1)?.trained ?? false;
   return (
-    <Card>
-      <CardHeading>{t('Keep Grinding')}</CardHeading>
+    <Card className={LINKED_CARD}>
+      <CardHeading>
+        <CardLink to="/calendar" name={t('Keep Grinding: see your calendar')}>
+          {t('Keep Grinding')}
+        </CardLink>
+      </CardHeading>
       <p className="mb-4 min-h-12 text-muted">{streakWords(stats, trainedToday, isSaid)}</p>
       <ol
         aria-label={t('The last 14 days')}

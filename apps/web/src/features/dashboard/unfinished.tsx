@@ -1,11 +1,12 @@
-import type { TodaysThing } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
+import type { WholeFilm } from '../../lib/films/stored-films.ts';
 import { videosQuery } from '../../lib/queries/videos.ts';
 import { useFreshNumbers } from '../../lib/videos/use-fresh-numbers.ts';
+import type { ThingAtHome } from './use-todays-thing.ts';
 
-// Its words, and what looks for films on this device: its place is held.
+// Its words: its place is held.
 const today = lazyPart(async () => (await import('./today/today.tsx')).Today);
 
 /** As tall as what stands there in two lines; nothing where nothing is to be said. */
@@ -14,15 +15,16 @@ export const TodaysPlace = ({ children }: { readonly children: ReactNode }) => (
 );
 
 interface UnfinishedProps {
-  readonly userId: string;
-  readonly thing: TodaysThing | null;
+  readonly thing: ThingAtHome | null;
+  /** That was interrupted on this device; null for none. */
+  readonly film: WholeFilm | null;
 }
 
 /**
  * The one thing to do today, and what else is begun and not finished; nothing when there is nothing. What waits to be
  * sent stands above every page.
  */
-export function Unfinished({ userId, thing }: UnfinishedProps) {
+export function Unfinished({ thing, film }: UnfinishedProps) {
   const { data: videos = [] } = useQuery(videosQuery);
   useFreshNumbers();
   useEffect(() => {
@@ -31,7 +33,7 @@ export function Unfinished({ userId, thing }: UnfinishedProps) {
   const isSomething = thing !== null || videos.length > 0;
   return (
     <Suspense fallback={isSomething && <TodaysPlace>{'\u00a0'}</TodaysPlace>}>
-      <today.Part userId={userId} thing={thing} />
+      <today.Part thing={thing} film={film} />
     </Suspense>
   );
 }

@@ -6,9 +6,21 @@ import { ownAssignmentsQuery } from '../../lib/queries/assignments.ts';
 import { goalsQuery } from '../../lib/queries/goals.ts';
 import { statsQuery } from '../../lib/queries/stats.ts';
 import { videosQuery } from '../../lib/queries/videos.ts';
+import type { WholeFilm } from '../../lib/films/stored-films.ts';
 
-/** The one thing to do today, of what the start page knows anyway; null for none, and until all of it is known. */
-export function useTodaysThing(userId: string | null): TodaysThing | null {
+/** The one thing to do today, also of what only this device has. */
+export type ThingAtHome = TodaysThing | { readonly kind: 'film'; readonly film: WholeFilm };
+
+/**
+ * The one thing to do today, of what the start page knows anyway; null for none, and until all of it is known. What was
+ * begun on this device comes first.
+ *
+ * @param film that was interrupted on this device; null for none, undefined until that is known
+ */
+export function useTodaysThing(
+  userId: string | null,
+  film: WholeFilm | null | undefined,
+): ThingAtHome | null {
   const stats = useQuery(statsQuery).data;
   const videos = useQuery(videosQuery);
   const assignments = useQuery(ownAssignmentsQuery);
@@ -16,7 +28,9 @@ export function useTodaysThing(userId: string | null): TodaysThing | null {
   const hasOpenCount = userId !== null && hasStored(COUNTING, userId);
   // Asked once is enough: what failed is asked for again, and nothing is to come and go meanwhile.
   const isKnown = [videos, assignments, goals].every(({ isFetched }) => isFetched);
-  if (stats === undefined || !isKnown) return hasOpenCount ? { kind: 'count' } : null;
+  if (hasOpenCount) return { kind: 'count' };
+  if (film != null) return { kind: 'film', film };
+  if (stats === undefined || film === undefined || !isKnown) return null;
   return todaysThing({
     hasOpenCount,
     stats,

@@ -1,9 +1,9 @@
 import type { Assignment, Goal, Stats, Video } from '@hooplog/contract';
-import { type TodaysThing } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import {
+  Camera,
   ChevronRight,
   CirclePlus,
   ClipboardList,
@@ -19,6 +19,8 @@ import { statsQuery } from '../../../lib/queries/stats.ts';
 import { videosQuery } from '../../../lib/queries/videos.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { goalProgressWords } from '../goals/goal-text.ts';
+import type { ThingAtHome } from '../use-todays-thing.ts';
+import { filmWords } from './film-words.ts';
 
 interface Line {
   readonly link: Pick<LinkProps, 'to' | 'params' | 'search'>;
@@ -133,13 +135,16 @@ const goalLine = (goal: Goal): Line => ({
   text: t('Your goal: {progress} so far', { progress: goalProgressWords(goal) }),
 });
 
-function useLine(thing: TodaysThing): Line | null {
+function useLine(thing: ThingAtHome): Line | null {
   const timeZone = useTimeZone();
   const { data: stats } = useQuery(statsQuery);
   const videos = useQuery(videosQuery).data ?? [];
   const assignments = useQuery(ownAssignmentsQuery).data ?? [];
   const goals = useQuery(goalsQuery).data ?? [];
   if (thing.kind === 'count') return OPEN_COUNT;
+  if (thing.kind === 'film') {
+    return { link: { to: '/film' }, Icon: Camera, ...filmWords(thing.film, timeZone) };
+  }
   if (stats === undefined) return null;
   switch (thing.kind) {
     case 'review':
@@ -167,7 +172,7 @@ const lineOf = <Thing,>(thing: Thing | undefined, write: (thing: Thing) => Line)
   thing === undefined ? null : write(thing);
 
 /** The one thing to do today, as one link that leads to where it is done: in two lines, whose place is held. */
-export function TodayLine({ thing }: { readonly thing: TodaysThing }) {
+export function TodayLine({ thing }: { readonly thing: ThingAtHome }) {
   const line = useLine(thing);
   if (line === null) return null;
   const { link, Icon, title, text } = line;

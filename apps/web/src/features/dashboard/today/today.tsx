@@ -1,22 +1,22 @@
-import { type TodaysThing } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { Camera } from 'lucide-react';
 import { ResumeRow } from '../../../components/layout/resume-row.tsx';
 import { PendingVideos } from '../../../components/videos/pending-videos.tsx';
-import { formatDayAndTime } from '../../../lib/format/dates.ts';
+import type { WholeFilm } from '../../../lib/films/stored-films.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
+import type { ThingAtHome } from '../use-todays-thing.ts';
+import { filmWords } from './film-words.ts';
 import { TodayLine } from './today-line.tsx';
-import { useOpenFilm } from './use-open-film.ts';
 
 interface TodayProps {
-  readonly userId: string;
-  readonly thing: TodaysThing | null;
+  readonly thing: ThingAtHome | null;
+  /** That was interrupted on this device; null for none. */
+  readonly film: WholeFilm | null;
 }
 
-/** The one thing to do today, and the videos and the film that are not finished. */
-export function Today({ userId, thing }: TodayProps) {
+/** The one thing to do today, and the videos and the film besides that are not finished. */
+export function Today({ thing, film }: TodayProps) {
   const timeZone = useTimeZone();
-  const film = useOpenFilm(userId);
   return (
     <>
       {thing !== null && (
@@ -25,17 +25,9 @@ export function Today({ userId, thing }: TodayProps) {
         </section>
       )}
       <PendingVideos {...(thing?.kind === 'review' && { without: thing.id })} />
-      {film !== null && (
+      {film !== null && thing?.kind !== 'film' && (
         <section aria-label={t('Not finished on this device')}>
-          <ResumeRow
-            link={{ to: '/film' }}
-            Icon={Camera}
-            title={t('Resume filming')}
-            text={t('{moment}, {shots, plural, one {# shot} other {# shots}} so far', {
-              moment: formatDayAndTime(film.film.startedAt, timeZone),
-              shots: film.shots.length,
-            })}
-          />
+          <ResumeRow link={{ to: '/film' }} Icon={Camera} {...filmWords(film, timeZone)} />
         </section>
       )}
     </>
