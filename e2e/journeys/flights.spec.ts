@@ -1,35 +1,28 @@
 import type { Page } from '@playwright/test';
+import { saveCountedFilm } from '../harness/counted-film.ts';
 import { expect, test } from '../harness/test.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A film of misses from the free-throw line, so many days ago, by how long they came down and at what angle. */
+type Measured = 'longFeet' | 'rightFeet';
+
+/** A film of misses from the free-throw line, so many days ago, by how far off they came down and at what angle. */
 async function film(
-  { request }: Page,
+  page: Page,
   ago: number,
-  misses: readonly (readonly [number, number])[],
+  misses: readonly (readonly [feet: number, degrees: number])[],
+  measured: Measured = 'longFeet',
 ) {
-  const shots = misses.map(([long, degrees], index) => ({
-    ...{ releaseSeconds: null, rimSeconds: 3 + 4 * index, outcome: 'missed', confidence: 0.9 },
-    ...{ needsReview: false, court: null, zone: 'zone_5_free_throw', reason: 'Off the rim.' },
-    ...{ path: [], crossing: null, features: {} },
+  const shots = misses.map(([feet, degrees], index) => ({
+    ...{ releaseSeconds: null, rimSeconds: 3 + 4 * index, outcome: 'missed' as const },
+    ...{ court: null, reason: 'Off the rim.' },
     metrics: {
       entryDegrees: { value: degrees, error: 0.5 },
-      longFeet: { value: long, error: 0.1 },
+      [measured]: { value: feet, error: 0.1 },
     },
   }));
-  const rim = { cx: 310, cy: 130, rx: 14, ry: 5 };
-  const found = { source: 'found', confidence: 0.97, court: null, courtSource: null, lines: null };
-  const saved = await request.post('/api/videos/counted', {
-    data: {
-      ...{ countedOn: 'device', workoutDate: new Date(Date.now() - ago * DAY_MS).toISOString() },
-      media: { durationSeconds: 60, width: 640, height: 360, framesPerSecond: 30 },
-      ...{ given: null, calibration: { rim, ...found }, warnings: [], shots },
-      scene: { pace: 1, flights: [] },
-    },
-  });
-  await expect(saved).toBeOK();
-  const { workoutId } = (await saved.json()) as { workoutId: string };
+  const workoutDate = new Date(Date.now() - ago * DAY_MS);
+  const { workoutId } = await saveCountedFilm(page, { workoutDate, shots });
   return workoutId;
 }
 
@@ -73,6 +66,33 @@ test('where misses came down, of one film and over weeks, by eye, by ear and by 
   await expect(byZone.getByRole('row').nth(1)).toContainText('9 short, 1 long');
   await expectAccessible();
   await picture('misses-over-time');
+});
+
+test('misses to the left and right, of a film from behind the shooter', async ({
+  page,
+  signedIn,
+  picture,
+  expectAccessible,
+}) => {
+  expect(signedIn.email).toContain('@');
+  const left = [-0.6, -0.8, -0.5, -0.7, -0.9, -0.5].map((feet) => [feet, 44] as const);
+  const workoutId = await film(page, 0, [...left, [0.5, 44]], 'rightFeet');
+  await page.goto(`/workout/${workoutId}`);
+  const ofFilm = page.getByRole('region', { name: 'Where your misses came down' });
+  await expect(ofFilm.getByText('6 left, 1 right. That could be luck.')).toBeVisible();
+  const said = 'Short or long cannot be seen from where you filmed.';
+  await expect(ofFilm.getByRole('img', { name: said })).toBeVisible();
+  await ofFilm.getByText('Miss by miss').tap();
+  await expect(ofFilm.getByText('7 in left')).toBeVisible();
+  await expect(ofFilm.getByText('6 in right').first()).toBeVisible();
+  await expectAccessible();
+  await picture('misses-aside');
+
+  await film(page, 7, left, 'rightFeet');
+  await page.goto('/progress');
+  const misses = page.getByRole('region', { name: 'Where your misses came down' });
+  const more = '12 left, 1 right. You miss left, and that is more than luck.';
+  await expect(misses.getByText(more)).toBeVisible();
 });
 
 test.describe('a reader in Britain', () => {

@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { play } from '../harness/play.ts';
+import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 
-const call = (page: Page, name: 'Made' | 'Missed') =>
-  page.getByRole('group', { name: /^Shot from/ }).getByRole('button', { name });
+/** Twice from either of two spots. */
+const KEY = 'own-f2x1-1e132e1a-From_20a_20friend';
 
 test('a drill is made by taps, played, and handed on by its link', async ({
   page,
@@ -47,7 +49,7 @@ test('a drill is made by taps, played, and handed on by its link', async ({
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 
   await page.getByRole('link', { name: 'Start Line and wing' }).click();
-  for (const name of ['Made', 'Made', 'Missed', 'Made'] as const) await call(page, name).click();
+  await play(page, 'ooxo');
   await page.getByRole('button', { name: 'Finish', exact: true }).click();
   const result = page.getByRole('region', { name: 'Line and wing' });
   await expect(result).toContainText('3 of 4');
@@ -85,4 +87,35 @@ test('whoever has the link of a drill opens it after signing in, and adds it', a
   await page.getByRole('button', { name: 'Delete drill' }).click();
   await expect(page).toHaveURL(/\/drills$/);
   await expect(page.getByText('Yours', { exact: true })).toBeHidden();
+});
+
+test('own drills go along with an export into another account, with the record', async ({
+  page,
+  signedIn,
+  anotherBrowser,
+}) => {
+  expect(signedIn.email).toContain('@');
+  await expect(await page.request.post('/api/drills/own', { data: { key: KEY } })).toBeOK();
+  await page.goto(`/drills?drill=${KEY}`);
+  await page.getByRole('link', { name: 'Start From a friend' }).tap();
+  await play(page, 'ooxo');
+  await page.getByRole('button', { name: 'Finish', exact: true }).tap();
+  await expect(page.getByRole('region', { name: 'From a friend' })).toContainText('3 of 4');
+  await page.goto('/data');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export as JSON' }).tap();
+  const buffer = await readFile(await (await download).path());
+
+  const other = await anotherBrowser();
+  await signIn(other, `copy-${signedIn.email}`);
+  await other.goto('/data');
+  const file = { name: 'hooplog.json', mimeType: 'application/json', buffer };
+  await other.getByLabel('File to import').setInputFiles(file);
+  await other.getByRole('button', { name: 'Import 1 Workout' }).tap();
+  await expect(other.getByText('1 workout added.', { exact: true })).toBeVisible();
+  await other.goto('/drills');
+  const card = other.getByRole('list', { name: 'Your drills' }).getByRole('region');
+  await expect(card).toHaveCount(1);
+  await expect(card).toContainText('From a friend');
+  await expect(card).toContainText('Your record: 3 of 4');
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MEDIA, RING, saveCountedFilm } from '../harness/counted-film.ts';
 import { expect, test } from '../harness/test.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -137,4 +138,57 @@ test('the month in review tells what it came to, goes back, and becomes a pictur
   await review.getByText('A year').click();
   await expect(review.getByRole('heading', { name: `${day.slice(0, 4)}, so far` })).toBeVisible();
   await expect(review.getByText('70 of 100 shots')).toBeVisible();
+});
+
+test('the best hours of the day and the best of two places are told apart from chance', async ({
+  page,
+  signedIn,
+  picture,
+  expectAccessible,
+}) => {
+  expect(signedIn.email).toContain('@');
+  const rings = { 'School gym': { cx: 200, cy: 100 }, 'Home court': { cx: 420, cy: 140 } } as const;
+  const court = [
+    { image: [250, 300], court: [-6, 13.75] },
+    { image: [350, 300], court: [6, 13.75] },
+    { image: [280, 240], court: [-6, -5.25] },
+    { image: [340, 240], court: [6, -5.25] },
+  ];
+  for (const [name, ring] of Object.entries(rings)) {
+    const calibration = { rim: { ...RING, ...ring }, court, lines: 'high_school' };
+    const data = { name, ...MEDIA, calibration };
+    await expect(await page.request.post('/api/places', { data })).toBeOK();
+  }
+  await page.goto('/progress');
+  const card = page.getByRole('region', { name: 'By time of the day' });
+  // Of 40 shots each: mornings at school, evenings at home. The clock is New York's, in winter and in summer alike.
+  for (let ago = 1; ago <= 5; ago += 1) {
+    const day = new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
+    for (const [name, hour, made] of [
+      ['School gym', 'T12:30:00Z', 16],
+      ['Home court', 'T23:30:00Z', 30],
+    ] as const) {
+      const shots = Array.from({ length: 40 }, (_, index) => ({
+        rimSeconds: index + 1,
+        outcome: index < made ? ('made' as const) : ('missed' as const),
+      }));
+      const workoutDate = `${day}${hour}`;
+      await saveCountedFilm(page, { workoutDate, shots, ring: rings[name] });
+    }
+  }
+  await page.reload();
+  await expect(
+    card.getByText(/^You shoot best between 6 – 9.PM: 75%, and 40% at other/),
+  ).toBeVisible();
+  await expect(
+    card.getByText(
+      'You shoot best at Home court: 75%, and 40% at other places. That is more than chance.',
+    ),
+  ).toBeVisible();
+  const places = card.getByRole('list', { name: 'Places' }).getByRole('listitem');
+  await expect(places.filter({ hasText: 'School gym' })).toContainText(
+    '80 of 200 made, 40% (95% sure: 33–47%)',
+  );
+  await expectAccessible();
+  await picture('progress-conditions');
 });

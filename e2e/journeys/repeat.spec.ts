@@ -1,3 +1,4 @@
+import { play } from '../harness/play.ts';
 import { expect, test } from '../harness/test.ts';
 
 test('a workout is done again by one tap from its page, with its name and tags', async ({
@@ -27,4 +28,37 @@ test('a workout is done again by one tap from its page, with its name and tags',
   await expect(page).toHaveURL(/\/workout\/[\w-]+\/finish$/);
   const recent: unknown = await (await page.request.get('/api/workouts/history')).json();
   expect(recent).toMatchObject([{ totalShots: 1, ...words }, { id }]);
+});
+
+test('the last workout with shots is done again from where shots are counted, with its drill and name', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.email).toContain('@');
+  const save = (path: string, data: object) => page.request.post(path, { data });
+  const shotData = [{ zone: 'zone_5_free_throw', made: 20, total: 25 }];
+  const now = Date.now();
+  for (const [ago, name, drill] of [
+    [2, 'Before', null],
+    [1, 'Line', { drill: 'free-throw-25', outcomes: 'oooox'.repeat(5) }],
+  ] as const) {
+    const workoutDate = new Date(now - ago * 3_600_000).toISOString();
+    const workout = { workoutDate, totalShots: 25, made: 20, missed: 5, name, ...drill };
+    await expect(await save('/api/workouts', { workout, shotData })).toBeOK();
+  }
+  // Exercises have no shots to do again.
+  const exercises = [{ exerciseType: 'Defense', duration: 20 }];
+  const workoutDate = new Date(now).toISOString().slice(0, 10);
+  await expect(await save('/api/manual-workouts', { workoutDate, exercises })).toBeOK();
+
+  await page.goto('/upload');
+  await page.getByRole('link', { name: 'Repeat Last' }).tap();
+  const line = page.getByRole('status', { name: 'Drill', exact: true });
+  await expect(line).toHaveText('Free-throw line · shot 1 of 25');
+  await play(page, 'o'.repeat(25));
+  await page.getByRole('button', { name: 'Finish', exact: true }).tap();
+  await expect(page.getByRole('region', { name: '25 Free Throws' })).toContainText(
+    'New record! Before: 20 of 25',
+  );
+  await expect(page.getByText('Line', { exact: true })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { saveCountedFilm } from '../harness/counted-film.ts';
 import { expect, test } from '../harness/test.ts';
 
 const calls = (page: Page) => page.getByRole('group', { name: /^Shot from/ });
@@ -83,26 +84,10 @@ test('a whole count is said to be of one kind afterwards', async ({ page, signed
   await expect(kinds(page).getByRole('listitem')).toHaveText(['Lay-up3/475%']);
 });
 
-/** A film of five shots that a device counted: its video stayed there. */
-async function filmed(page: Page): Promise<string> {
-  const shots = [1, 2, 3, 4, 5].map((rimSeconds) => ({
-    ...{ rimSeconds, releaseSeconds: rimSeconds - 0.5, outcome: 'made' },
-    ...{ zone: 'zone_5_free_throw', court: { x: 0, y: 14.5 }, confidence: 0.9 },
-    ...{ needsReview: false, reason: 'In.', path: [], crossing: null, features: {} },
-  }));
-  const rim = { cx: 310, cy: 130, rx: 14, ry: 5 };
-  const found = { source: 'found', confidence: 0.97, court: null, courtSource: null, lines: null };
-  const saved = await page.request.post('/api/videos/counted', {
-    data: {
-      ...{ countedOn: 'device', workoutDate: new Date().toISOString() },
-      media: { durationSeconds: 60, width: 640, height: 360, framesPerSecond: 30 },
-      ...{ given: null, calibration: { rim, ...found }, warnings: [], shots },
-      scene: { pace: 1, flights: [] },
-    },
-  });
-  await expect(saved).toBeOK();
-  return ((await saved.json()) as { id: string }).id;
-}
+/** A film of five makes. */
+const filmed = async (page: Page) =>
+  (await saveCountedFilm(page, { shots: [1, 2, 3, 4, 5].map((rimSeconds) => ({ rimSeconds })) }))
+    .id;
 
 test('the kind of a filmed shot is said by one tap in the review, of several at once, and by a drill', async ({
   page,
@@ -126,6 +111,10 @@ test('the kind of a filmed shot is said by one tap in the review, of several at 
   await button('Catch and shoot').tap();
   await expect(shots.filter({ hasText: 'Catch and shoot' })).toHaveCount(2);
   await page.getByRole('button', { name: 'Done' }).tap();
+  await shots.nth(2).tap();
+  await button('Off the dribble').tap();
+  await expect(button('Off the dribble')).toHaveAttribute('aria-pressed', 'true');
+  await expect(shots.nth(2)).toContainText('Off the dribble');
   await expectAccessible();
   await picture('review-kinds');
   await page.getByLabel('Was it a drill?').selectOption('25 Free Throws');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { saveCountedFilm } from '../harness/counted-film.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -23,19 +24,10 @@ async function squadOf(page: Page, guests: Readonly<Record<string, Page>>): Prom
 /** A film of thirty shots by three players, ten at a time; every second one is made. */
 async function filmOfThree(page: Page): Promise<string> {
   const shots = Array.from({ length: 30 }, (_, index) => ({
-    ...{ rimSeconds: index + 1, releaseSeconds: index + 0.5 },
-    outcome: index % 2 === 0 ? 'made' : 'missed',
-    ...{ zone: 'zone_5_free_throw', court: { x: 0, y: 14.5 }, confidence: 0.9 },
-    ...{ needsReview: false, reason: 'In.', path: [], crossing: null, features: {} },
+    rimSeconds: index + 1,
+    outcome: index % 2 === 0 ? ('made' as const) : ('missed' as const),
   }));
-  const rim = { cx: 310, cy: 130, rx: 14, ry: 5 };
-  const found = { source: 'found', confidence: 0.97, court: null, courtSource: null, lines: null };
-  const { id } = await post(page, '/api/videos/counted', {
-    ...{ countedOn: 'device', workoutDate: '2026-03-12T17:00:00Z' },
-    media: { durationSeconds: 60, width: 640, height: 360, framesPerSecond: 30 },
-    ...{ given: null, calibration: { rim, ...found }, warnings: [], shots },
-    scene: { pace: 1, flights: [] },
-  });
+  const { id } = await saveCountedFilm(page, { workoutDate: '2026-03-12T17:00:00Z', shots });
   return id;
 }
 
