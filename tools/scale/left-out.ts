@@ -107,6 +107,7 @@ export const LEFT_OUT: ReadonlyMap<contract.Endpoint, string> = new Map([
     contract.listChildren,
     contract.updateChild,
     contract.removeChildFromSquad,
+    contract.removeChildFromChallenge,
     contract.removeChildFromTeam,
     contract.createAnnouncement,
     contract.deleteAnnouncement,

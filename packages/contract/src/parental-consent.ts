@@ -97,7 +97,7 @@ export const childSchema = z.object({
   trainedDays: z.int().min(0).max(7),
   /** Whether their squads see their badges. */
   sharesBadges: z.boolean(),
-  /** Whether they may join squads and teams. */
+  /** Whether they may join squads, teams and challenges. */
   mayJoin: z.boolean(),
   squads: z.array(z.object({ id: idSchema, name: z.string(), memberCount: sumSchema })),
   /** That they take part in, by their last day: the squad sees the one number that counts. */
@@ -133,10 +133,14 @@ const childParamsSchema = tokenParamsSchema.extend({ childId: idSchema });
 export const updateChild = endpoint({
   method: 'PATCH',
   path: '/api/parental-consents/:token/children/:childId',
-  summary: 'A parent says whether a child may join squads and teams',
+  summary:
+    'A parent says whether a child may join squads, teams and challenges, and whether squads see the badges',
   access: 'public',
   params: childParamsSchema,
-  body: z.object({ mayJoin: z.boolean() }),
+  body: z.object({
+    mayJoin: z.boolean().exactOptional(),
+    sharesBadges: z.boolean().exactOptional(),
+  }),
   status: 204,
   response: null,
 });
@@ -145,6 +149,16 @@ export const removeChildFromSquad = endpoint({
   method: 'DELETE',
   path: '/api/parental-consents/:token/children/:childId/squads/:id',
   summary: 'A parent takes a child out of a squad; one that they own goes to another member',
+  access: 'public',
+  params: childParamsSchema.extend({ id: idSchema }),
+  status: 204,
+  response: null,
+});
+
+export const removeChildFromChallenge = endpoint({
+  method: 'DELETE',
+  path: '/api/parental-consents/:token/children/:childId/challenges/:id',
+  summary: 'A parent takes a child out of a challenge',
   access: 'public',
   params: childParamsSchema.extend({ id: idSchema }),
   status: 204,

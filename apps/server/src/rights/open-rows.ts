@@ -73,13 +73,17 @@ export const OPEN_ROWS: readonly Row[] = [
     success: 404,
     make: () => ({ params: UNKNOWN }),
   }),
-  ...[contract.listChildren, contract.removeChildFromSquad, contract.removeChildFromTeam].map(
-    (endpoint) =>
-      row(endpoint, everybody, {
-        about: 'an unknown secret',
-        success: 404,
-        make: () => ({ params: { ...UNKNOWN, childId: NOBODY, id: NOBODY } }),
-      }),
+  ...[
+    contract.listChildren,
+    contract.removeChildFromSquad,
+    contract.removeChildFromChallenge,
+    contract.removeChildFromTeam,
+  ].map((endpoint) =>
+    row(endpoint, everybody, {
+      about: 'an unknown secret',
+      success: 404,
+      make: () => ({ params: { ...UNKNOWN, childId: NOBODY, id: NOBODY } }),
+    }),
   ),
   row(contract.updateChild, everybody, {
     about: 'an unknown secret',
@@ -90,7 +94,12 @@ export const OPEN_ROWS: readonly Row[] = [
     row(endpoint, everybody, {
       about: 'who holds the mailed link',
       make: ({ server }) => ({
-        query: { token: unsubscribeToken(server.context.secret, 'gone@example.com') },
+        query: {
+          token: unsubscribeToken(server.context.secret, {
+            address: 'gone@example.com',
+            kind: null,
+          }),
+        },
       }),
     }),
   ),

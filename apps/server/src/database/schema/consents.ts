@@ -16,7 +16,7 @@ export const parentalConsents = pgTable(
     /** Without a consent the account goes at this moment. */
     deadline: instant().notNull(),
     grantedAt: instant(),
-    /** Whether the child may join squads and teams. */
+    /** Whether the child may join squads, teams and challenges. */
     mayJoin: boolean().notNull().default(true),
     createdAt: createdAt(),
   },

@@ -216,6 +216,12 @@ describe('the page of a parent', () => {
     return newcomer.client.send(contract.acceptInvitation, { params: { token: token ?? '' } });
   }
 
+  const challengeOfAWeek = (groupId: string) => {
+    const firstDay = new Date().toISOString().slice(0, 10);
+    const lastDay = addDays(firstDay as LocalDay, 7);
+    return { params: { id: groupId }, body: { kind: 'makes' as const, firstDay, lastDay } };
+  };
+
   test('shows the week of each child, what is shared with whom, and what a coach told them', async () => {
     const parentEmail = `parent${++parents}@example.com`;
     const first = await aChildOf(parentEmail);
@@ -224,14 +230,10 @@ describe('the page of a parent', () => {
     const workout = { workoutDate: new Date().toISOString(), totalShots: 10, made: 6, missed: 4 };
     await first.client.call(contract.createWorkout, { body: { workout, shotData: [] } });
     const squad = await aSquadOf(first, 'Tigers');
-    const day = new Date().toISOString().slice(0, 10);
-    const { id: challengeId } = await first.client.call(contract.createChallenge, {
-      params: { id: squad.id },
-      body: {
-        ...{ name: null, kind: 'makes', minShots: null, drill: null, filmedOnly: false },
-        ...{ firstDay: day, lastDay: addDays(day as LocalDay, 7) },
-      },
-    });
+    const { id: challengeId } = await first.client.call(
+      contract.createChallenge,
+      challengeOfAWeek(squad.id),
+    );
     const { coach, team } = await aTeam(server);
     await joinTeam(coach, team, first);
     await coach.client.call(contract.createAnnouncement, {
@@ -291,11 +293,69 @@ describe('the page of a parent', () => {
     const refused = await joinSquad(friend, joined.id, child);
     expect(refused.statusCode).toBe(403);
     expect(refused.json()).toMatchObject({
-      message: 'Your parent has switched squads and teams off for you.',
+      message: 'Your parent has switched squads, teams and challenges off for you.',
     });
     await child.client.refused(403, contract.createGroup, { body: { name: 'Mine' } });
     await parent.call(contract.updateChild, { params, body: { mayJoin: true } });
     expect((await joinSquad(friend, joined.id, child)).statusCode).toBe(200);
+  });
+
+  test('takes a child out of a challenge, and keeps them out of it', async () => {
+    const child = await aChildOf(`parent${++parents}@example.com`);
+    const params = { token: child.token, childId: child.user.id };
+    const friend = await server.signIn();
+    const squad = await aSquadOf(friend, 'Tigers');
+    expect((await joinSquad(friend, squad.id, child)).statusCode).toBe(200);
+    const challenge = challengeOfAWeek(squad.id);
+    const { id } = await friend.client.call(contract.createChallenge, challenge);
+    const its = { params: { id: squad.id, challengeId: id } };
+    await child.client.call(contract.joinChallenge, its);
+
+    const parent = server.newClient();
+    const takenOut = { params: { ...params, id } };
+    await parent.call(contract.removeChildFromChallenge, takenOut);
+    await parent.refused(404, contract.removeChildFromChallenge, takenOut);
+    expect(await childrenBy(child.token)).toMatchObject([{ challenges: [] }]);
+    const [seen] = await friend.client.call(contract.listChallenges, { params: { id: squad.id } });
+    expect(seen?.standings.map(({ user }) => user.id)).toEqual([friend.user.id]);
+
+    await parent.call(contract.updateChild, { params, body: { mayJoin: false } });
+    const refused = await child.client.refused(403, contract.joinChallenge, its);
+    expect(refused.message).toBe(
+      'Your parent has switched squads, teams and challenges off for you.',
+    );
+    await child.client.refused(403, contract.createChallenge, challenge);
+    await parent.call(contract.updateChild, { params, body: { mayJoin: true } });
+    await child.client.call(contract.joinChallenge, its);
+  });
+
+  test('hides the badges of a child, who cannot show them again', async () => {
+    const child = await aChildOf(`parent${++parents}@example.com`);
+    const params = { token: child.token, childId: child.user.id };
+    const parent = server.newClient();
+    const show = (sharesBadges: boolean) =>
+      parent.call(contract.updateChild, { params, body: { sharesBadges } });
+    const choose = (squadSharing: contract.ProfileInput['squadSharing']) =>
+      child.client.send(contract.updateProfile, { body: { squadSharing } });
+
+    await choose({ workouts: true });
+    await show(false);
+    expect(await childrenBy(child.token)).toMatchObject([{ sharesBadges: false, mayJoin: true }]);
+    const { squadSharing } = await child.client.call(contract.getCurrentUser);
+    expect(squadSharing).toEqual({ workouts: true, badges: false });
+    // Nor by leaving out what was chosen: children share badges by default.
+    for (const choice of [{ badges: true }, {}]) {
+      const refused = await choose(choice);
+      expect(refused.statusCode).toBe(403);
+      expect(refused.json()).toMatchObject({
+        message: 'Only your parent can show your badges again.',
+      });
+    }
+    expect((await choose({ badges: false })).statusCode).toBe(200);
+    await show(true);
+    expect(await childrenBy(child.token)).toMatchObject([{ sharesBadges: true }]);
+    const wrong = { sharesBadges: 'yes' } as never;
+    await parent.refused(400, contract.updateChild, { params, body: wrong });
   });
 
   test('is for the parent alone: not for children, other parents’ children, or before they agree', async () => {
@@ -305,9 +365,15 @@ describe('the page of a parent', () => {
     const own = await aChildOf(`parent${++parents}@example.com`);
     await own.client.refused(403, contract.listChildren, { params: { token: own.token } });
     const other = await aChildOf(`parent${++parents}@example.com`);
-    const body = { mayJoin: false };
-    const wrong = { params: { token: own.token, childId: other.user.id }, body };
-    await server.newClient().refused(404, contract.updateChild, wrong);
+    const squad = await aSquadOf(other, 'Tigers');
+    const { id } = await other.client.call(contract.createChallenge, challengeOfAWeek(squad.id));
+    const wrong = { token: own.token, childId: other.user.id };
+    const parent = server.newClient();
+    const body = { mayJoin: false, sharesBadges: false };
+    await parent.refused(404, contract.updateChild, { params: wrong, body });
+    await parent.refused(404, contract.removeChildFromChallenge, { params: { ...wrong, id } });
+    const unchanged = { mayJoin: true, sharesBadges: true, challenges: [{ id }] };
+    expect(await childrenBy(other.token)).toMatchObject([unchanged]);
   });
 
   test('ends when the child turns 13', async () => {

@@ -13,6 +13,7 @@ import {
 import { askParent } from '../../services/parental-consent/ask-parent.ts';
 import {
   listChildren,
+  removeChildFromChallenge,
   removeChildFromSquad,
   removeChildFromTeam,
   updateChild,
@@ -78,6 +79,15 @@ export function parentalConsentRoutes(route: RegisterRoute, context: AppContext)
     contract.removeChildFromSquad,
     async ({ user, params: { token, ...given } }) => {
       await removeChildFromSquad(context, { token, caller: user }, given);
+      return undefined;
+    },
+    { limit: SIGN_IN_LIMIT },
+  );
+
+  route(
+    contract.removeChildFromChallenge,
+    async ({ user, params: { token, ...given } }) => {
+      await removeChildFromChallenge(context, { token, caller: user }, given);
       return undefined;
     },
     { limit: SIGN_IN_LIMIT },

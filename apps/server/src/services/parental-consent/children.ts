@@ -1,6 +1,6 @@
 import { type LocalDay, localDayOf, weekOf } from '@hooplog/domain';
 import { phrase } from '@hooplog/language';
-import { and, asc, desc, eq, gte, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Queryable, transaction } from '../../database/connect.ts';
 import { teamAnnouncements } from '../../database/schema/announcements.ts';
@@ -10,6 +10,7 @@ import { parentalConsents } from '../../database/schema/consents.ts';
 import { users } from '../../database/schema/users.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
+import { removeFromChallenge } from '../groups/challenges/take-part.ts';
 import { removeMember } from '../groups/remove-member.ts';
 import { groupsOf } from '../groups/rows.ts';
 import { playerName } from '../players/player.ts';
@@ -133,17 +134,31 @@ export async function listChildren(context: AppContext, parent: Parent): Promise
   return Promise.all(children.map((child) => readChild(context, child)));
 }
 
-/** Says whether a child may join squads and teams. */
+export interface ChildChange {
+  readonly childId: string;
+  readonly mayJoin?: boolean;
+  readonly sharesBadges?: boolean;
+}
+
+/** Says whether a child may join squads, teams and challenges, and whether squads see the badges. */
 export async function updateChild(
   context: AppContext,
   parent: Parent,
-  { childId, mayJoin }: { readonly childId: string; readonly mayJoin: boolean },
+  { childId, mayJoin, sharesBadges }: ChildChange,
 ): Promise<void> {
-  const child = await childBehind(context, parent, childId);
-  await context.database
-    .update(parentalConsents)
-    .set({ mayJoin })
-    .where(eq(parentalConsents.userId, child.id));
+  const { id } = await childBehind(context, parent, childId);
+  await transaction(context.database, async (tx) => {
+    if (sharesBadges !== undefined) {
+      const choice = JSON.stringify({ badges: sharesBadges });
+      await tx
+        .update(users)
+        .set({ squadSharing: sql`${users.squadSharing} || ${choice}::jsonb` })
+        .where(eq(users.id, id));
+    }
+    if (mayJoin !== undefined) {
+      await tx.update(parentalConsents).set({ mayJoin }).where(eq(parentalConsents.userId, id));
+    }
+  });
 }
 
 /** Takes a child out of a squad, as if they left. One that they own goes to another member, or with the last. */
@@ -160,6 +175,17 @@ export async function removeChildFromSquad(
     return (await tx.delete(groups).where(isOwned).returning({ id: groups.id })).length > 0;
   });
   if (!wasAlone) await removeMember(context, child.id, id, child.id);
+}
+
+/** Takes a child out of a challenge, as if they left. */
+export async function removeChildFromChallenge(
+  context: AppContext,
+  parent: Parent,
+  { childId, id }: { readonly childId: string; readonly id: string },
+): Promise<void> {
+  const child = await childBehind(context, parent, childId);
+  if (await removeFromChallenge(context.database, child.id, id)) return;
+  throw notFound(phrase('Challenge not found'));
 }
 
 /** Takes a child off a team, as if they left. */

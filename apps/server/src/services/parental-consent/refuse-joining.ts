@@ -6,7 +6,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { ageGroupOf } from '../users/follow-age.ts';
 import type { User } from '../users/find-user.ts';
 
-/** Lets through who may join squads and teams: everybody, but children whose parent does not want it. */
+/** Lets through who may join squads, teams and challenges: everybody, but children whose parent does not want it. */
 export async function refuseJoining(
   database: Queryable,
   user: Pick<User, 'id' | 'birthday' | 'timeZone'>,
@@ -18,5 +18,8 @@ export async function refuseJoining(
     .from(parentalConsents)
     .where(eq(parentalConsents.userId, user.id));
   if (consent === undefined || consent.mayJoin) return;
-  throw new AppError('forbidden', phrase('Your parent has switched squads and teams off for you.'));
+  throw new AppError(
+    'forbidden',
+    phrase('Your parent has switched squads, teams and challenges off for you.'),
+  );
 }

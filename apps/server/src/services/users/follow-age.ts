@@ -5,6 +5,7 @@ import {
   LIMITS,
   localDayOf,
   type LocalDay,
+  type SharingChoice,
   squadSharing,
   type SquadSharing,
 } from '@hooplog/domain';
@@ -12,7 +13,7 @@ import { phrase } from '@hooplog/language';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { parentalConsents } from '../../database/schema/consents.ts';
-import { invalidField } from '../../errors/app-error.ts';
+import { AppError, invalidField } from '../../errors/app-error.ts';
 import type { User } from './find-user.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -62,6 +63,13 @@ export function refuseOlderBirthday(
       ),
     );
   }
+}
+
+/** A child's badges may be hidden by the parent: only a parent shows them again. */
+export function refuseSharingOfChild(user: User, choice: SharingChoice, now: Date): void {
+  if (ageGroupOf(user, now) !== 'child' || sharingOf(user, now).badges) return;
+  if (!sharingOf({ ...user, squadSharing: choice }, now).badges) return;
+  throw new AppError('forbidden', phrase('Only your parent can show your badges again.'));
 }
 
 /**

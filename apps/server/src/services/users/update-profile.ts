@@ -17,7 +17,12 @@ import type { AppContext } from '../context.ts';
 import { keepListing } from '../leaderboard/keep-listing.ts';
 import { skipDay } from '../statistics/skip-day.ts';
 import type { User } from './find-user.ts';
-import { awaitsParent, refuseBirthdayToCome, refuseOlderBirthday } from './follow-age.ts';
+import {
+  awaitsParent,
+  refuseBirthdayToCome,
+  refuseOlderBirthday,
+  refuseSharingOfChild,
+} from './follow-age.ts';
 
 /** What is left out (undefined) stays; null clears. */
 export interface ProfileChange {
@@ -55,6 +60,7 @@ export function updateProfile(
     }
     refuseBirthdayToCome(change.birthday, change.timeZone ?? before.timeZone, now);
     refuseOlderBirthday(before, change.birthday, now);
+    if (change.squadSharing !== undefined) refuseSharingOfChild(before, change.squadSharing, now);
     const saved = await saveProfile(tx, id, { ...change, profileComplete: 1 }, now);
     const skipped = skippedDay(now, before.timeZone, saved.timeZone);
     if (skipped !== null) await skipDay(tx, id, skipped);

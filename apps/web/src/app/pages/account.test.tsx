@@ -145,6 +145,7 @@ describe('the page of a parent', () => {
       [`GET ${path}`]: ok({ ...question, status: 'granted' }),
       [`GET ${path}/children`]: ok([KIM]),
       [`PATCH ${child}`]: { status: 204 },
+      [`DELETE ${child}/challenges/${KIM.challenges[0].id}`]: { status: 204 },
       [`DELETE ${child}/squads/${KIM.squads[0].id}`]: { status: 204 },
     });
     const kim = within(await screen.findByRole('region', { name: 'Kim' }));
@@ -152,18 +153,33 @@ describe('the page of a parent', () => {
     expect(kim.getByText('Most makes in Tigers')).toBeTruthy();
     expect(kim.getByText(/^Until Thursday, Dec 3\./)).toBeTruthy();
     expect(kim.getByText('Elbow in')).toBeTruthy();
-    await userEvent.click(kim.getByRole('switch', { name: 'Kim may join squads and teams' }));
-    await userEvent.click(kim.getByRole('button', { name: 'Take Out: Squad Tigers · 4 members' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Take Out', hidden: true }));
-    await waitFor(() => {
-      expect(screen.queryByText('Take Kim out of Tigers?')).toBeNull();
-    });
+    const press = async (name: string) => {
+      const control = kim.getByRole<HTMLInputElement>('switch', { name });
+      await waitFor(() => {
+        expect(control.disabled).toBe(false);
+      });
+      await userEvent.click(control);
+    };
+    await press('Kim may join squads, teams and challenges');
+    await press('Squads see the badges of Kim');
+    const takeOut = async (name: string, question: string) => {
+      await userEvent.click(kim.getByRole('button', { name: `Take Out: ${name}` }));
+      expect(screen.getByText(question)).toBeTruthy();
+      await userEvent.click(screen.getByRole('button', { name: 'Take Out', hidden: true }));
+      await waitFor(() => {
+        expect(screen.queryByText(question)).toBeNull();
+      });
+    };
+    await takeOut('Squad Tigers · 4 members', 'Take Kim out of Tigers?');
+    await takeOut('Most makes in Tigers', 'Take Kim out of Most makes?');
     const sent = server.mock.calls.flatMap(([url, { method, body }]) =>
       method === 'GET' || method === undefined ? [] : [[method, url, body]],
     );
     expect(sent).toEqual([
       ['PATCH', child, '{"mayJoin":false}'],
+      ['PATCH', child, '{"sharesBadges":false}'],
       ['DELETE', `${child}/squads/${KIM.squads[0].id}`, null],
+      ['DELETE', `${child}/challenges/${KIM.challenges[0].id}`, null],
     ]);
   });
 

@@ -196,6 +196,12 @@ describe('what is shared with squads', () => {
       [false, false, true],
       [false, false, true],
     ],
+    [
+      'a child whose badges are hidden',
+      { birthday: CHILD, squadSharing: { badges: false } },
+      [false, false, false],
+      [false, false, false],
+    ],
   ])('by %s follows from age and choice', async (_, change, shown, open) => {
     renderApp('/profile', profileOf({ ...USER, ...change }));
     const found = await switches();

@@ -45,12 +45,21 @@ interface SharedWithProps {
   readonly name: string;
   readonly sees: string;
   readonly question: string;
+  /** What nobody sees any more, and what stays. */
+  readonly consequence?: string;
   readonly deed: string;
   readonly onStop: () => Promise<unknown>;
 }
 
-/** A squad or a team: who sees what there, and the way out of it. */
-function SharedWith({ name, sees, question, deed, onStop }: SharedWithProps) {
+/** A squad, a team or a challenge: who sees what there, and the way out of it. */
+function SharedWith({
+  name,
+  sees,
+  question,
+  consequence = t('Nobody there sees your child’s numbers any more. Workouts and films stay.'),
+  deed,
+  onStop,
+}: SharedWithProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending } = useChange(onStop, CHANGED);
   const close = () => {
@@ -82,7 +91,7 @@ function SharedWith({ name, sees, question, deed, onStop }: SharedWithProps) {
           }}
           onClose={close}
         >
-          {t('Nobody there sees your child’s numbers any more. Workouts and films stay.')}
+          {consequence}
         </AskFirst>
       )}
     </li>
@@ -142,31 +151,38 @@ function Shared({ token, child }: OfChild) {
 }
 
 /** What squads see more of: the number that counts in each challenge. */
-const Challenges = ({ challenges }: Pick<Child, 'challenges'>) => (
+const Challenges = ({ token, child: { id: childId, name, challenges } }: OfChild) => (
   <ul>
-    {challenges.map((challenge) => (
-      <li key={challenge.id} className="border-t border-line py-2">
-        <p className="font-semibold wrap-anywhere">
-          {t('{challenge} in {squad}', {
-            challenge: challengeTitle(challenge),
-            squad: challenge.squadName,
-          })}
-        </p>
-        <p className="text-sm text-muted">
-          {t('Until {day}. Members see the number that counts.', {
+    {challenges.map((challenge) => {
+      const title = challengeTitle(challenge);
+      return (
+        <SharedWith
+          key={challenge.id}
+          name={t('{challenge} in {squad}', { challenge: title, squad: challenge.squadName })}
+          sees={t('Until {day}. Members see the number that counts.', {
             day: formatWeekday(challenge.lastDay),
           })}
-        </p>
-      </li>
-    ))}
+          question={t('Take {name} out of {challenge}?', { name, challenge: title })}
+          consequence={t('Members no longer see the number that counts. Workouts stay.')}
+          deed={t('Take Out')}
+          onStop={() =>
+            call('DELETE /api/parental-consents/:token/children/:childId/challenges/:id', {
+              params: { token, childId, id: challenge.id },
+            })
+          }
+        />
+      );
+    })}
   </ul>
 );
 
-type JoinInput = CallInput<'PATCH /api/parental-consents/:token/children/:childId'>['body'];
+type ChildInput = CallInput<'PATCH /api/parental-consents/:token/children/:childId'>['body'];
 
-function MayJoin({ token, child }: OfChild) {
+/** What holds from now on, in squads and teams that come later too. */
+function Switches({ token, child }: OfChild) {
+  const { name, mayJoin, sharesBadges } = child;
   const { mutate, isPending } = useChange(
-    (body: JoinInput) =>
+    (body: ChildInput) =>
       call('PATCH /api/parental-consents/:token/children/:childId', {
         params: { token, childId: child.id },
         body,
@@ -174,14 +190,24 @@ function MayJoin({ token, child }: OfChild) {
     CHANGED,
   );
   return (
-    <Switch
-      label={t('{child} may join squads and teams', { child: child.name })}
-      checked={child.mayJoin}
-      disabled={isPending}
-      onChange={({ target: { checked } }) => {
-        mutate({ mayJoin: checked });
-      }}
-    />
+    <div className="flex flex-col items-start">
+      <Switch
+        label={t('{child} may join squads, teams and challenges', { child: name })}
+        checked={mayJoin}
+        disabled={isPending}
+        onChange={({ target: { checked } }) => {
+          mutate({ mayJoin: checked });
+        }}
+      />
+      <Switch
+        label={t('Squads see the badges of {child}', { child: name })}
+        checked={sharesBadges}
+        disabled={isPending}
+        onChange={({ target: { checked } }) => {
+          mutate({ sharesBadges: checked });
+        }}
+      />
+    </div>
   );
 }
 
@@ -205,11 +231,11 @@ function ChildSection({ token, child }: OfChild) {
       </div>
       <Part title={t('Who sees what')}>
         <Shared token={token} child={child} />
-        <MayJoin token={token} child={child} />
+        <Switches token={token} child={child} />
       </Part>
       {challenges.length > 0 && (
         <Part title={t('Challenges that {name} has joined', { name })}>
-          <Challenges challenges={challenges} />
+          <Challenges token={token} child={child} />
         </Part>
       )}
       {told.length > 0 && (

@@ -30,7 +30,9 @@ const NOTES = {
   adult: '',
   teen: t('While you are under 18, workouts and records stay private until you switch them on.'),
   unknown: t('Workouts and records stay private until you switch them on.'),
-  child: t('Players under 13 share badges only.'),
+  child: t(
+    'Players under 13 share badges only. Once they are off, only a parent shows them again.',
+  ),
 } as const;
 
 /** What the members of one's squads see of a week. */
@@ -50,6 +52,7 @@ export function SquadSharingCard({ user, today }: SquadSharingCardProps) {
   const shown = squadSharing(age, chosen, joinedAs);
   const isAsBefore = age === 'adult' && joinedAs !== 'adult' && Object.keys(chosen).length === 0;
   const note = NOTES[isAsBefore ? 'unknown' : age];
+  const mayChange = (kind: SharedKind) => age !== 'child' || (kind === 'badges' && shown.badges);
   return (
     <Card id="squad-sharing" aria-labelledby="squad-sharing-title">
       <CardHeading
@@ -65,7 +68,7 @@ export function SquadSharingCard({ user, today }: SquadSharingCardProps) {
           <Switch
             label={LABELS[kind]}
             checked={shown[kind]}
-            disabled={isPending || (age === 'child' && kind !== 'badges')}
+            disabled={isPending || !mayChange(kind)}
             onChange={({ target: { checked } }) => {
               mutate({ ...chosen, [kind]: checked });
             }}

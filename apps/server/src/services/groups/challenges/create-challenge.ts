@@ -13,6 +13,7 @@ import { challengeMembers, challenges } from '../../../database/schema/challenge
 import { AppError, invalidField } from '../../../errors/app-error.ts';
 import type { AppContext } from '../../context.ts';
 import { tellOfChallenge } from '../../notifications/tell-challenge.ts';
+import { refuseJoining } from '../../parental-consent/refuse-joining.ts';
 import type { User } from '../../users/find-user.ts';
 import { lockGroupOf } from '../rows.ts';
 import { type Asker, challengeOf, type ChallengeOfMember } from './rows.ts';
@@ -62,13 +63,21 @@ export async function insertChallenge(
     .values({ ...values, groupId, creatorId: user.id, createdAt: now })
     .returning({ id: challenges.id });
   if (row === undefined) throw new Error('No challenge came back');
-  await join(tx, { challengeId: row.id, groupId, userId: user.id, joinedAt: now });
+  await join(tx, user, { challengeId: row.id, groupId, joinedAt: now });
   await tellOfChallenge(tx, { groupId, challengeId: row.id, creatorId: user.id });
   return row.id;
 }
 
-export async function join(tx: Transaction, row: typeof challengeMembers.$inferInsert) {
-  await tx.insert(challengeMembers).values(row).onConflictDoNothing();
+export async function join(
+  tx: Transaction,
+  user: Asker['user'],
+  row: Omit<typeof challengeMembers.$inferInsert, 'userId'> & { readonly joinedAt: Date },
+): Promise<void> {
+  await refuseJoining(tx, user, row.joinedAt);
+  await tx
+    .insert(challengeMembers)
+    .values({ ...row, userId: user.id })
+    .onConflictDoNothing();
 }
 
 /** Starts a challenge. A repeat with the same key gives the one of the first call. */

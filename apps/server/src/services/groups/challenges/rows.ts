@@ -45,7 +45,7 @@ export interface ChallengeOfMember extends RankedChallenge {
 
 /** Who asks, with their role in the squad. */
 export interface Asker {
-  readonly user: Pick<User, 'id' | 'timeZone'>;
+  readonly user: Pick<User, 'id' | 'timeZone' | 'birthday'>;
   readonly role: GroupOfMember['role'];
   readonly now: Date;
 }

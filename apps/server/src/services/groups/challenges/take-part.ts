@@ -1,6 +1,6 @@
 import { phrase } from '@hooplog/language';
 import { and, eq } from 'drizzle-orm';
-import { transaction } from '../../../database/connect.ts';
+import { type Queryable, transaction } from '../../../database/connect.ts';
 import { challengeMembers } from '../../../database/schema/challenges.ts';
 import { notifications } from '../../../database/schema/notifications.ts';
 import { AppError } from '../../../errors/app-error.ts';
@@ -22,7 +22,7 @@ export function joinChallenge(
     const { asker, found } = await lockChallenge(tx, user, id, now());
     if (found.isJoined) return found;
     if (found.state === 'over') throw new AppError('conflict', phrase('This challenge is over'));
-    await join(tx, { ...id, userId: user.id, joinedAt: asker.now });
+    await join(tx, user, { ...id, joinedAt: asker.now });
     await markRead(tx, user.id, asker.now, eq(notifications.challengeId, id.challengeId));
     return challengeOf(tx, asker, id.groupId, id.challengeId);
   });
@@ -37,11 +37,20 @@ export function leaveChallenge(
   return transaction(database, async (tx) => {
     const { asker } = await lockChallenge(tx, user, id, now());
     const { challengeId } = id;
-    await tx
-      .delete(challengeMembers)
-      .where(
-        and(eq(challengeMembers.challengeId, challengeId), eq(challengeMembers.userId, user.id)),
-      );
+    await removeFromChallenge(tx, user.id, challengeId);
     return challengeOf(tx, asker, id.groupId, challengeId);
   });
+}
+
+/** False where they took no part. */
+export async function removeFromChallenge(
+  database: Queryable,
+  userId: string,
+  challengeId: string,
+): Promise<boolean> {
+  const removed = await database
+    .delete(challengeMembers)
+    .where(and(eq(challengeMembers.challengeId, challengeId), eq(challengeMembers.userId, userId)))
+    .returning({ userId: challengeMembers.userId });
+  return removed.length > 0;
 }
