@@ -1,6 +1,10 @@
 import { deflateSync, crc32 } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { coachInvites, joinLions } from '../harness/coach.ts';
+import { changeDatabase } from '../harness/database.ts';
+import { shoot } from '../harness/shoot.ts';
 import { readCode, requestCode, sharedMailbox } from '../harness/sign-in.ts';
+import { createSquad } from '../harness/squad.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** A red PNG picture. */
@@ -108,12 +112,28 @@ test('a player deletes the account: the next sign-in begins anew', async ({
   await expect(page.getByLabel('Display Name')).toHaveValue('');
 });
 
-async function createSquad(page: Page, name: string): Promise<void> {
-  await page.goto('/groups');
-  await page.getByRole('button', { name: 'Create Your First Squad' }).click();
-  await page.getByLabel('Squad Name').fill(name);
-  await page.getByRole('dialog').getByRole('button', { name: 'Create Squad' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
+/** A new player of ten, on the page that asks for a parent. */
+async function aChild(page: Page, email: string, name: string): Promise<void> {
+  await requestCode(page, email);
+  await page.getByLabel('Sign-in code').fill(await readCode(page, email));
+  await page.getByLabel('Display Name').fill(name);
+  const tenYearsAgo = new Date().getFullYear() - 10;
+  await page.getByLabel('Birthday').fill(`${tenYearsAgo}-01-01`);
+  await page.getByRole('button', { name: 'Complete Profile' }).click();
+  await expect(page.getByRole('heading', { name: 'Ask a parent first' })).toBeVisible();
+}
+
+async function askParent(page: Page, parentEmail: string): Promise<void> {
+  await page.getByLabel('E-mail of a parent').fill(parentEmail);
+  await page.getByRole('button', { name: 'Ask My Parent' }).click();
+  await expect(page.getByText(`We have asked ${parentEmail}`)).toBeVisible();
+}
+
+/** The parent opens the newest mailed link, and agrees. */
+async function agree(parent: Page, child: Page, parentEmail: string): Promise<void> {
+  const link = /\/consent\/[\w-]+/.exec(await readMail(child, parentEmail))?.[0] ?? '';
+  await parent.goto(link);
+  await parent.getByRole('button', { name: 'I Am a Parent, and I Agree' }).click();
 }
 
 test('a child waits until a parent agrees by mail; the parent sees who sees what, and stops it', async ({
@@ -123,28 +143,16 @@ test('a child waits until a parent agrees by mail; the parent sees who sees what
 }, info) => {
   const child = `child-${info.project.name}-${info.testId}-${Date.now()}@example.com`;
   const parentEmail = `parent-of-${child}`;
-  await requestCode(page, child);
-  await page.getByLabel('Sign-in code').fill(await readCode(page, child));
-  await page.getByLabel('Display Name').fill('Kim');
-  const tenYearsAgo = new Date().getFullYear() - 10;
-  await page.getByLabel('Birthday').fill(`${tenYearsAgo}-01-01`);
-  await page.getByRole('button', { name: 'Complete Profile' }).click();
-
-  await expect(page.getByRole('heading', { name: 'Ask a parent first' })).toBeVisible();
+  await aChild(page, child, 'Kim');
   await page.goto('/upload');
   await expect(page).toHaveURL(/\/waiting$/);
   await expectAccessible();
-  await page.getByLabel('E-mail of a parent').fill(parentEmail);
-  await page.getByRole('button', { name: 'Ask My Parent' }).click();
-  await expect(page.getByText(`We have asked ${parentEmail}`)).toBeVisible();
+  await askParent(page, parentEmail);
 
-  const link = /\/consent\/[\w-]+/.exec(await readMail(page, parentEmail))?.[0] ?? '';
   const home = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const parent = await home.newPage();
-  await parent.goto(link);
-  await expect(parent.getByText(`Kim (${child}) is under 13`)).toBeVisible();
-  await parent.getByRole('button', { name: 'I Am a Parent, and I Agree' }).click();
-  await expect(parent.getByText('You agreed that Kim')).toBeVisible();
+  await agree(parent, page, parentEmail);
+  await expect(parent.getByText(`You agreed that Kim (${child})`)).toBeVisible();
   const kim = parent.getByRole('region', { name: 'Kim' });
   await expect(kim).toContainText('Kim is in no squad and on no team');
 
@@ -152,18 +160,118 @@ test('a child waits until a parent agrees by mail; the parent sees who sees what
   await expect(page.getByText('No workouts yet')).toBeVisible();
 
   await createSquad(page, 'Tigers');
+  await page.getByRole('tab', { name: 'Challenges' }).click();
+  await page.getByRole('button', { name: 'Start a Challenge' }).click();
+  await page.getByRole('button', { name: 'Start Challenge' }).click();
+  await expect(page.getByRole('heading', { name: 'Most makes' })).toBeVisible();
+
   await parent.reload();
+  await expect(kim).toContainText('workouts and badges.');
+  await kim.getByRole('switch', { name: 'Squads see the badges of Kim' }).click();
+  await expect(kim).not.toContainText('workouts and badges.');
+  await kim.getByRole('button', { name: 'Take Out: Most makes in Tigers' }).click();
+  await parent.getByRole('dialog').getByRole('button', { name: 'Take Out' }).click();
+  await expect(kim.getByRole('button', { name: 'Take Out: Most makes in Tigers' })).toBeHidden();
+  await kim.getByRole('switch', { name: 'Kim may join squads, teams and challenges' }).click();
+  await expect(kim.getByRole('switch', { name: 'Kim may join' })).not.toBeChecked();
+
+  const refusal = 'Your parent has switched squads, teams and challenges off for you.';
+  await page.reload();
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(page.getByText(refusal, { exact: true })).toBeVisible();
+  await page.goto('/profile');
+  const badges = page.getByRole('switch', { name: 'Badges', exact: true });
+  await expect(badges).not.toBeChecked();
+  await expect(badges).toBeDisabled();
+
   await kim.getByRole('button', { name: 'Take Out: Squad Tigers' }).click();
   await parent.getByRole('dialog').getByRole('button', { name: 'Take Out' }).click();
   await expect(kim).toContainText('Kim is in no squad and on no team');
-  await kim.getByRole('switch', { name: 'Kim may join squads and teams' }).click();
-  await expect(kim.getByRole('switch')).not.toBeChecked();
   await page.goto('/groups');
   await page.getByRole('button', { name: 'Create Your First Squad' }).click();
   await page.getByLabel('Squad Name').fill('Owls');
   await page.getByRole('dialog').getByRole('button', { name: 'Create Squad' }).click();
-  await expect(
-    page.getByText('Your parent has switched squads and teams off for you.', { exact: true }),
-  ).toBeVisible();
+  await expect(page.getByText(refusal, { exact: true })).toBeVisible();
   await home.close();
+});
+
+test('a parent of two sees the week of each, and takes one off a team', async ({
+  page,
+  anotherBrowser,
+  expectAccessible,
+  picture,
+}, info) => {
+  const parentEmail = `parent-${info.project.name}-${info.testId}-${Date.now()}@example.com`;
+  const childOf = async (name: string) => {
+    const child = await anotherBrowser();
+    await aChild(child, `${name.toLowerCase()}-of-${parentEmail}`, name);
+    await askParent(child, parentEmail);
+    await agree(page, child, parentEmail);
+    await expect(page.getByRole('region', { name })).toBeVisible();
+    await child.getByRole('button', { name: 'My Parent Has Agreed' }).click();
+    await expect(child.getByText('No workouts yet')).toBeVisible();
+    return child;
+  };
+  await childOf('Kim');
+  const child = await childOf('Noa');
+  await coachInvites(await anotherBrowser(), `noa-of-${parentEmail}`);
+  await joinLions(child);
+  await shoot(child, 3, 1);
+
+  await page.reload();
+  const kim = page.getByRole('region', { name: 'Kim' });
+  const noa = page.getByRole('region', { name: 'Noa' });
+  await expect(noa).toContainText('1 day this week · 4 shots, 75% made');
+  await expect(noa).toContainText('Team Lions · coached by Jordan Rivers');
+  await expect(kim).toContainText('No workout yet this week');
+  await expect(kim).toContainText('Kim is in no squad and on no team');
+  await expectAccessible();
+  await picture('parent-of-two');
+  await noa.getByRole('button', { name: 'Take Off: Team Lions' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take Off' }).click();
+  await expect(noa).toContainText('Noa is in no squad and on no team');
+  await child.goto('/teams');
+  await expect(child.getByText('Not part of any team')).toBeVisible();
+});
+
+test('the weekly digest ends by the link in it, and one more press ends the rest', async ({
+  page,
+  signedIn,
+}) => {
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  const preference = (name: string) => page.getByRole('checkbox', { name });
+  await preference('Weekly Digest').check();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await shoot(page, 3, 1);
+
+  // Its Sunday morning has come.
+  await changeDatabase(
+    `select graphile_worker.add_job('send-mail', json_build_object('template', 'weekly-digest', 'userId', user_id, 'week', week))
+     from user_weeks join users on users.id = user_id where email = $1`,
+    [signedIn.email],
+  );
+  let link = '';
+  await expect(async () => {
+    const mail = await readMail(page, signedIn.email);
+    expect(mail).toContain('Last week you did 1 workout: 4 shots, 3 made (75%).');
+    link = /\/api\/mail\/unsubscribe\?token=[\w.-]+/.exec(mail)?.[0] ?? '';
+  }).toPass();
+  await page.goto(link);
+  await expect(
+    page.getByText(`Stop sending the weekly digest to ${signedIn.email}?`),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'Unsubscribed' })).toBeVisible();
+
+  const preferences = await page.context().newPage();
+  await preferences.goto('/profile/edit');
+  const shown = (name: string) => preferences.getByRole('checkbox', { name });
+  await expect(shown('Weekly Digest')).not.toBeChecked();
+  await expect(shown('Product Updates')).toBeChecked();
+  await page.getByRole('button', { name: 'Unsubscribe From All' }).click();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await preferences.reload();
+  await expect(shown('Product Updates')).not.toBeChecked();
 });

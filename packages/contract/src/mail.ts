@@ -6,7 +6,8 @@ const tokenQuerySchema = z.object({ token: z.string().max(1000) });
 export const getUnsubscribePage = endpoint({
   method: 'GET',
   path: '/api/mail/unsubscribe',
-  summary: 'Page that asks whether mails to the address of the link shall end. Changes nothing',
+  summary:
+    'Page that asks whether mails of the kind of the link shall end at its address. Changes nothing',
   access: 'public',
   query: tokenQuerySchema,
   status: 200,
@@ -16,7 +17,8 @@ export const getUnsubscribePage = endpoint({
 export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/mail/unsubscribe',
-  summary: 'End product mails to the address of the link (RFC 8058); needs no session',
+  summary:
+    'End mails of the kind of the link to its address, or of all kinds (RFC 8058); needs no session',
   access: 'public',
   query: tokenQuerySchema,
   status: 200,

@@ -1,20 +1,45 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-const sign = (secret: string, address: string) =>
-  createHmac('sha256', secret).update(`unsubscribe\n${address}`).digest('base64url');
+/** What is switched on and off by itself, by the name of its column in a profile. */
+export const MAIL_KINDS = ['productUpdates', 'weeklyDigest'] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** Names an address and proves that we wrote it: nobody can end somebody else's mails by guessing. Never expires. */
-export const unsubscribeToken = (secret: string, address: string): string =>
-  `${Buffer.from(address).toString('base64url')}.${sign(secret, address)}`;
+/** What a link in a mail ends, and for whom. */
+export interface MailLink {
+  readonly address: string;
+  /** Null ends all: as links of mails did that were sent before they had a kind. */
+  readonly kind: MailKind | null;
+}
 
-/** The address of a token that we wrote; null for anything else. */
-export function readUnsubscribeToken(secret: string, token: string): string | null {
-  const [encoded = '', signature = ''] = token.split('.');
+function sign(secret: string, { address, kind }: MailLink): string {
+  const about = kind === null ? 'unsubscribe' : `unsubscribe ${kind}`;
+  return createHmac('sha256', secret).update(`${about}\n${address}`).digest('base64url');
+}
+
+/** Names a link and proves that we wrote it: nobody can end somebody else's mails by guessing. Never expires. */
+export function unsubscribeToken(secret: string, link: MailLink): string {
+  const { address, kind } = link;
+  const named = [Buffer.from(address).toString('base64url'), ...(kind === null ? [] : [kind])];
+  return [...named, sign(secret, link)].join('.');
+}
+
+function readLink(parts: readonly string[]): MailLink | null {
+  const [encoded = '', name] = parts;
   const address = Buffer.from(encoded, 'base64url').toString();
-  const expected = Buffer.from(sign(secret, address));
-  const given = Buffer.from(signature);
+  if (name === undefined) return { address, kind: null };
+  const kind = MAIL_KINDS.find((known) => known === name);
+  return kind === undefined ? null : { address, kind };
+}
+
+/** What a token that we wrote ends; null for anything else. */
+export function readUnsubscribeToken(secret: string, token: string): MailLink | null {
+  const parts = token.split('.');
+  const given = Buffer.from(parts.pop() ?? '');
+  const link = readLink(parts);
+  if (link === null) return null;
+  const expected = Buffer.from(sign(secret, link));
   const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
-  return isOurs ? address : null;
+  return isOurs ? link : null;
 }
 
 /** How an address is remembered that no account belongs to: by a keyed hash, which tells nobody the address. */

@@ -80,7 +80,7 @@ describe('what belongs to the address', () => {
       });
       const { email } = await change(person);
       const address = which === 'new' ? email : person.user.email;
-      const token = unsubscribeToken(server.context.secret, address);
+      const token = unsubscribeToken(server.context.secret, { address, kind: null });
       await server.newClient().call(contract.unsubscribe, { query: { token } });
       expect(await person.client.call(contract.getCurrentUser)).toMatchObject({
         weeklyDigest: 0,
@@ -93,7 +93,8 @@ describe('what belongs to the address', () => {
     const person = await server.signIn();
     await change(person);
     const next = await server.signIn(person.user.email);
-    const token = unsubscribeToken(server.context.secret, person.user.email);
+    const link = { address: person.user.email, kind: 'productUpdates' } as const;
+    const token = unsubscribeToken(server.context.secret, link);
     await server.newClient().call(contract.unsubscribe, { query: { token } });
     expect((await next.client.call(contract.getCurrentUser)).productUpdates).toBe(0);
     expect((await person.client.call(contract.getCurrentUser)).productUpdates).toBe(1);

@@ -30,6 +30,7 @@ const letterOf =
     return {
       to: address,
       language: reader?.language ?? inviter?.language ?? null,
+      kind: 'productUpdates',
       write: (unsubscribeUrl) =>
         invitationMail({
           to,

@@ -1,6 +1,7 @@
 import type { Language } from '@hooplog/language';
 import type { JobPayload } from '../../jobs/definitions.ts';
 import type { LetterContent } from '../../mail/letter.ts';
+import type { MailKind } from '../../mail/unsubscribe-token.ts';
 import type { MailContext } from '../context.ts';
 
 export type ProductMail = JobPayload<'send-mail'>;
@@ -12,8 +13,7 @@ export interface ProductLetter {
   readonly to: string;
   /** Of its reader; of who invites somebody without an account. */
   readonly language: Language | null;
-  /** Its reader has asked for this very kind, and not taken that back: no other preference counts. */
-  readonly isAskedFor?: true;
+  readonly kind: MailKind;
   /** In the language around it (`inLanguage`). */
   readonly write: (unsubscribeUrl: string) => LetterContent;
 }

@@ -21,15 +21,19 @@ function findLetter(context: MailContext, mail: ProductMail): Promise<ProductLet
   return find(context, mail);
 }
 
-const unsubscribeUrl = ({ config, secret }: MailContext, address: string) =>
-  `${siteUrl(config)}/api/mail/unsubscribe?token=${unsubscribeToken(secret, address)}`;
+const unsubscribeUrl = ({ config, secret }: MailContext, { to, kind }: ProductLetter) =>
+  `${siteUrl(config)}/api/mail/unsubscribe?token=${unsubscribeToken(secret, { address: to, kind })}`;
+
+/** The digest has a preference of its own, which its finder reads. */
+const isWanted = (context: MailContext, { to, kind }: ProductLetter) =>
+  kind === 'weeklyDigest' || wantsProductMails(context, to);
 
 /** Sends one product mail, unless there is nothing to tell any more or its reader wants none. */
 export async function sendProductMail(context: MailContext, mail: ProductMail): Promise<boolean> {
   const letter = await findLetter(context, mail);
   if (letter === null) return false;
-  if (letter.isAskedFor !== true && !(await wantsProductMails(context, letter.to))) return false;
-  const url = unsubscribeUrl(context, letter.to);
+  if (!(await isWanted(context, letter))) return false;
+  const url = unsubscribeUrl(context, letter);
   await context.mail.send({
     to: letter.to,
     unsubscribeUrl: url,

@@ -4,38 +4,46 @@ import { formerAddresses } from '../../database/schema/email-changes.ts';
 import { mailRefusals } from '../../database/schema/mail.ts';
 import { users } from '../../database/schema/users.ts';
 import { notFound } from '../../errors/app-error.ts';
-import { addressHash, readUnsubscribeToken } from '../../mail/unsubscribe-token.ts';
+import { addressHash, type MailLink, readUnsubscribeToken } from '../../mail/unsubscribe-token.ts';
 import type { MailContext } from '../context.ts';
 
-/** The address that a link in a mail was written for; 404 for a link that we did not write. */
-export function unsubscribingAddress({ secret }: MailContext, token: string): string {
-  const address = readUnsubscribeToken(secret, token);
-  if (address === null) throw notFound(phrase('Page not found'));
-  return address;
+/** What a link in a mail ends; 404 for a link that we did not write. */
+export function readMailLink({ secret }: MailContext, token: string): MailLink {
+  const link = readUnsubscribeToken(secret, token);
+  if (link === null) throw notFound(phrase('Page not found'));
+  return link;
 }
 
 /**
- * Ends product mails to an address: in the profile of who has it, or had it last and gets them elsewhere now; else by
- * remembering its hash.
+ * Ends mails of a kind, or of all, to an address: in the profile of who has it, or had it last and gets them elsewhere
+ * now; else by remembering its hash. Gives what was ended.
  */
-export async function unsubscribe(context: MailContext, token: string): Promise<void> {
+export async function unsubscribe(context: MailContext, token: string): Promise<MailLink> {
   const { database, secret, now } = context;
-  const address = unsubscribingAddress(context, token);
+  const link = readMailLink(context, token);
+  const { address, kind } = link;
   const hash = addressHash(secret, address);
+  const ended = {
+    ...(kind !== 'weeklyDigest' && { productUpdates: 0 as const }),
+    ...(kind !== 'productUpdates' && { weeklyDigest: 0 as const }),
+  };
   const endFor = (condition: SQL) =>
     database
       .update(users)
-      .set({ productUpdates: 0, weeklyDigest: 0, updatedAt: now() })
+      .set({ ...ended, updatedAt: now() })
       .where(condition)
       .returning({ id: users.id });
-  if ((await endFor(eq(users.email, address))).length > 0) return;
+  if ((await endFor(eq(users.email, address))).length > 0) return link;
   const hadIt = database
     .select({ userId: formerAddresses.userId })
     .from(formerAddresses)
     .where(eq(formerAddresses.addressHash, hash));
-  if ((await endFor(inArray(users.id, hadIt))).length > 0) return;
+  if ((await endFor(inArray(users.id, hadIt))).length > 0) return link;
+  // Without an account nobody has asked for a digest.
+  if (kind === 'weeklyDigest') return link;
   await database
     .insert(mailRefusals)
     .values({ addressHash: hash, createdAt: now() })
     .onConflictDoNothing();
+  return link;
 }

@@ -36,7 +36,7 @@ export const weeklyDigestLetter: FindLetter<'weekly-digest'> = async (
   return {
     to: user.email,
     language: user.language,
-    isAskedFor: true,
+    kind: 'weeklyDigest',
     write: (unsubscribeUrl) =>
       weeklyDigest({
         ...weeks,

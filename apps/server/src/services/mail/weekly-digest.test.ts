@@ -106,10 +106,35 @@ test('is not sent where nothing was done and nothing waits', async () => {
 test('ends by the link in it, also while it waits to be sent', async () => {
   const player = await aPlayer(['2026-06-08']);
   await queueDigests(server.context);
-  const token = unsubscribeToken(server.context.secret, player.user.email);
-  await server.newClient().request({ method: 'POST', url: `/api/mail/unsubscribe?token=${token}` });
+  const link = { address: player.user.email, kind: 'weeklyDigest' } as const;
+  const token = unsubscribeToken(server.context.secret, link);
+  await server.newClient().call(contract.unsubscribe, { query: { token } });
   expect(await send()).toEqual(['skipped']);
   expect((await player.client.call(contract.getCurrentUser)).weeklyDigest).toBe(0);
+});
+
+test('is all that its link ends, on whose page one more press ends the rest', async () => {
+  const player = await aPlayer(['2026-06-08']);
+  await queueDigests(server.context);
+  await send();
+  const preferences = async () => {
+    const { weeklyDigest, productUpdates } = await player.client.call(contract.getCurrentUser);
+    return { weeklyDigest, productUpdates };
+  };
+  const path = '/api/mail/unsubscribe';
+  const own = /\?token=[\w.-]+/.exec(mailsTo(player)[0]?.text ?? '')?.[0] ?? '';
+  const reader = server.newClient();
+  const asked = await reader.request({ url: `${path}${own}` });
+  expect(asked.body).toContain(`Stop sending the weekly digest to ${player.user.email}?`);
+  const done = await reader.request({ method: 'POST', url: `${path}${own}` });
+  expect(done.body).toContain('This has not changed invitations and product news.');
+  expect(await preferences()).toEqual({ weeklyDigest: 0, productUpdates: 1 });
+
+  const all = /action="(\?token=[\w.-]+)"/.exec(done.body)?.[1] ?? '';
+  const last = await reader.request({ method: 'POST', url: `${path}${all}` });
+  expect(last.statusCode).toBe(200);
+  expect(last.body).not.toContain('<form');
+  expect(await preferences()).toEqual({ weeklyDigest: 0, productUpdates: 0 });
 });
 
 test('comes without product updates: it was asked for by itself', async () => {
