@@ -63,10 +63,12 @@ test('a counted video is told to a device that asked for it, and a tap opens it'
   await expect(theSwitch(page)).not.toBeChecked();
   await theSwitch(page).click();
   await expect(topic(page, 'Your video is counted')).toBeChecked();
-  await topic(page, 'Badges you earn').click();
+  // What is only nice to know waits until it is asked for.
   await expect(topic(page, 'Badges you earn')).not.toBeChecked();
+  await topic(page, 'News of your squads').click();
+  await expect(topic(page, 'News of your squads')).toBeChecked();
   await expect(theSwitch(page)).toBeEnabled();
-  expect(await topicsAtServer(page)).toEqual(expect.arrayContaining(['videos', 'coach']));
+  expect(await topicsAtServer(page)).toEqual(expect.arrayContaining(['videos', 'coach', 'squads']));
   expect(await topicsAtServer(page)).not.toContain('badges');
   await expectAccessible();
   await picture('push-on');
@@ -102,8 +104,6 @@ test('a kind of notification is switched off where it arrives', async ({
   expect(signedIn.email).toContain('@');
   await openSettings(page);
   await theSwitch(page).click();
-  // The first shots also earn a badge.
-  await topic(page, 'Badges you earn').click();
   await expect(theSwitch(page)).toBeEnabled();
   await page.goto('/calendar');
   await countVideo(page);

@@ -1,4 +1,3 @@
-import { NOTIFICATION_TOPICS } from '@hooplog/domain';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -66,7 +65,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks the browser only when it is turned on, and then tells of everything', async () => {
+it('asks the browser only when it is turned on, and then tells what asks something of the player', async () => {
   const { subscribe } = stubBrowser({});
   const view = renderApp('/profile', answers(null));
   const control = await theSwitch();
@@ -74,7 +73,7 @@ it('asks the browser only when it is turned on, and then tells of everything', a
   await userEvent.click(control);
   await waitFor(() => {
     expect(sent(view, 'PUT').map(([, init]) => bodyOf(init))).toEqual([
-      { ...ADDRESS, topics: [...NOTIFICATION_TOPICS] },
+      { ...ADDRESS, topics: ['invitations', 'coach', 'videos', 'streak', 'shots'] },
     ]);
   });
   expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'key' });

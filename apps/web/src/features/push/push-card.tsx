@@ -5,7 +5,7 @@ import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
-import { OBSTACLE_WORDS, TOPIC_WORDS } from './push-text.ts';
+import { FIRST_TOPICS, OBSTACLE_WORDS, TOPIC_WORDS } from './push-text.ts';
 import { usePush } from './use-push.ts';
 import { usePushObstacle } from './use-push-obstacle.ts';
 
@@ -51,7 +51,7 @@ function PushSwitch({ onChosen }: { readonly onChosen: () => void }) {
             checked={topics !== null}
             disabled={isPending}
             onChange={({ target }) => {
-              choose(target.checked ? NOTIFICATION_TOPICS : []);
+              choose(target.checked ? FIRST_TOPICS : []);
             }}
           />
           {topics !== null && <Topics chosen={topics} disabled={isPending} onChoose={choose} />}

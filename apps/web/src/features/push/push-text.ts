@@ -13,6 +13,18 @@ export const OBSTACLE_WORDS: Readonly<Record<PushObstacle, string>> = {
   ),
 };
 
+/**
+ * Switched on with the device: what asks something of the player, or what they wait for. The rest is nice to know, and a
+ * player who is told too much switches all of it off.
+ */
+export const FIRST_TOPICS: readonly NotificationTopic[] = [
+  'invitations',
+  'coach',
+  'videos',
+  'streak',
+  'shots',
+];
+
 export const TOPIC_WORDS: Readonly<Record<NotificationTopic, string>> = {
   invitations: t('Invitations to squads and teams'),
   coach: t('Workouts and news from your coach'),
