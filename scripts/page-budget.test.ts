@@ -75,7 +75,7 @@ describe.skipIf(!isBuilt)('the built client', () => {
     ['operator', 150],
     ['profile', 152.6],
     ['workout', 152.7],
-    ['team', 154.1],
+    ['team', 154.5],
     ['finish', 154.8],
     ['group', 153],
     ['workouts', 154.1],

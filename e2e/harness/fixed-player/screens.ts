@@ -12,6 +12,7 @@ export const TRAINING_SCREENS: readonly (readonly [address: string, heading: str
   ['/badges', 'Achievements'],
   [`/workout/${WORKOUT.id}`, 'Tuesday, March 17, 2026 at 6:30 PM'],
   [`/workouts/compare?a=${WORKOUT.id}&b=${EARLIER.id}`, 'Compare two workouts'],
+  [`/teams/${TEAM.id}`, TEAM.name],
   [`/teams/${TEAM.id}/week`, TEAM.name],
   [`/teams/${TEAM.id}/players/${TEAM_PLAYER.player.id}`, TEAM_PLAYER.player.name],
   ['/progress', 'Progress'],

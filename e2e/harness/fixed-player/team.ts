@@ -1,6 +1,7 @@
 import type {
   Assignment,
   TeamDetails,
+  TeamPlayer,
   TeamPlayerDetails,
   TeamWeekPlayer,
   TrainingWeek,
@@ -10,9 +11,22 @@ import { HEAT_MAP, idOf, JOINED, PROGRESS, USER } from './numbers.ts';
 
 const UNNAMED = { firstName: null, lastName: null, profileImageUrl: null };
 
-const PLAYERS = ['Ava Lindqvist', 'Jonas Weber', 'Luis Ortega', 'Priya Shah', 'Theo Park'].map(
-  (name, index) => ({ id: idOf(1, index + 2), name, ...UNNAMED }),
+/** As many as a club's squad of one age has. */
+const NAMES = [
+  'Ava',
+  'Jonas',
+  'Luis',
+  'Priya',
+  'Theo',
+  'Mia',
+  'Noah',
+  'Zoé',
+  'Emre',
+  'Kwame',
+].flatMap((first) =>
+  ['Lindqvist', 'Weber', 'Ortega Villanueva', 'Shah'].map((last) => `${first} ${last}`),
 );
+const PLAYERS = NAMES.map((name, index) => ({ id: idOf(1, index + 2), name, ...UNNAMED }));
 const [FIRST] = PLAYERS;
 if (FIRST === undefined) throw new Error('The fixed team has players');
 
@@ -45,10 +59,22 @@ const weekOf = (week: string, made: number, totalShots: number): TrainingWeek =>
   workoutCount: totalShots > 0 ? 2 : 0,
 });
 
+const ROSTER: readonly TeamPlayer[] = PLAYERS.map((player, index) => ({
+  player,
+  joinedAt: JOINED,
+  isPaused: false,
+  stats: {
+    ...{ totalShots: 12_480 - 300 * index, made: 6_100 - 150 * index, verifiedShots: 90 * index },
+    ...{ percentage: 49, workoutCount: 104 - index, currentStreak: index % 12 },
+    lastActiveDay: '2026-03-17',
+    isActiveThisWeek: index % 3 > 0,
+  },
+}));
+
 const WEEK: readonly TeamWeekPlayer[] = PLAYERS.map((player, index) => ({
   player,
-  trainedDays: index < 3 ? index + 1 : 0,
-  thisWeek: index < 3 ? weekOf('2026-03-15', 40 + index, 90) : weekOf('2026-03-15', 0, 0),
+  trainedDays: index < 25 ? 1 + (index % 5) : 0,
+  thisWeek: index < 25 ? weekOf('2026-03-15', 40 + index, 90) : weekOf('2026-03-15', 0, 0),
   weekBefore: weekOf('2026-03-08', 30, 80),
 }));
 
@@ -64,9 +90,9 @@ const ASSIGNMENT: Assignment = {
   createdAt: '2026-03-15T15:00:00.000Z',
   progress: PLAYERS.map((player, index) => ({
     player,
-    value: 60 * index,
+    value: 6 * index,
     verified: 0,
-    percent: 20 * index,
+    percent: 2 * index,
     state: 'open',
   })),
 };
@@ -76,9 +102,13 @@ const PATH = `/api/teams/${TEAM.id}`;
 /** What the team's pages ask for. */
 export const COACHED: Readonly<Record<string, unknown>> = {
   [PATH]: TEAM,
+  [`${PATH}/players`]: ROSTER,
   [`${PATH}/week`]: WEEK,
   [`${PATH}/players/${FIRST.id}`]: TEAM_PLAYER,
   [`${PATH}/assignments`]: [ASSIGNMENT],
+  [`${PATH}/announcements`]: [],
+  [`${PATH}/invitations`]: [],
+  [`${PATH}/link`]: { link: null },
   [`${PATH}/heatmap`]: HEAT_MAP.map(({ zone, made, total }) => ({
     ...{ zone, made, total },
     percentage: percentage(made, total),

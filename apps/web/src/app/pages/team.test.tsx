@@ -118,6 +118,35 @@ it('compares two players side by side and zone by zone', async () => {
   expect(screen.queryByRole('region', { name: 'Comparison' })).toBeNull();
 });
 
+it('finds one of a large team by name, and reminds those who are found', async () => {
+  const others = Array.from({ length: 9 }, (_, n) => `Player ${n}`);
+  const names = ['José Ortega', 'Ava Shah', 'Ava Weber', ...others];
+  const many = names.map((name, n) => aTeamPlayer(n + 1, name, { isActiveThisWeek: n > 1 }));
+  renderApp(PATH, { ...answers, [`GET ${API}/players`]: ok(many) });
+  const roster = within(await card('Players'));
+  const search = await roster.findByRole('searchbox', { name: 'Search players by name' });
+  const rows = () => roster.queryAllByRole('listitem').map((row) => row.textContent);
+  expect(roster.getByRole('status').textContent).toBe('');
+  await user().type(search, 'jose');
+  expect(rows()).toEqual([expect.stringContaining('José Ortega')]);
+  expect(roster.getByRole('status').textContent).toBe('1 player found');
+  await user().clear(search);
+  await user().type(search, 'ava');
+  expect(rows()).toHaveLength(2);
+  await user().click(roster.getByRole('checkbox', { name: 'Not active this week (1)' }));
+  expect(rows()).toEqual([expect.stringContaining('Ava Shah')]);
+  expect(roster.getByRole('button', { name: 'Remind 1 player' })).toBeTruthy();
+  await user().type(search, 'x');
+  expect(rows()).toEqual([]);
+  expect(roster.getByRole('status').textContent).toBe('No player of this name');
+});
+
+it('offers no search where a team is small', async () => {
+  renderApp(PATH, answers);
+  await within(await card('Players')).findByText('Ann');
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
 it('compares four players at most', async () => {
   const five = [1, 2, 3, 4, 5].map((n) => aTeamPlayer(n, `Player ${n}`));
   renderApp(PATH, { ...answers, [`GET ${API}/players`]: ok(five) });

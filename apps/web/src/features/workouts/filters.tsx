@@ -1,10 +1,9 @@
 import { EXERCISE_NAMES, EXERCISE_TYPES, HISTORY_KINDS, LIMITS } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { PeriodSelect } from '../../components/accuracy/period-select.tsx';
-import { Input } from '../../components/ui/input.tsx';
+import { SearchInput } from '../../components/ui/search-input.tsx';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { WORKOUT_KINDS } from '../../components/workouts/workout-kinds.ts';
@@ -40,23 +39,15 @@ function SearchBox({ search, onChange }: FiltersProps) {
     };
   }, [wanted, q, search, onChange]);
   return (
-    <span className="relative block 2xs:col-span-2 lg:col-span-1">
-      <Search
-        aria-hidden
-        className="pointer-events-none absolute start-3 top-1/2 size-5 -translate-y-1/2 text-muted"
-      />
-      <Input
-        type="search"
-        aria-label={t('Search in notes')}
-        placeholder={t('Search in notes')}
-        maxCharacters={LIMITS.SEARCH_MAX}
-        className="ps-10"
-        value={typed ?? q}
-        onChange={(event) => {
-          setTyped(event.target.value);
-        }}
-      />
-    </span>
+    <SearchInput
+      label={t('Search in notes')}
+      className="2xs:col-span-2 lg:col-span-1"
+      maxCharacters={LIMITS.SEARCH_MAX}
+      value={typed ?? q}
+      onChange={(event) => {
+        setTyped(event.target.value);
+      }}
+    />
   );
 }
 

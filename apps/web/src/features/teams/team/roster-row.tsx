@@ -10,7 +10,7 @@ import { cn } from '../../../components/ui/cn.ts';
 import { formatDay } from '../../../lib/format/dates.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 
-/** A card on a phone; a line of one table where there is room. The header uses the same columns. */
+/** A name over its figures on a phone; a line of one table where there is room. The header uses the same columns. */
 export const ROSTER_COLUMNS =
   '@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_5rem_5rem_5rem_4.5rem_5rem_6.5rem_2.75rem] @3xl:items-center @3xl:gap-x-3';
 
@@ -100,9 +100,18 @@ function Name({ compared, onCompare, ...shown }: Omit<RosterRowProps, 'onRemove'
   );
 }
 
-function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+/** A phone leaves out the rest, so that a large team stays short: the share by video is in the comparison, both in the CSV. */
+const WHERE_THERE_IS_ROOM = 4;
+
+interface FigureProps {
+  readonly label: string;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Figure({ label, className, children }: FigureProps) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-xs text-muted @3xl:sr-only">{label}</dt>
       <dd className="text-sm whitespace-nowrap figures @3xl:text-end">{children}</dd>
     </div>
@@ -169,14 +178,18 @@ export function RosterRow({ onRemove, ...named }: RosterRowProps) {
   return (
     <li
       className={cn(
-        'relative border-t border-line py-3 first:border-none @3xl:py-1',
+        'relative border-t border-line py-1.5 first:border-none @3xl:py-1',
         ROSTER_COLUMNS,
       )}
     >
       <Name {...named} />
-      <dl className="mt-2 grid grid-cols-3 gap-x-2 gap-y-2 @3xl:contents">
+      <dl className="grid grid-cols-[1fr_1fr_1.7fr_1.1fr] gap-x-2 @lg:grid-cols-6 @3xl:contents">
         {ROSTER_HEADINGS.map((heading, index) => (
-          <Figure key={heading} label={heading}>
+          <Figure
+            key={heading}
+            label={heading}
+            className={index < WHERE_THERE_IS_ROOM ? undefined : 'hidden @lg:block'}
+          >
             {figures[index] ?? (
               <>
                 <span aria-hidden>—</span>
@@ -189,7 +202,7 @@ export function RosterRow({ onRemove, ...named }: RosterRowProps) {
       {onRemove !== null && (
         <RemoveButton
           name={row.player.name}
-          className="absolute end-0 top-3 @3xl:static"
+          className="absolute end-0 top-1.5 @3xl:static"
           onClick={onRemove}
         />
       )}

@@ -10,16 +10,22 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { lazyDialog, lazyPart } from '../../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
+import { cn } from '../../../components/ui/cn.ts';
 import { Select } from '../../../components/ui/select.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { teamPlayersQuery } from '../../../lib/queries/teams.ts';
 import { RemindButton } from '../remind-button.tsx';
 import { inOrder, ROSTER_ORDERS, type RosterOrder } from './roster-order.ts';
 import { ROSTER_COLUMNS, ROSTER_HEADINGS, RosterRow } from './roster-row.tsx';
+import { isSearched, searchRoster } from './search-roster.ts';
 import { withBase } from '../../../lib/base-path.ts';
 
 // Of no use before players are chosen for it.
 const Comparison = lazyPart(async () => (await import('./comparison.tsx')).Comparison).Part;
+// Most teams are small.
+const SearchInput = lazyPart(
+  async () => (await import('../../../components/ui/search-input.tsx')).SearchInput,
+).Part;
 const RemovePlayer = lazyDialog(async () => (await import('./remove-player.tsx')).RemovePlayer);
 
 function OrderSelect(props: {
@@ -65,11 +71,23 @@ interface RosterListProps {
   readonly period: HeatMapPeriod;
 }
 
+const SEARCH_STYLE = 'grow basis-full sm:basis-56';
+
+const isInactive = ({ stats }: TeamPlayer) => stats?.isActiveThisWeek === false;
+
+const foundWords = (players: number) =>
+  players === 0
+    ? t('No player of this name')
+    : t('{players, plural, one {# player} other {# players}} found', { players });
+
 /** The players, and those of them that were chosen side by side. */
 function RosterList({ team, userId, rows, period }: RosterListProps) {
   const [order, setOrder] = useState<RosterOrder>('name');
   const [onlyInactive, setOnlyInactive] = useState(false);
-  const inactive = rows.filter(({ stats }) => stats?.isActiveThisWeek === false);
+  const [search, setSearch] = useState('');
+  const found = searchRoster(rows, search);
+  const inactive = found.filter(isInactive);
+  const shown = onlyInactive ? inactive : found;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [removed, setRemoved] = useState<Player | null>(null);
   const withNumbers = rows.filter(({ stats }) => stats !== null);
@@ -81,31 +99,49 @@ function RosterList({ team, userId, rows, period }: RosterListProps) {
   };
   return (
     <div className="@container">
-      {team.role === 'coach' && (
-        <div className="mb-3 flex flex-wrap items-center justify-end gap-2">
-          {comparable && (
-            <p className="me-auto text-sm text-muted">
-              {t('Tick two to four players to compare them.')}
-            </p>
-          )}
-          {inactive.length > 0 && (
-            <Checkbox
-              label={t('Not active this week ({players})', { players: inactive.length })}
-              checked={onlyInactive}
-              onChange={(event) => {
-                setOnlyInactive(event.target.checked);
+      <div className="flex flex-wrap items-center justify-end gap-2 not-empty:mb-3">
+        {isSearched(rows) && (
+          <Suspense fallback={<Skeleton className={cn(SEARCH_STYLE, 'h-11')} />}>
+            <SearchInput
+              label={t('Search players by name')}
+              autoComplete="off"
+              className={SEARCH_STYLE}
+              value={search}
+              onChange={({ target }) => {
+                setSearch(target.value);
               }}
             />
-          )}
-          {onlyInactive && team.mayManage && inactive.length > 0 && (
-            <RemindButton teamId={team.id} playerIds={inactive.map(({ player }) => player.id)} />
-          )}
-          <OrderSelect order={order} onChange={setOrder} />
-        </div>
-      )}
+          </Suspense>
+        )}
+        {team.role === 'coach' && (
+          <>
+            {comparable && (
+              <p className="me-auto text-sm text-muted">
+                {t('Tick two to four players to compare them.')}
+              </p>
+            )}
+            {rows.some(isInactive) && (
+              <Checkbox
+                label={t('Not active this week ({players})', { players: inactive.length })}
+                checked={onlyInactive}
+                onChange={(event) => {
+                  setOnlyInactive(event.target.checked);
+                }}
+              />
+            )}
+            {onlyInactive && team.mayManage && inactive.length > 0 && (
+              <RemindButton teamId={team.id} playerIds={inactive.map(({ player }) => player.id)} />
+            )}
+            <OrderSelect order={order} onChange={setOrder} />
+          </>
+        )}
+      </div>
+      <p role="status" className="text-sm text-muted not-empty:mb-2">
+        {search.trim() !== '' && foundWords(shown.length)}
+      </p>
       {team.role === 'coach' && HEADER}
       <ul>
-        {inOrder(onlyInactive ? inactive : rows, order).map((row) => {
+        {inOrder(shown, order).map((row) => {
           const checked = chosen.includes(row.player.id);
           return (
             <RosterRow
@@ -167,9 +203,9 @@ function RosterSkeleton({ team }: { readonly team: TeamDetails }) {
   // A card of figures on a phone, a line of them where there is room; more are below the window.
   const rows = Math.min(team.playerCount, 8);
   return (
-    <div className="@container space-y-3">
+    <div className="@container">
       {Array.from({ length: rows }, (_, row) => (
-        <Skeleton key={row} className="h-38 @3xl:h-12" />
+        <Skeleton key={row} className="mb-1 h-24 @3xl:mb-3 @3xl:h-12" />
       ))}
     </div>
   );
