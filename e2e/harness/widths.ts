@@ -19,7 +19,7 @@ const LONG_ON_DESKTOP = [
   'workouts',
 ];
 /** Walked on the desktop: what phones do not have, and what people sit down for. */
-const ON_DESKTOP = ['count-keys', 'header', 'own-data', 'phone-gets-in', 'teams'];
+const ON_DESKTOP = ['count-keys', 'header', 'own-data', 'phone-gets-in'];
 
 const filesOf = (names: readonly string[]) =>
   new RegExp(`[\\\\/](${names.join('|')})\\.spec\\.ts$`);

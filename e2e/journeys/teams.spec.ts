@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { completeProfile, readCode, signIn } from '../harness/sign-in.ts';
+import { play } from '../harness/play.ts';
 import { shoot } from '../harness/shoot.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -14,6 +15,18 @@ async function createTeam(page: Page, name: string): Promise<void> {
   await page.getByLabel('Team Name').fill(name);
   await page.getByRole('dialog').getByRole('button', { name: 'Create Team' }).click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+}
+
+/** A day to come by the calendar of the browser, as it is typed and as it is read. */
+function inDays(days: number) {
+  const date = new Date(Date.now() + days * 24 * 3_600_000);
+  const timeZone = 'America/New_York';
+  const as = (locale: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(date);
+  return {
+    day: as('sv', {}),
+    words: as('en-US', { weekday: 'long', month: 'short', day: 'numeric' }),
+  };
 }
 
 const roster = (page: Page) => page.getByRole('region', { name: 'Players', exact: true });
@@ -120,11 +133,12 @@ test('a join link leads through sign-in onto the team, and the player leaves aga
   await expect(player.getByText('This invitation has already been revoked.')).toBeVisible();
 });
 
-test('a coach tells the team and one player something, and reads and prints the week', async ({
+test('a coach tells the team and one player something, assigns a drill, and reads and prints the week', async ({
   page,
   anotherBrowser,
   signedIn,
   expectAccessible,
+  picture,
 }) => {
   await createTeam(page, 'Lions');
   const email = `player-${signedIn.email}`;
@@ -149,6 +163,18 @@ test('a coach tells the team and one player something, and reads and prints the 
   };
   await tell('Practice at 5', 'Whole team');
   await tell('Elbow in', 'Jordan Rivers');
+  await page.getByRole('button', { name: 'Assign Workout' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('Around the world by Friday');
+  await dialog.getByLabel('What to count').selectOption('Workouts');
+  await dialog.getByLabel('Which drill').selectOption('Around the World');
+  await expect(dialog.getByLabel('How many')).toHaveValue('1');
+  const due = inDays(3);
+  await dialog.getByLabel('Due day').fill(due.day);
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Assign Workout' }).click();
+  const asked = `1 workout of Around the World by ${due.words}`;
+  await expect(page.getByRole('region', { name: 'Assigned workouts' })).toContainText(asked);
   await expect(page.getByRole('button', { name: /^Take back/ })).toHaveCount(1);
 
   await player.goto('/inbox');
@@ -160,20 +186,34 @@ test('a coach tells the team and one player something, and reads and prints the 
     /^Elbow inFor you/,
     /^Practice at 5/,
   ]);
-  await shoot(player, 3, 2);
+  await player.goto('/');
+  await expect(player.getByRole('region', { name: 'From your coach' })).toContainText(asked);
+  await player.getByRole('link', { name: 'Start: Around the world by Friday' }).click();
+  await play(player, 'xooooooo');
+  await player.getByRole('button', { name: 'Finish', exact: true }).click();
+  await expect(player.getByRole('region', { name: 'Done for your coach' })).toContainText(
+    'Around the world by Friday',
+  );
 
   await page.getByRole('button', { name: 'Take back: Practice at 5' }).click();
-  await player.goBack();
+  await page.getByText('1 of 1 done').click();
+  await expect(page.getByText('Best result: 8 shots')).toBeVisible();
   await page.getByRole('link', { name: 'The week' }).click();
-  await expect(page.getByText('1 of 1 player trained · 5 shots, 60% made')).toBeVisible();
+  await expect(page.getByText('1 of 1 player trained · 8 shots, 88% made')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Trained (1)' })).toContainText(
     'No workout the week before',
   );
+  const report = page.getByRole('region', { name: 'Assigned workouts' });
+  await expect(report).toContainText(asked);
+  await expect(report).toContainText('1 of 1 done');
+  await picture('team-week');
   await expectAccessible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByText('Jordan Rivers')).toBeVisible();
+  await expect(report).toBeVisible();
+  await picture('team-week-print');
   await page.emulateMedia({ media: null });
   await page.getByRole('link', { name: 'The week before' }).click();
   await expect(page.getByText('0 of 1 player trained')).toBeVisible();
