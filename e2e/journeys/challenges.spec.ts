@@ -124,3 +124,61 @@ test('a challenge of a drill leads to the drill, whose result then stands in it'
   await picture('challenge-drill');
   await expectAccessible();
 });
+
+test('a challenge of percentage asks for attempts, one of days begins later, and filmed shots alone can count', async ({
+  page,
+  signedIn,
+  picture,
+}) => {
+  expect(signedIn.email).toContain('@');
+  await createSquad(page, 'Cranes');
+  const squad = page.url();
+  await page.getByRole('tab', { name: 'Challenges' }).click();
+  const start = async (kind: string, fill: () => Promise<void>) => {
+    await page.getByRole('button', { name: 'Start a Challenge' }).click();
+    await page.getByLabel('What counts').selectOption(kind);
+    await fill();
+    await page.getByRole('button', { name: 'Start Challenge' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  };
+  const nameIt = (name: string) => page.getByLabel('Name (optional)').fill(name);
+  const challenge = (name: string) =>
+    page
+      .getByRole('region', { name: 'Challenges' })
+      .getByRole('listitem')
+      .filter({
+        has: page.getByRole('heading', { name }),
+      });
+
+  await start('Best percentage', async () => {
+    await page.getByLabel('Shots needed').fill('12');
+    await nameIt('Sharp');
+  });
+  await expect(challenge('Sharp')).toContainText('The best percentage wins, from 12 shots on.');
+  await start('Most makes', async () => {
+    await page.getByLabel('Filmed shots only').check();
+    await nameIt('Seen');
+  });
+  const filmedOnly = 'Only shots that the server counted from a film count.';
+  await expect(challenge('Seen')).toContainText(filmedOnly);
+  await start('Most days trained', async () => {
+    const first = await page.getByLabel('First day').inputValue();
+    const later = (days: number) =>
+      new Date(Date.parse(first) + days * 24 * 3_600_000).toISOString().slice(0, 10);
+    await page.getByLabel('First day').fill(later(1));
+    await page.getByLabel('Last day').fill(later(10));
+    await nameIt('Daily');
+  });
+  await expect(challenge('Daily')).toContainText('Starts tomorrow');
+
+  await shoot(page, 6, 4);
+  await openTab(page, squad);
+  await expect(challenge('Sharp')).toContainText('10 of 12 shots taken');
+  await expect(challenge('Seen')).toContainText('No makes yet');
+  await shoot(page, 3, 1);
+  await openTab(page, squad);
+  await expect(challenge('Sharp')).toContainText('64.3%');
+  await expect(challenge('Sharp')).toContainText('9 of 14');
+  await expect(challenge('Seen')).toContainText('No makes yet');
+  await picture('challenge-kinds');
+});

@@ -61,6 +61,59 @@ test('two players talk with each other while both look', async ({
   await expect(shown(other, `Hello ${word}`)).toHaveCount(0);
 });
 
+test('a message is reacted to and answered, another one reported, and its player muted', async ({
+  page,
+  anotherBrowser,
+  signedIn,
+  expectAccessible,
+}, { project }) => {
+  const word = `${project.name} ${Date.now()}`;
+  const other = await anotherBrowser();
+  await comesIn(other, `loud-${signedIn.email}`);
+  await expect(
+    await other.request.patch('/api/user/profile', { data: { displayName: `Sam ${word}` } }),
+  ).toBeOK();
+  await post(other, [`Anybody ${word}?`, `Shoes ${word}`]);
+  await page.goto('/chat');
+  await other.goto('/chat');
+  const asked = `Anybody ${word}?`;
+  await shown(page, asked).getByRole('button', { name: 'Thumbs up: nobody yet' }).tap();
+  await expect(
+    shown(other, asked).getByRole('button', { name: 'Thumbs up: 1 player' }),
+  ).toBeVisible();
+  await shown(page, asked)
+    .getByRole('button', { name: `Reply: ${asked}` })
+    .tap();
+  await expect(page.getByText(`Replying to Sam ${word}: ${asked}`)).toBeVisible();
+  await write(page, `Me ${word}`);
+  await expect(shown(other, `Me ${word}`)).toContainText(`You${asked}`);
+  await shown(other, `Me ${word}`).getByTitle('Show this message').tap();
+  await expect(shown(other, asked).first()).toBeInViewport();
+
+  await page.getByRole('button', { name: `More: Shoes ${word}` }).tap();
+  await page.getByRole('button', { name: 'Report message' }).tap();
+  await page.getByRole('button', { name: 'Spam or a scam' }).tap();
+  await expect(shown(page, `Shoes ${word}`)).toHaveCount(0);
+  await expect(shown(other, `Shoes ${word}`)).toHaveCount(1);
+  await page.getByRole('button', { name: `More: ${asked}` }).tap();
+  await page.getByRole('button', { name: `Mute Sam ${word}` }).tap();
+  await page.getByRole('button', { name: 'Mute', exact: true }).tap();
+  await post(other, [`Hello? ${word}`]);
+  await expect(shown(other, `Hello? ${word}`)).toBeVisible();
+  await page.reload();
+  await expect(shown(page, `Me ${word}`)).toBeVisible();
+  await expect(shown(page, `Hello? ${word}`)).toHaveCount(0);
+  await expectAccessible();
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Show muted players' }).tap();
+  await page.getByRole('button', { name: `Unmute Sam ${word}` }).tap();
+  await expect(page.getByText('Nobody is muted')).toBeVisible();
+  await page.goto('/chat');
+  await expect(shown(page, `Hello? ${word}`)).toBeVisible();
+  await expect(shown(page, `Shoes ${word}`)).toHaveCount(0);
+});
+
 test('who reads further up is not disturbed, and reads back to the first word', async ({
   page,
   anotherBrowser,

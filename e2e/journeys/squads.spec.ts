@@ -315,3 +315,59 @@ test('a squad sees what a member chose to share, and nothing once they have left
   await page.reload();
   await expect(weekOf(page)).toContainText('Nothing this week yet');
 });
+
+test('records stand in the feed until their player switches them off; a teen shows badges alone', async ({
+  page,
+  anotherBrowser,
+  signedIn,
+  picture,
+}) => {
+  await createSquad(page, 'Herons');
+  await page.getByLabel('The link lets in').selectOption('5 people');
+  const link = await copyNewLink(page);
+  const [adult, teen] = [await anotherBrowser(), await anotherBrowser()];
+  const join = async (guest: Page, displayName: string, age: number) => {
+    await signIn(guest, `${displayName}-${signedIn.email}`.toLowerCase());
+    await guest.goto(link);
+    await guest.getByRole('button', { name: 'Accept & Join' }).click();
+    await expect(guest.getByRole('heading', { level: 1, name: 'My Squads' })).toBeVisible();
+    const birthday = `${new Date().getFullYear() - age}-01-01`;
+    const data = { displayName, birthday };
+    await expect(await guest.request.patch('/api/user/profile', { data })).toBeOK();
+    // A record is what beats an earlier workout.
+    await shoot(guest, 3, 2);
+    await shoot(guest, 10, 2);
+  };
+  await join(adult, 'Maya', 30);
+  await join(teen, 'Lena', 15);
+
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  const items = weekOf(page).getByRole('listitem');
+  const workoutOf = (name: string) =>
+    items.filter({ hasText: name }).filter({ hasText: 'Made 10 of 12 shots' });
+  const badgesOf = (name: string) =>
+    items.filter({ hasText: name }).filter({ hasText: 'Earned the badge' });
+  await expect(workoutOf('Maya').getByRole('list', { name: 'Personal records' })).toContainText(
+    'Most makes in a workout: 10',
+  );
+  await expect(badgesOf('Maya').first()).toBeVisible();
+  await expect(badgesOf('Lena').first()).toBeVisible();
+  await expect(workoutOf('Lena')).toHaveCount(0);
+  await picture('squad-records');
+
+  const choice = (guest: Page, name: string) => guest.getByRole('switch', { name, exact: true });
+  await teen.goto('/profile');
+  await expect(choice(teen, 'Badges')).toBeChecked();
+  await expect(choice(teen, 'Personal records')).not.toBeChecked();
+  await expect(choice(teen, 'Workouts and their numbers')).not.toBeChecked();
+  await adult.goto('/profile');
+  for (const name of ['Personal records', 'Badges']) {
+    await expect(choice(adult, name)).toBeEnabled();
+    await choice(adult, name).click();
+    await expect(choice(adult, name)).not.toBeChecked();
+  }
+  await page.reload();
+  await expect(workoutOf('Maya')).toBeVisible();
+  await expect(workoutOf('Maya').getByRole('list', { name: 'Personal records' })).toHaveCount(0);
+  await expect(badgesOf('Maya')).toHaveCount(0);
+});
