@@ -22,6 +22,10 @@ const MEASURES = {
   images: { tells: 'whether the images and files of deploy/ build and run: docs/operations.md' },
   spreadsheets: { tells: 'what LibreOffice makes of our export' },
   pages: { tells: 'how soon pages are of use on slow networks: docs/pages.md', needs: IN_BROWSER },
+  taps: {
+    tells: 'how long a tap takes to be seen while shots are counted: docs/pages.md',
+    needs: IN_BROWSER,
+  },
   device: { tells: 'how fast a browser counts a film; takes MINUTES', needs: IN_BROWSER },
   film: { tells: 'what filming for an hour holds; takes MINUTES', needs: IN_BROWSER },
 };

@@ -1,0 +1,63 @@
+// How long a tap takes to be seen while a workout is counted by hand: fifty taps on Made and Missed in the window of a
+// phone, on this machine's processor and on a quarter of it.
+import { chromium, type Page } from '@playwright/test';
+import { browser as installed } from '../../e2e/harness/browser.ts';
+import { signIn } from '../../e2e/harness/sign-in.ts';
+import { runProgram } from '../../e2e/harness/start-program.ts';
+import { PHONE } from '../../e2e/harness/widths.ts';
+import { median } from '../median.ts';
+
+const TAPS = 50;
+/** What people feel as at once. Milliseconds. */
+const AT_ONCE = 50;
+const SLOWDOWNS = [1, 4] as const;
+
+/** Runs in the page: milliseconds from each click, as the system dates it, to the end of the frame that shows what it did. */
+const IN_PAGE = `
+  window.taps = [];
+  document.addEventListener('click', ({ timeStamp }) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => window.taps.push(performance.now() - timeStamp);
+      port2.postMessage(null);
+    });
+  }, true);
+`;
+
+/** In order, the shortest first. */
+async function measure(page: Page, slowdown: number): Promise<readonly number[]> {
+  const session = await page.context().newCDPSession(page);
+  await page.goto('/upload?tracking=true');
+  const calls = page.getByRole('group', { name: /^Shot from/ });
+  const call = (name: string) => calls.getByRole('button', { name });
+  // What is fetched and compiled once is not of the taps.
+  for (const name of ['Made', 'Missed']) await call(name).tap();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.evaluate('window.taps.length = 0');
+  for (let tap = 0; tap < TAPS; tap += 1) await call(tap % 3 === 2 ? 'Missed' : 'Made').tap();
+  await page.waitForTimeout(500);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const taps = await page.evaluate<readonly number[]>('window.taps');
+  await page.getByRole('button', { name: 'Stop Tracking' }).tap();
+  return taps.toSorted((a, b) => a - b);
+}
+
+const program = await runProgram();
+const browser = await chromium.launch({
+  ...(installed.channel === undefined ? {} : { channel: installed.channel }),
+  ...installed.launchOptions,
+});
+const context = await browser.newContext({ baseURL: program.address, ...PHONE });
+const page = await context.newPage();
+await signIn(page, 'taps@example.com', program.mailbox);
+await page.addInitScript({ content: IN_PAGE });
+console.log('| processor | taps | median, ms | 95 %, ms | within 50 ms |\n| --- | ---: | ---: | ---: | ---: |'); // prettier-ignore
+for (const slowdown of SLOWDOWNS) {
+  const taps = await measure(page, slowdown);
+  const most = taps[Math.ceil(0.95 * taps.length) - 1] ?? 0;
+  const share = taps.filter((ms) => ms <= AT_ONCE).length / taps.length;
+  const name = slowdown === 1 ? 'of this machine' : `÷ ${String(slowdown)}`;
+  console.log(`| ${name} | ${String(taps.length)} | ${median(taps).toFixed(0)} | ${most.toFixed(0)} | ${(100 * share).toFixed(0)} % |`); // prettier-ignore
+}
+await browser.close();
+await program.stop();
