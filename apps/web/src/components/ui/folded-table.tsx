@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 
-export interface FoldedRow {
+interface FoldedRow {
   readonly key: string;
   /** At its head. */
   readonly name: string;
