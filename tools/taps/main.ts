@@ -1,5 +1,5 @@
 // How long a tap takes to be seen while a workout is counted by hand: fifty taps on Made and Missed in the window of a
-// phone, on this machine's processor and on a quarter of it.
+// phone, on this machine's processor and on a quarter of it. The browser passes a tap on only with its next frames.
 import { chromium, type Page } from '@playwright/test';
 import { browser as installed } from '../../e2e/harness/browser.ts';
 import { signIn } from '../../e2e/harness/sign-in.ts';
@@ -12,20 +12,26 @@ const TAPS = 50;
 const AT_ONCE = 50;
 const SLOWDOWNS = [1, 4] as const;
 
-/** Runs in the page: milliseconds from each click, as the system dates it, to the end of the frame that shows what it did. */
+/** Milliseconds from a tap, as the system dates it, until the page hears of it, and to the end of the frame that shows what it did. */
+interface Tap {
+  readonly heard: number;
+  readonly seen: number;
+}
+
+/** Runs in the page. */
 const IN_PAGE = `
   window.taps = [];
   document.addEventListener('click', ({ timeStamp }) => {
+    const heard = performance.now() - timeStamp;
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => window.taps.push(performance.now() - timeStamp);
+      port1.onmessage = () => window.taps.push({ heard, seen: performance.now() - timeStamp });
       port2.postMessage(null);
     });
   }, true);
 `;
 
-/** In order, the shortest first. */
-async function measure(page: Page, slowdown: number): Promise<readonly number[]> {
+async function measure(page: Page, slowdown: number): Promise<readonly Tap[]> {
   const session = await page.context().newCDPSession(page);
   await page.goto('/upload?tracking=true');
   const calls = page.getByRole('group', { name: /^Shot from/ });
@@ -37,9 +43,16 @@ async function measure(page: Page, slowdown: number): Promise<readonly number[]>
   for (let tap = 0; tap < TAPS; tap += 1) await call(tap % 3 === 2 ? 'Missed' : 'Made').tap();
   await page.waitForTimeout(500);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const taps = await page.evaluate<readonly number[]>('window.taps');
+  const taps = await page.evaluate<readonly Tap[]>('window.taps');
   await page.getByRole('button', { name: 'Stop Tracking' }).tap();
-  return taps.toSorted((a, b) => a - b);
+  return taps;
+}
+
+/** The median, and what one in twenty exceeds. */
+function inWords(milliseconds: readonly number[]): string {
+  const sorted = milliseconds.toSorted((a, b) => a - b);
+  const most = sorted[Math.ceil(0.95 * sorted.length) - 1] ?? 0;
+  return `${median(sorted).toFixed(0)} (${most.toFixed(0)})`;
 }
 
 const program = await runProgram();
@@ -51,13 +64,14 @@ const context = await browser.newContext({ baseURL: program.address, ...PHONE })
 const page = await context.newPage();
 await signIn(page, 'taps@example.com', program.mailbox);
 await page.addInitScript({ content: IN_PAGE });
-console.log('| processor | taps | median, ms | 95 %, ms | within 50 ms |\n| --- | ---: | ---: | ---: | ---: |'); // prettier-ignore
+console.log('| processor | taps | heard, ms | from there to be seen, ms | within 50 ms of it |\n| --- | ---: | ---: | ---: | ---: |'); // prettier-ignore
 for (const slowdown of SLOWDOWNS) {
   const taps = await measure(page, slowdown);
-  const most = taps[Math.ceil(0.95 * taps.length) - 1] ?? 0;
-  const share = taps.filter((ms) => ms <= AT_ONCE).length / taps.length;
+  const heard = inWords(taps.map((tap) => tap.heard));
+  const ours = taps.map((tap) => tap.seen - tap.heard);
+  const share = ours.filter((ms) => ms <= AT_ONCE).length / ours.length;
   const name = slowdown === 1 ? 'of this machine' : `÷ ${String(slowdown)}`;
-  console.log(`| ${name} | ${String(taps.length)} | ${median(taps).toFixed(0)} | ${most.toFixed(0)} | ${(100 * share).toFixed(0)} % |`); // prettier-ignore
+  console.log(`| ${name} | ${String(taps.length)} | ${heard} | ${inWords(ours)} | ${(100 * share).toFixed(0)} % |`); // prettier-ignore
 }
 await browser.close();
 await program.stop();
