@@ -99,14 +99,18 @@ export class FairPool extends pg.Pool {
     return caller === undefined ? this.#any() : this.#ofShare(caller);
   }
 
-  /** Also of a wait that ended in vain. */
+  /** Also of a wait that ended in vain; who is refused at once has not waited. */
   async #timed<T>(what: WaitedFor, wait: () => Promise<T>): Promise<T> {
     if (this.#onWaited === null) return wait();
     const from = performance.now();
+    const tell = () => this.#onWaited?.(what, (performance.now() - from) / 1000);
     try {
-      return await wait();
-    } finally {
-      this.#onWaited(what, (performance.now() - from) / 1000);
+      const waitedFor = await wait();
+      tell();
+      return waitedFor;
+    } catch (error) {
+      if (!(error instanceof TooManyWaiting)) tell();
+      throw error;
     }
   }
 

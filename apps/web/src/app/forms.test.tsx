@@ -247,6 +247,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
 const COMPOSERS = [
   'components/workouts/workout-tags.tsx',
   'features/chat/message-form.tsx',
+  'features/finish/workout-name.tsx',
   'features/operator/search-box.tsx',
   'features/video/turns-form.tsx',
 ];

@@ -1,5 +1,6 @@
 import * as fs from 'node:fs/promises';
 import path from 'node:path';
+import { messageOf } from '../../errors/explain.ts';
 import { videosAtWork } from '../../services/videos/runs.ts';
 import type { JobContext } from '../handler.ts';
 
@@ -32,7 +33,8 @@ export async function removeOldWork({
   workDirectory,
   database,
   now,
-}: Pick<JobContext, 'workDirectory' | 'database' | 'now'>): Promise<void> {
+  log,
+}: Pick<JobContext, 'workDirectory' | 'database' | 'now' | 'log'>): Promise<void> {
   const before = new Date(now().getTime() - OLD_MS);
   const old: string[] = [];
   for (const name of await fs.readdir(workDirectory).catch(() => [])) {
@@ -41,6 +43,12 @@ export async function removeOldWork({
   }
   if (old.length === 0) return;
   const atWork = await videosAtWork(database);
-  for (const name of old.filter((one) => !atWork.has(videoOf(one))))
-    await fs.rm(path.join(workDirectory, name), { recursive: true, force: true });
+  const left = old.filter((name) => !atWork.has(videoOf(name)));
+  const gone = await Promise.allSettled(
+    left.map((name) => fs.rm(path.join(workDirectory, name), { recursive: true, force: true })),
+  );
+  for (const [index, result] of gone.entries()) {
+    if (result.status === 'fulfilled') continue;
+    log.warn({ name: left[index], why: messageOf(result.reason) }, 'could not remove old work');
+  }
 }

@@ -21,7 +21,6 @@ import { recordsOf } from '../progress/personal-bests.ts';
 import { type Reel, reelOf } from '../reels/reel.ts';
 import type { ZoneTotals } from '../statistics/contribution.ts';
 import { getStats, type Stats } from '../statistics/get-stats.ts';
-import { streakWithout } from '../statistics/streak-without.ts';
 import type { User } from '../users/find-user.ts';
 import { ownWorkout, type WorkoutRow, zonesOf } from './rows.ts';
 
@@ -40,7 +39,7 @@ export interface Finish {
   /** The workout with shots before it; null for the first. */
   readonly lastTime: WorkoutRow | null;
   readonly streakDays: number;
-  /** The streak without the workout. */
+  /** The streak before it, where it is of today. */
   readonly streakBefore: number;
   readonly badges: readonly AchievementRow[];
   readonly goals: readonly GoalBefore[];
@@ -81,17 +80,18 @@ async function lastTime(database: Queryable, workout: WorkoutRow): Promise<Worko
   return row ?? null;
 }
 
-/** A day that has another workout stays in the streak. */
+/** Only the first workout of today moves a streak on before one's eyes; what is older has long become a part of it. */
 async function streakBefore(
   database: Queryable,
   { userId, localDay }: WorkoutRow,
-  stats: Stats,
+  { currentStreak, today }: Stats,
 ): Promise<number> {
+  if (localDay !== today) return currentStreak;
   const [day] = await database
     .select({ workoutCount: userDays.workoutCount })
     .from(userDays)
     .where(and(eq(userDays.userId, userId), eq(userDays.day, localDay)));
-  return day?.workoutCount === 1 ? streakWithout(localDay, stats) : stats.currentStreak;
+  return day?.workoutCount === 1 ? currentStreak - 1 : currentStreak;
 }
 
 /** The sums of a week or a day without a workout of it. */

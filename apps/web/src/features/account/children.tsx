@@ -91,7 +91,7 @@ function SharedWith({
           }}
           onClose={close}
         >
-          {consequence}
+          {consequence} {t('Your child can join again, unless you switch joining off.')}
         </AskFirst>
       )}
     </li>

@@ -10,22 +10,28 @@ async function findFilm(userId: string): Promise<WholeFilm | null> {
   return filmUnderWay(userId);
 }
 
+/** Some browsers never say what they keep. Milliseconds. */
+const PATIENCE = 1000;
+
 /** Null where there is none; undefined until that is known. */
 export function useOpenFilm(userId: string | null): WholeFilm | null | undefined {
   const [film, setFilm] = useState<WholeFilm | null>();
   useEffect(() => {
     if (userId === null) return;
     let isThere = true;
-    findFilm(userId).then(
-      (found) => {
-        if (isThere) setFilm(found);
-      },
-      () => {
-        if (isThere) setFilm(null);
-      },
-    );
+    const set = (found: WholeFilm | null) => {
+      if (isThere) setFilm(found);
+    };
+    const timer = setTimeout(set, PATIENCE, null);
+    findFilm(userId)
+      .catch(() => null)
+      .then((found) => {
+        clearTimeout(timer);
+        set(found);
+      });
     return () => {
       isThere = false;
+      clearTimeout(timer);
     };
   }, [userId]);
   return film;

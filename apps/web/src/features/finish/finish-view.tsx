@@ -58,7 +58,7 @@ export function FinishBody({ finish, isWaiting = false }: FinishBodyProps) {
         {badges.length > 0 && <Badges badges={badges} isFirst={isFirst} />}
         {!isWaiting && (
           <>
-            <WorkoutName workoutId={workout.id} name={finish.name} />
+            <WorkoutName key={workout.id} workoutId={workout.id} name={finish.name} />
             <WorkoutTags workoutId={workout.id} tags={finish.tags} />
           </>
         )}

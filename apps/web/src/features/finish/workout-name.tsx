@@ -2,7 +2,7 @@ import type { Finish } from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { CARD_STYLE } from '../../components/ui/card-style.ts';
 import { cn } from '../../components/ui/cn.ts';
@@ -18,10 +18,13 @@ interface WorkoutNameProps extends Pick<Finish, 'name'> {
 export function WorkoutName({ workoutId, name: saved }: WorkoutNameProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [name, setName] = useState(saved ?? '');
+  const summaryRef = useRef<HTMLElement>(null);
   const { mutate, isPending } = useChange(callOf('PATCH /api/workouts/:id'), {
     failed: t('Failed to save workout'),
     refresh: ['/api/workouts'],
     onDone: () => {
+      // The field folds away under the focus.
+      summaryRef.current?.focus();
       setIsOpen(false);
     },
   });
@@ -34,7 +37,10 @@ export function WorkoutName({ workoutId, name: saved }: WorkoutNameProps) {
         setIsOpen(currentTarget.open);
       }}
     >
-      <summary className="flex min-h-11 items-center justify-between gap-3 font-bold wrap-anywhere">
+      <summary
+        ref={summaryRef}
+        className="flex min-h-11 items-center justify-between gap-3 font-bold wrap-anywhere"
+      >
         {saved ?? t('Name this workout')}
         <Pencil aria-hidden className="size-5 shrink-0 text-muted" />
       </summary>

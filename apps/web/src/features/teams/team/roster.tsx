@@ -87,7 +87,10 @@ function RosterList({ team, userId, rows, period }: RosterListProps) {
   const [search, setSearch] = useState('');
   const found = searchRoster(rows, search);
   const inactive = found.filter(isInactive);
-  const shown = onlyInactive ? inactive : found;
+  // Nobody is left out by a box that is not there.
+  const hasInactive = rows.some(isInactive);
+  const isFiltered = onlyInactive && hasInactive;
+  const shown = isFiltered ? inactive : found;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [removed, setRemoved] = useState<Player | null>(null);
   const withNumbers = rows.filter(({ stats }) => stats !== null);
@@ -100,7 +103,7 @@ function RosterList({ team, userId, rows, period }: RosterListProps) {
   return (
     <div className="@container">
       <div className="flex flex-wrap items-center justify-end gap-2 not-empty:mb-3">
-        {isSearched(rows) && (
+        {(isSearched(rows) || search !== '') && (
           <Suspense fallback={<Skeleton className={cn(SEARCH_STYLE, 'h-11')} />}>
             <SearchInput
               label={t('Search players by name')}
@@ -120,7 +123,7 @@ function RosterList({ team, userId, rows, period }: RosterListProps) {
                 {t('Tick two to four players to compare them.')}
               </p>
             )}
-            {rows.some(isInactive) && (
+            {hasInactive && (
               <Checkbox
                 label={t('Not active this week ({players})', { players: inactive.length })}
                 checked={onlyInactive}
@@ -129,7 +132,7 @@ function RosterList({ team, userId, rows, period }: RosterListProps) {
                 }}
               />
             )}
-            {onlyInactive && team.mayManage && inactive.length > 0 && (
+            {isFiltered && team.mayManage && inactive.length > 0 && (
               <RemindButton teamId={team.id} playerIds={inactive.map(({ player }) => player.id)} />
             )}
             <OrderSelect order={order} onChange={setOrder} />
