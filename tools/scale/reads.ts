@@ -92,6 +92,7 @@ export const READS: readonly Read[] = [
   read(contract.getGroupLeaderboard, id),
   read(contract.listGroupFeed, id),
   read(contract.listChallenges, id),
+  read(contract.listEndingChallenges),
   read(contract.listGroupInvitations, id),
   read(contract.countPendingInvitations),
   read(contract.listPendingInvitations),

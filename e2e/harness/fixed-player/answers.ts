@@ -38,6 +38,7 @@ const PLAIN: Readonly<Record<string, unknown>> = {
   '/api/heatmap': HEAT_MAP,
   '/api/heatmap/without-zone': { made: 0, total: 0 },
   '/api/heatmap/kinds': [],
+  '/api/challenges/ending': [],
   '/api/goals': GOALS,
   '/api/videos': [],
   '/api/places': [],

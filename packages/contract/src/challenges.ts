@@ -67,6 +67,14 @@ export const namedChallengeSchema = z.object({
 
 export type NamedChallenge = z.infer<typeof namedChallengeSchema>;
 
+/** One that somebody takes part in, with its squad. */
+export const joinedChallengeSchema = namedChallengeSchema.extend({
+  squadId: idSchema,
+  squadName: z.string(),
+  lastDay: z.iso.date(),
+});
+export type JoinedChallenge = z.infer<typeof joinedChallengeSchema>;
+
 const isPeriod = ({ firstDay, lastDay }: { firstDay: string; lastDay: string }) =>
   firstDay <= lastDay;
 
@@ -117,6 +125,16 @@ export const listChallenges = endpoint({
   params: idParamsSchema,
   status: 200,
   response: z.array(challengeSchema),
+});
+
+export const listEndingChallenges = endpoint({
+  method: 'GET',
+  path: '/api/challenges/ending',
+  summary:
+    'Running challenges that the caller takes part in and whose last day is today or tomorrow, the first to end first',
+  access: 'signed_in',
+  status: 200,
+  response: z.array(joinedChallengeSchema),
 });
 
 export const createChallenge = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailSchema } from './auth.ts';
-import { namedChallengeSchema } from './challenges.ts';
+import { joinedChallengeSchema } from './challenges.ts';
 import { idSchema, instantSchema, sumSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { weekSchema } from './progress.ts';
@@ -101,9 +101,7 @@ export const childSchema = z.object({
   mayJoin: z.boolean(),
   squads: z.array(z.object({ id: idSchema, name: z.string(), memberCount: sumSchema })),
   /** That they take part in, by their last day: the squad sees the one number that counts. */
-  challenges: z.array(
-    namedChallengeSchema.extend({ squadName: z.string(), lastDay: z.iso.date() }),
-  ),
+  challenges: z.array(joinedChallengeSchema),
   teams: z.array(z.object({ id: idSchema, name: z.string(), coachName: z.string() })),
   /** What coaches told them alone, newest first, also of teams that they have left; at most 20. */
   told: z.array(

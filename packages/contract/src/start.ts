@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { assignmentSchema } from './assignments.ts';
+import { joinedChallengeSchema } from './challenges.ts';
 import { sumSchema } from './common.ts';
 import { goalSchema } from './goals.ts';
 import { historyEntrySchema } from './history.ts';
@@ -15,6 +16,7 @@ export const startSchema = z.object({
   workouts: z.array(historyEntrySchema),
   goals: z.array(goalSchema),
   assignments: z.array(assignmentSchema),
+  endingChallenges: z.array(joinedChallengeSchema),
   videos: z.array(videoSchema),
   /** How many invitations to squads are open. */
   pendingInvitations: sumSchema,

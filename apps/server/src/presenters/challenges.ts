@@ -1,5 +1,11 @@
-import type { Challenge, ChallengeStanding, NamedChallenge } from '@hooplog/contract';
+import type {
+  Challenge,
+  ChallengeStanding,
+  JoinedChallenge,
+  NamedChallenge,
+} from '@hooplog/contract';
 import type { ChallengeKind } from '@hooplog/domain';
+import type { JoinedChallengeRow } from '../services/groups/challenges/joined-challenges.ts';
 import type { ChallengeOfMember } from '../services/groups/challenges/rows.ts';
 import { presentNamedDrill } from './drills.ts';
 import { presentPlayer } from './players.ts';
@@ -37,3 +43,11 @@ export function presentNamedChallenge({
 }: Pick<ChallengeOfMember['challenge'], 'id' | 'name' | 'kind' | 'drill'>): NamedChallenge {
   return { id, ...(name !== null && { name }), kind, ...presentNamedDrill(drill) };
 }
+
+export const presentJoinedChallenge = ({
+  challenge,
+  squad,
+}: JoinedChallengeRow): JoinedChallenge => ({
+  ...presentNamedChallenge(challenge),
+  ...{ squadId: squad.id, squadName: squad.name, lastDay: challenge.lastDay },
+});

@@ -2,7 +2,7 @@ import type { Child, ParentalConsent, ParentQuestion } from '@hooplog/contract';
 import { type Consent, mailsLeft } from '../services/parental-consent/consent.ts';
 import type { questionBehind } from '../services/parental-consent/answer.ts';
 import type { ChildRow } from '../services/parental-consent/children.ts';
-import { presentNamedChallenge } from './challenges.ts';
+import { presentJoinedChallenge } from './challenges.ts';
 import { playerName } from '../services/players/player.ts';
 
 /** For the child: whom they named, and until when there is time. */
@@ -35,10 +35,7 @@ export const presentChild = ({
   ...row,
   grantedAt: grantedAt.toISOString(),
   squads: squads.map(({ group, memberCount }) => ({ id: group.id, name: group.name, memberCount })),
-  challenges: challenges.map(({ challenge, squad }) => ({
-    ...presentNamedChallenge(challenge),
-    ...{ squadName: squad.name, lastDay: challenge.lastDay },
-  })),
+  challenges: challenges.map(presentJoinedChallenge),
   teams: teams.map(({ team, coach }) => ({
     id: team.id,
     name: team.name,

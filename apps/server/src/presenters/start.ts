@@ -2,6 +2,7 @@ import type { Start } from '@hooplog/contract';
 import { greeting, lifetimeFigures, START_DATA_ID, todaysThing } from '@hooplog/domain';
 import type { readStart } from '../services/start/read-start.ts';
 import { presentAssignment } from './assignments.ts';
+import { presentJoinedChallenge } from './challenges.ts';
 import { presentGoal } from './goals.ts';
 import { presentHistoryEntry } from './history.ts';
 import { presentCurrentUser } from './users.ts';
@@ -17,6 +18,7 @@ export function presentStart(
     workouts: found.workouts.map(presentHistoryEntry),
     goals: found.goals.map(presentGoal),
     assignments: found.assignments.map(presentAssignment),
+    endingChallenges: found.endingChallenges.map(presentJoinedChallenge),
     videos: found.videos.map(presentVideo),
     pendingInvitations: found.pendingInvitations,
   };
@@ -24,7 +26,8 @@ export function presentStart(
 
 /** Whether the client has something to say above the numbers: what lies unsaved on the device, it alone knows. */
 const hasUnfinished = (start: Start) =>
-  start.videos.length > 0 || todaysThing({ ...start, hasOpenCount: false }) !== null;
+  start.videos.length > 0 ||
+  todaysThing({ ...start, challenges: start.endingChallenges, hasOpenCount: false }) !== null;
 
 /** The texts that stand in the page before any script has run, by the name of their slot. Not escaped. */
 export const startTexts = (start: Start): Readonly<Record<string, string>> => ({

@@ -156,6 +156,7 @@ const SQUAD_ROWS: readonly Row[] = [
     }),
   }),
   row(contract.listChallenges, squadOnly, { make: idOf(group) }),
+  row(contract.listEndingChallenges, signedIn),
   row(contract.createChallenge, squadOnly, {
     make: async (world) => ({ params: { id: await group(world) }, body: newChallenge() }),
   }),

@@ -8,6 +8,7 @@ const NOTHING: KnownAtStart = {
   stats: { currentStreak: 0, today: TODAY, recentDays: [] },
   videos: [],
   assignments: [],
+  challenges: [],
   goals: [],
 };
 const video = (id: string, state: string) => ({ id, state });
@@ -25,6 +26,7 @@ const EVERYTHING: KnownAtStart = {
   stats: atRisk,
   videos: [video('film', 'analysed')],
   assignments: [assigned('five', TODAY)],
+  challenges: [{ id: 'week', lastDay: TODAY }],
   goals: [makes(90)],
 };
 
@@ -57,6 +59,12 @@ test.each<[string, Partial<KnownAtStart>, TodaysThing | null]>([
   ['trained today', { stats: kept }, null],
   ['no streak', { stats: { ...atRisk, currentStreak: 0, recentDays: ['2026-11-17'] } }, null],
   [
+    'a challenge that ends tomorrow',
+    { challenges: [{ id: 'a', lastDay: TOMORROW }] },
+    { kind: 'challenge', id: 'a' },
+  ],
+  ['the day after', { challenges: [{ id: 'a', lastDay: '2026-11-22' }] }, null],
+  [
     'a goal at three quarters',
     { goals: [makes(75)] },
     { kind: 'goal', goal: 'makes', period: 'week' },
@@ -82,8 +90,9 @@ test('of everything at once, what is begun comes first, then what somebody waits
     { videos: [] },
     { assignments: [] },
     { stats: kept },
+    { challenges: [] },
     { goals: [] },
   ];
   for (const change of without) said.push(todaysThing(Object.assign(left, change))?.kind ?? null);
-  expect(said).toEqual(['count', 'review', 'assignment', 'streak', 'goal', null]);
+  expect(said).toEqual(['count', 'review', 'assignment', 'streak', 'challenge', 'goal', null]);
 });

@@ -20,6 +20,8 @@ export interface KnownAtStart {
     readonly dueDay: string;
     readonly progress: readonly { readonly state: string }[];
   }[];
+  /** That the player takes part in, the first to end first. */
+  readonly challenges: readonly { readonly id: string; readonly lastDay: string }[];
   readonly goals: readonly GoalThisWeek[];
 }
 
@@ -29,6 +31,7 @@ export type TodaysThing =
   | { readonly kind: 'review'; readonly id: string }
   | { readonly kind: 'assignment'; readonly id: string }
   | { readonly kind: 'streak' }
+  | { readonly kind: 'challenge'; readonly id: string }
   | { readonly kind: 'goal'; readonly goal: GoalKind; readonly period: GoalPeriod };
 
 /** A goal is within reach from this share on. */
@@ -36,10 +39,10 @@ const WITHIN_REACH = 0.75;
 
 /**
  * The one thing to do today, null for nothing in particular: first what is begun and not finished, then what somebody
- * waits for until tomorrow, then what ends tonight, then what is nearly reached.
+ * waits for until tomorrow, then what ends tonight or tomorrow, then what is nearly reached.
  */
 export function todaysThing(known: KnownAtStart): TodaysThing | null {
-  const { hasOpenCount, stats, videos, assignments, goals } = known;
+  const { hasOpenCount, stats, videos, assignments, challenges, goals } = known;
   if (hasOpenCount) return { kind: 'count' };
   const counted = videos.find(({ state }) => state === 'analysed');
   if (counted !== undefined) return { kind: 'review', id: counted.id };
@@ -49,6 +52,8 @@ export function todaysThing(known: KnownAtStart): TodaysThing | null {
   );
   if (due !== undefined) return { kind: 'assignment', id: due.id };
   if (stats.currentStreak > 0 && !stats.recentDays.includes(stats.today)) return { kind: 'streak' };
+  const ending = challenges.find(({ lastDay }) => lastDay <= tomorrow);
+  if (ending !== undefined) return { kind: 'challenge', id: ending.id };
   const goal = nearestGoal(goals);
   const isNear = goal !== undefined && goal.value >= WITHIN_REACH * goal.target;
   return isNear ? { kind: 'goal', goal: goal.kind, period: goal.period ?? 'week' } : null;

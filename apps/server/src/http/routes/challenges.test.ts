@@ -51,6 +51,29 @@ describe('who takes part', () => {
     expect(seen?.mayManage).toBe(false);
   });
 
+  test('is told on its last two days, and of nothing that has not begun, was left, or is of others', async () => {
+    const endingFor = ({ client }: SignedIn) => client.call(contract.listEndingChallenges);
+    const challenge = await start(maya);
+    await join(ann, challenge);
+    await start(maya, { ...MAKES, firstDay: '2026-06-21', lastDay: '2026-06-21' });
+    daysLater(4);
+    expect(await endingFor(maya)).toEqual([]);
+    const told = {
+      ...{ id: challenge.id, kind: 'makes', lastDay: '2026-06-21' },
+      ...{ squadId: squad.id, squadName: expect.any(String) as string },
+    };
+    daysLater(5);
+    expect(await endingFor(maya)).toEqual([told]);
+    expect(await endingFor(ann)).toEqual([told]);
+    expect(await endingFor(ben)).toEqual([]);
+    await leave(ann, challenge);
+    expect(await endingFor(ann)).toEqual([]);
+    daysLater(6);
+    expect((await endingFor(maya)).map(({ id }) => id)).toContain(challenge.id);
+    daysLater(7);
+    expect(await endingFor(maya)).toEqual([]);
+  });
+
   test('is asked for nothing once it is over', async () => {
     const challenge = await start(maya);
     daysLater(7);

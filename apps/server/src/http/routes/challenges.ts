@@ -1,8 +1,9 @@
 import * as contract from '@hooplog/contract';
-import { presentChallenge } from '../../presenters/challenges.ts';
+import { presentChallenge, presentJoinedChallenge } from '../../presenters/challenges.ts';
 import type { AppContext } from '../../services/context.ts';
 import { createChallenge } from '../../services/groups/challenges/create-challenge.ts';
 import { deleteChallenge, endChallenge } from '../../services/groups/challenges/end-challenge.ts';
+import { listEndingChallenges } from '../../services/groups/challenges/joined-challenges.ts';
 import { listChallenges } from '../../services/groups/challenges/list-challenges.ts';
 import { repeatChallenge } from '../../services/groups/challenges/repeat-challenge.ts';
 import { joinChallenge, leaveChallenge } from '../../services/groups/challenges/take-part.ts';
@@ -26,6 +27,10 @@ export function challengeRoutes(route: RegisterRoute, context: AppContext): void
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     return answer;
   });
+
+  route(contract.listEndingChallenges, async ({ user }) =>
+    (await listEndingChallenges(context, user)).map(presentJoinedChallenge),
+  );
 
   route(
     contract.createChallenge,

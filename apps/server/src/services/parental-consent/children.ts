@@ -1,15 +1,15 @@
 import { type LocalDay, localDayOf, weekOf } from '@hooplog/domain';
 import { phrase } from '@hooplog/language';
-import { and, asc, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Queryable, transaction } from '../../database/connect.ts';
 import { teamAnnouncements } from '../../database/schema/announcements.ts';
-import { challengeMembers, challenges } from '../../database/schema/challenges.ts';
 import { groups, teamPlayers, teams } from '../../database/schema/community.ts';
 import { parentalConsents } from '../../database/schema/consents.ts';
 import { users } from '../../database/schema/users.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
+import { joinedChallenges } from '../groups/challenges/joined-challenges.ts';
 import { removeFromChallenge } from '../groups/challenges/take-part.ts';
 import { removeMember } from '../groups/remove-member.ts';
 import { groupsOf } from '../groups/rows.ts';
@@ -81,16 +81,6 @@ async function currentWeek(database: Queryable, { id }: User, today: LocalDay) {
   return (await readWeeks(database, [id], [week]))(id, week);
 }
 
-/** Challenges that have not ended by the child's own calendar: the squad sees the number that counts there. */
-const challengesOf = (database: Queryable, childId: string, today: LocalDay) =>
-  database
-    .select({ challenge: challenges, squad: groups })
-    .from(challengeMembers)
-    .innerJoin(challenges, eq(challenges.id, challengeMembers.challengeId))
-    .innerJoin(groups, eq(groups.id, challenges.groupId))
-    .where(and(eq(challengeMembers.userId, childId), gte(challenges.lastDay, today)))
-    .orderBy(asc(challenges.lastDay), asc(challenges.id));
-
 const teamsOf = (database: Queryable, playerId: string) =>
   database
     .select({ team: teams, coach: coaches })
@@ -120,7 +110,8 @@ async function readChild(context: AppContext, { child, grantedAt, mayJoin }: Con
     ...(await currentWeek(database, child, today)),
     sharesBadges: sharingOf(child, now()).badges,
     squads: await groupsOf(database, id),
-    challenges: await challengesOf(database, id, today),
+    // The squad sees the number that counts there.
+    challenges: await joinedChallenges(database, id, today),
     teams: await teamsOf(database, id),
     told: await toldAlone(database, id),
   };

@@ -223,6 +223,7 @@ describe('the start page', () => {
         'GET /api/workouts/history': ok([aHistoryEntry(1)]),
         'GET /api/videos': ok([]),
         'GET /api/assignments': ok([]),
+        'GET /api/challenges/ending': ok([]),
         'GET /api/goals': ok([]),
         ...Object.fromEntries(Object.entries(changes).map(([call, body]) => [call, ok(body)])),
       });
@@ -259,6 +260,17 @@ describe('the start page', () => {
       expect(link.getAttribute('href')).toBe('/upload?tracking=true');
       expect(screen.getByText('3 days in a row.')).toBeTruthy();
       expect(screen.queryByText(/Log a workout today/)).toBeNull();
+    });
+
+    it('a challenge that ends tomorrow, before a goal', async () => {
+      const ending = { id: id(40), kind: 'makes', squadId: id(41), squadName: 'Lions' };
+      home({
+        'GET /api/challenges/ending': [{ ...ending, lastDay: '2026-11-22' }],
+        'GET /api/goals': [goal],
+      });
+      const link = await line();
+      expect(link.textContent).toBe('Ends tomorrow: Most makesChallenge of Lions');
+      expect(link.getAttribute('href')).toBe(`/groups/${id(41)}?tab=challenges`);
     });
 
     it('a goal within reach', async () => {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { COUNTING } from '../../lib/device-storage/counting.ts';
 import { hasStored } from '../../lib/device-storage/stored-value.ts';
 import { ownAssignmentsQuery } from '../../lib/queries/assignments.ts';
+import { endingChallengesQuery } from '../../lib/queries/challenges.ts';
 import { goalsQuery } from '../../lib/queries/goals.ts';
 import { statsQuery } from '../../lib/queries/stats.ts';
 import { videosQuery } from '../../lib/queries/videos.ts';
@@ -24,10 +25,11 @@ export function useTodaysThing(
   const stats = useQuery(statsQuery).data;
   const videos = useQuery(videosQuery);
   const assignments = useQuery(ownAssignmentsQuery);
+  const challenges = useQuery(endingChallengesQuery);
   const goals = useQuery(goalsQuery);
   const hasOpenCount = userId !== null && hasStored(COUNTING, userId);
   // Asked once is enough: what failed is asked for again, and nothing is to come and go meanwhile.
-  const isKnown = [videos, assignments, goals].every(({ isFetched }) => isFetched);
+  const isKnown = [videos, assignments, challenges, goals].every(({ isFetched }) => isFetched);
   if (hasOpenCount) return { kind: 'count' };
   if (film != null) return { kind: 'film', film };
   if (stats === undefined || film === undefined || !isKnown) return null;
@@ -36,6 +38,7 @@ export function useTodaysThing(
     stats,
     videos: videos.data ?? [],
     assignments: assignments.data ?? [],
+    challenges: challenges.data ?? [],
     goals: goals.data ?? [],
   });
 }

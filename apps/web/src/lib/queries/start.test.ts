@@ -15,6 +15,7 @@ const START: Start = {
   workouts: [aHistoryEntry(1)],
   goals: [],
   assignments: [],
+  endingChallenges: [],
   videos: [],
   pendingInvitations: 2,
 };

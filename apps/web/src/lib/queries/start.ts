@@ -2,6 +2,7 @@ import type { Start } from '@hooplog/contract';
 import { START_DATA_ID } from '@hooplog/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { ownAssignmentsQuery } from './assignments.ts';
+import { endingChallengesQuery } from './challenges.ts';
 import { currentUserQuery } from './current-user.ts';
 import { goalsQuery } from './goals.ts';
 import { pendingInvitationCountQuery } from './invitations.ts';
@@ -28,6 +29,7 @@ export function hydrateFromPage(client: QueryClient, page: Document): void {
   client.setQueryData(recentWorkoutsQuery.queryKey, start.workouts, { updatedAt });
   client.setQueryData(goalsQuery.queryKey, start.goals, { updatedAt });
   client.setQueryData(ownAssignmentsQuery.queryKey, start.assignments, { updatedAt });
+  client.setQueryData(endingChallengesQuery.queryKey, start.endingChallenges, { updatedAt });
   client.setQueryData(videosQuery.queryKey, start.videos, { updatedAt });
   client.setQueryData(pendingInvitationCountQuery.queryKey, start.pendingInvitations, {
     updatedAt,

@@ -1,4 +1,4 @@
-import type { Assignment, Goal, Stats, Video } from '@hooplog/contract';
+import type { Assignment, Goal, JoinedChallenge, Stats, Video } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
@@ -11,9 +11,12 @@ import {
   Flame,
   type LucideIcon,
   Target,
+  Trophy,
 } from 'lucide-react';
 import { formatDayAndTime } from '../../../lib/format/dates.ts';
+import { challengeTitle } from '../../../components/challenges/challenge-title-text.ts';
 import { ownAssignmentsQuery } from '../../../lib/queries/assignments.ts';
+import { endingChallengesQuery } from '../../../lib/queries/challenges.ts';
 import { goalsQuery } from '../../../lib/queries/goals.ts';
 import { statsQuery } from '../../../lib/queries/stats.ts';
 import { videosQuery } from '../../../lib/queries/videos.ts';
@@ -99,6 +102,23 @@ const streakLine = ({ currentStreak }: Stats): Line => ({
   text: t('A workout today makes it {days, number}.', { days: currentStreak + 1 }),
 });
 
+const challengeLine = (challenge: JoinedChallenge, today: string): Line => {
+  const title = challengeTitle(challenge);
+  return {
+    link: {
+      to: '/groups/$id',
+      params: { id: challenge.squadId },
+      search: { tab: 'challenges' },
+    },
+    Icon: Trophy,
+    title:
+      challenge.lastDay === today
+        ? t('Ends today: {title}', { title })
+        : t('Ends tomorrow: {title}', { title }),
+    text: t('Challenge of {squad}', { squad: challenge.squadName }),
+  };
+};
+
 /** "12 more shots this week" */
 function goalTitle({ kind, period, target, value }: Goal): string {
   const more = target - value;
@@ -140,6 +160,7 @@ function useLine(thing: ThingAtHome): Line | null {
   const { data: stats } = useQuery(statsQuery);
   const videos = useQuery(videosQuery).data ?? [];
   const assignments = useQuery(ownAssignmentsQuery).data ?? [];
+  const challenges = useQuery(endingChallengesQuery).data ?? [];
   const goals = useQuery(goalsQuery).data ?? [];
   if (thing.kind === 'count') return OPEN_COUNT;
   if (thing.kind === 'film') {
@@ -159,6 +180,11 @@ function useLine(thing: ThingAtHome): Line | null {
       );
     case 'streak':
       return streakLine(stats);
+    case 'challenge':
+      return lineOf(
+        challenges.find(({ id }) => id === thing.id),
+        (challenge) => challengeLine(challenge, stats.today),
+      );
     case 'goal':
       return lineOf(
         goals.find(({ kind, period = 'week' }) => kind === thing.goal && period === thing.period),
