@@ -93,11 +93,11 @@ test('a challenge is started, joined from another account, watched while shots c
   await page.getByRole('button', { name: 'End It Today' }).click();
   await expect(page.getByText('Ends today')).toBeVisible();
 
-  // It is the one thing to do today, and leads back there.
-  await page.goto('/');
-  const today = page.getByRole('region', { name: 'Today' });
+  // For whoever takes part it is the one thing to do today, and leads there.
+  await guest.goto('/');
+  const today = guest.getByRole('region', { name: 'Today' });
   await today.getByRole('link', { name: /^Ends today: Rainmakers/ }).click();
-  await expect(page.getByText('Ends today', { exact: true })).toBeVisible();
+  await expect(guest.getByText('Ends today', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).last().click();
   await page.getByRole('button', { name: 'Delete Challenge' }).click();
   await expect(page.getByRole('heading', { name: 'Rainmakers' })).toHaveCount(1);

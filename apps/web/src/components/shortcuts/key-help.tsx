@@ -6,6 +6,7 @@ import { useShortcuts } from '../../lib/shortcuts/use-shortcuts.ts';
 import { shortcutsChoice } from '../../lib/theme/stored-choice.ts';
 import { useChoice } from '../../lib/theme/use-choice.ts';
 import { Button } from '../ui/button.tsx';
+import { cn } from '../ui/cn.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Switch } from '../ui/switch.tsx';
 
@@ -14,7 +15,7 @@ const asksForHelp = ({ key, focused }: KeyPress): true | null =>
 
 interface KeyHelpProps {
   readonly shortcuts: readonly Shortcut[];
-  /** Whether it is part of a dialog over the page. */
+  /** Whether it is part of a dialog over the page, whose head has little room. */
   readonly inDialog?: boolean;
 }
 
@@ -40,7 +41,8 @@ export function KeyHelp({ shortcuts, inDialog = false }: KeyHelpProps) {
             setIsOpen(true);
           }}
         >
-          <Keyboard aria-hidden /> {t('Keyboard')}
+          <Keyboard aria-hidden />{' '}
+          <span className={cn(inDialog && 'sr-only')}>{t('Keyboard')}</span>
           <kbd aria-hidden className="rounded border border-current/30 px-1 font-sans text-xs">
             {HELP_KEY}
           </kbd>

@@ -95,7 +95,9 @@ export function TrackerFrame(props: TrackerFrameProps) {
             : 'landscape:grid-cols-[20rem_minmax(0,1fr)] lg:landscape:grid-cols-[28rem_minmax(0,1fr)]',
         )}
       >
-        <div className={cn('flex items-center justify-between gap-2', pair, besideCourt)}>
+        <div
+          className={cn('@container flex items-center justify-between gap-2', pair, besideCourt)}
+        >
           <div className="flex">
             <VoiceButton counting={counting} />
             <HandButton />
@@ -104,8 +106,8 @@ export function TrackerFrame(props: TrackerFrameProps) {
           </div>
           <Score log={log} />
           <Button variant="secondary" className="px-3 text-sm" onClick={onStop}>
-            <Square aria-hidden /> {/* On the narrowest phones the score needs its room. */}
-            <span className="max-2xs:sr-only">
+            <Square aria-hidden /> {/* Where the head is narrow the score needs its room. */}
+            <span className="@max-[21rem]:sr-only">
               {rich('Stop <what>Tracking</what>', {
                 what: (text) => <span className="sr-only">{text}</span>,
               })}
