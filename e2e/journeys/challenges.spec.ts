@@ -93,7 +93,8 @@ test('a challenge is started, joined from another account, watched while shots c
   await page.getByRole('button', { name: 'End It Today' }).click();
   await expect(page.getByText('Ends today')).toBeVisible();
 
-  // For whoever takes part it is the one thing to do today, and leads there.
+  // For whoever takes part, and has trained today, it is the one thing to do, and leads there.
+  await shoot(guest, 1, 0);
   await guest.goto('/');
   const today = guest.getByRole('region', { name: 'Today' });
   await today.getByRole('link', { name: /^Ends today: Rainmakers/ }).click();

@@ -42,7 +42,9 @@ test('shots counted by hand on the court are saved and drawn on the heat map', a
 
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(
-    page.getByRole('img', { name: /: 60%, most likely \d+–\d+%, 3 of 5 shots made · 1 without a zone$/ }),
+    page.getByRole('img', {
+      name: /: 60%, most likely \d+–\d+%, 3 of 5 shots made · 1 without a zone$/,
+    }),
   ).toBeVisible();
   await expectAccessible();
   const download = page.waitForEvent('download');

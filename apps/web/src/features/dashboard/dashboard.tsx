@@ -100,6 +100,9 @@ function Overview({ userId, today, figures, isNewcomer }: OverviewProps) {
     <>
       {userId === null ? (
         <TodaysPlace>{today}</TodaysPlace>
+      ) : film === undefined && thing !== null ? (
+        // What is held until it is known whether a film comes first.
+        <TodaysPlace>{'\u00a0'}</TodaysPlace>
       ) : (
         <Unfinished thing={thing} film={film ?? null} />
       )}

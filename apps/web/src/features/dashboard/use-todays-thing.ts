@@ -32,7 +32,7 @@ export function useTodaysThing(
   const isKnown = [videos, assignments, challenges, goals].every(({ isFetched }) => isFetched);
   if (hasOpenCount) return { kind: 'count' };
   if (film != null) return { kind: 'film', film };
-  if (stats === undefined || film === undefined || !isKnown) return null;
+  if (stats === undefined || !isKnown) return null;
   return todaysThing({
     hasOpenCount,
     stats,
