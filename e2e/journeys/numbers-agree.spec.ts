@@ -152,7 +152,7 @@ test('a coach reads the same of a player as the leaderboard says', async ({ page
   const row = players.getByRole('listitem').filter({ hasText: 'Maya Okafor' });
   await expect(row.locator('dd').nth(0)).toHaveText(shots ?? '');
   await expect(row.locator('dd').nth(1)).toHaveText(accuracy ?? '');
-  await expect(row.locator('dd').nth(3)).toHaveText(`${streak} days`);
+  await expect(row.locator('dd').nth(3)).toHaveText(streak === '1' ? '1 day' : `${streak} days`);
   await expect(row.locator('dd').nth(4)).toHaveText(`${share}%`);
 
   await page.getByRole('checkbox', { name: 'Compare Maya Okafor' }).check();
