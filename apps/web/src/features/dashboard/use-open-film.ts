@@ -23,7 +23,7 @@ export function useOpenFilm(userId: string | null): WholeFilm | null | undefined
       if (isThere) setFilm(found);
     };
     const timer = setTimeout(set, PATIENCE, null);
-    findFilm(userId)
+    void findFilm(userId)
       .catch(() => null)
       .then((found) => {
         clearTimeout(timer);
