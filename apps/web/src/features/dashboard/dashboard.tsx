@@ -91,7 +91,7 @@ interface OverviewProps extends Pick<DashboardProps, 'userId' | 'today'> {
 
 function Overview({ userId, today, figures, isNewcomer }: OverviewProps) {
   const film = useOpenFilm(userId);
-  const thing = useTodaysThing(userId, film);
+  const thing = useTodaysThing(userId, film ?? null);
   const stats = useQuery(statsQuery);
   // How tall the cards above are, nobody knows before they are loaded: the list would jump.
   const above = [useQuery(ownAssignmentsQuery), useQuery(goalsQuery)];

@@ -16,12 +16,9 @@ export type ThingAtHome = TodaysThing | { readonly kind: 'film'; readonly film: 
  * The one thing to do today, of what the start page knows anyway; null for none, and until all of it is known. What was
  * begun on this device comes first.
  *
- * @param film that was interrupted on this device; null for none, undefined until that is known
+ * @param film that was interrupted on this device; null for none, and until that is known
  */
-export function useTodaysThing(
-  userId: string | null,
-  film: WholeFilm | null | undefined,
-): ThingAtHome | null {
+export function useTodaysThing(userId: string | null, film: WholeFilm | null): ThingAtHome | null {
   const stats = useQuery(statsQuery).data;
   const videos = useQuery(videosQuery);
   const assignments = useQuery(ownAssignmentsQuery);
@@ -31,7 +28,7 @@ export function useTodaysThing(
   // Asked once is enough: what failed is asked for again, and nothing is to come and go meanwhile.
   const isKnown = [videos, assignments, challenges, goals].every(({ isFetched }) => isFetched);
   if (hasOpenCount) return { kind: 'count' };
-  if (film != null) return { kind: 'film', film };
+  if (film !== null) return { kind: 'film', film };
   if (stats === undefined || !isKnown) return null;
   return todaysThing({
     hasOpenCount,
