@@ -5,7 +5,7 @@ import { lookAround, nothingYet, play } from '../drill/player.ts';
 import { smallVideo } from '../drill/small-video.ts';
 import { stackLines } from '../drill/stack-lines.ts';
 import { killBoth, type Kills } from './kill-both.ts';
-import { orphansLeft, orphansOf, type Place, sweep, withPlace } from './place.ts';
+import { orphansLeft, orphansOf, type Place, queueLeft, sweep, withPlace } from './place.ts';
 import { RunningCopies } from './running-copies.ts';
 import { type Sample, sampleEachMinute } from './sample.ts';
 
@@ -30,6 +30,8 @@ export interface CopiesResult extends Findings {
   /** Objects, parts of uploads and work of runs without an owner at the end, and after a sweep. */
   readonly orphans: number;
   readonly orphansLeft: number;
+  /** Jobs that are still kept after that, by kind and state. */
+  readonly jobsLeft: readonly string[];
   readonly stackLines: number;
   /** Of a soak, one a minute. */
   readonly samples: readonly Sample[];
@@ -86,6 +88,7 @@ async function drill(place: Place, { minutes, soak, say }: Options): Promise<Cop
     return {
       ...findings,
       ...{ minutes, kills, orphans, orphansLeft: await orphansLeft(place, client) },
+      jobsLeft: await queueLeft(place),
       workouts: sum((i) => acknowledged[i]?.names.size ?? 0),
       videos: sum((i) => acknowledged[i]?.videos.size ?? 0),
       clips: sum((i) => acknowledged[i]?.clips.size ?? 0),

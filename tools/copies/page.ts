@@ -35,6 +35,7 @@ ${markdownTable([
   ],
   ['objects, parts and work that nothing named at the end', `${result.orphans}`],
   ['… and after the sweep', `${result.orphansLeft}`],
+  ['jobs that are still kept then', result.jobsLeft.join(', ') || 'none'],
   ['lines of stack traces', `${result.stackLines}`],
 ])}
 

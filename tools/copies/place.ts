@@ -11,7 +11,9 @@ import { migrateDatabase } from '../../apps/server/src/database/migrate.ts';
 import { DEFAULT_LIMITS } from '../../apps/server/src/jobs/analysis/limits.ts';
 import { removeOldWork } from '../../apps/server/src/jobs/analysis/work-directory.ts';
 import { removeStaleUploads } from '../../apps/server/src/jobs/handlers/remove-stale-uploads.ts';
+import type { AppContext } from '../../apps/server/src/services/context.ts';
 import { closeContext, makeContext } from '../../apps/server/src/services/make-context.ts';
+import { readQueue } from '../../apps/server/src/services/operator/read-queue.ts';
 import { offerS3Server } from '../../apps/server/src/testing/s3/s3-on-demand.ts';
 import { type Bucket, newBucket } from './bucket.ts';
 
@@ -86,13 +88,22 @@ export async function orphansOf(place: Place, client: pg.Client): Promise<number
   return count;
 }
 
-/** The sweep of every five minutes and that of each worker's own folder, as it will be once everything is old enough for it. */
-export async function sweep(place: Place): Promise<void> {
+/** What a copy works with, as long as something is done with it. */
+async function withContext<T>(place: Place, work: (context: AppContext) => Promise<T>): Promise<T> {
   const { dataDir, databaseUrl } = place;
   const config = { ...readConfig({ ...settings(place), HOOPLOG_DATA_DIR: dataDir }), databaseUrl };
   const context = await makeContext(config, pino({ level: 'warn' }));
-  const now = () => new Date(Date.now() + SWEEP_AFTER_MS);
   try {
+    return await work(context);
+  } finally {
+    await closeContext(context);
+  }
+}
+
+/** The sweep of every five minutes and that of each worker's own folder, as it will be once everything is old enough for it. */
+export const sweep = (place: Place): Promise<void> =>
+  withContext(place, async (context) => {
+    const now = () => new Date(Date.now() + SWEEP_AFTER_MS);
     for (const workDirectory of await workFolders(place))
       await removeOldWork({ ...context, now, workDirectory });
     await removeStaleUploads.run(
@@ -100,10 +111,13 @@ export async function sweep(place: Place): Promise<void> {
       {},
       { signal: new AbortController().signal, isLastTry: true },
     );
-  } finally {
-    await closeContext(context);
-  }
-}
+  });
+
+/** The jobs that are still kept, by kind and state: `3 send-push later`. */
+export const queueLeft = (place: Place): Promise<string[]> =>
+  withContext(place, async ({ database }) =>
+    (await readQueue(database)).map(({ count, job, state }) => `${count} ${job} ${state}`),
+  );
 
 /** After a sweep; the workers remove the folders of videos that it forgot. */
 export async function orphansLeft(place: Place, client: pg.Client): Promise<number> {

@@ -53,7 +53,7 @@ Written by \`npm run measure -- copies --soak --minutes 60\`. The same with one 
 around: their own numbers, history, leaderboard, export. Once a minute what those two hold is sampled. Killed were ${result.kills.api} APIs and
 ${result.kills.worker} workers; ${result.calls} calls were answered, ${result.workouts} workouts saved and imported, ${result.videos} videos and
 ${result.clips} clips analysed and prepared. Lost ${result.lost}, doubled ${result.doubled}, stuck ${result.stuck}, failed ${result.failed.length}; ${result.stackLines} lines of stack traces;
-objects, parts and work that nothing named at the end: ${result.orphans}, after the sweep ${result.orphansLeft}.
+objects, parts and work that nothing named at the end: ${result.orphans}, after the sweep ${result.orphansLeft}; jobs that are still kept then: ${result.jobsLeft.join(', ') || 'none'}.
 
 ${markdownTable([
   ['median of a quarter', ...at],

@@ -21,6 +21,7 @@ export const HEADINGS = {
   journeys: '## Browser journeys in front of them',
   upload: '## A large upload whose API is killed',
   soak: '## An hour of it',
+  images: '## The images of deploy/',
 } as const;
 type Part = keyof typeof HEADINGS;
 const PARTS = Object.keys(HEADINGS) as Part[];

@@ -23,7 +23,7 @@ if ! b inspect --type image "$NODE_IMAGE" >/dev/null 2>&1; then
   cp -a "$NODE/." "$m/usr/local/"
   # Of this machine: the npm of its own Node, and whom it trusts.
   mkdir -p "$m/usr/local/lib/node_modules"
-  cp -a "$(npm root -g)/npm" "$m/usr/local/lib/node_modules/"
+  cp -a "$(dirname "$(dirname "$(readlink -f "$(command -v npm)")")")" "$m/usr/local/lib/node_modules/npm"
   ln -sf ../lib/node_modules/npm/bin/npm-cli.js "$m/usr/local/bin/npm"
   cp /etc/ssl/certs/ca-certificates.crt "$m/etc/ssl/certs/"
   chroot "$m" useradd --uid 1000 --create-home node

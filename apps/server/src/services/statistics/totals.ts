@@ -22,7 +22,7 @@ export const TOTALS = {
     select day::text from user_days
     where user_days.user_id = user_stats.user_id
       and day between ${utcDay} - ${sql.raw(String(LIMITS.RECENT_DAYS))} and ${utcDay} + 1
-    order by day)`.as('recent_days'),
+    order by user_days.day)`.as('recent_days'),
 };
 
 export const utcDayOf = (moment: Date): LocalDay => localDayOf(moment, 'UTC');
