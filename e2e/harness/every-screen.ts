@@ -5,7 +5,7 @@ import type { RunningProgram } from './start-program.ts';
 
 /** Screens as somebody sees them. */
 export interface Shown {
-  readonly who: 'child' | 'demo' | 'newcomer' | 'unnamed' | 'visitor';
+  readonly who: 'child' | 'demo' | 'newcomer' | 'parent' | 'unnamed' | 'visitor';
   readonly page: Page;
   readonly addresses: readonly string[];
   /** What opens over them. */
@@ -31,7 +31,7 @@ interface OfDemo {
 }
 
 /** Links of the demo's player that let somebody into a squad and a team. */
-async function lettingIn({ request }: Page): Promise<readonly string[]> {
+async function lettingIn({ request }: Page): Promise<{ squad: string; team: string }> {
   const [squad] = (await (await request.get('/api/groups')).json()) as readonly { id: string }[];
   const teams = (await (await request.get('/api/teams')).json()) as readonly {
     id: string;
@@ -44,14 +44,22 @@ async function lettingIn({ request }: Page): Promise<readonly string[]> {
   await expect(link).toBeOK();
   const tokenOf = async (answer: typeof link) =>
     ((await answer.json()) as { readonly token: string }).token;
-  return [`/invite/${await tokenOf(invited)}`, `/join/${await tokenOf(link)}`];
+  return { squad: `/invite/${await tokenOf(invited)}`, team: `/join/${await tokenOf(link)}` };
 }
 
-/** Signs a child in who waits until a parent agrees; answers the page that the parent was mailed. */
-async function askParent({ request }: Page, mailbox: string): Promise<string> {
-  const profile = { displayName: 'Kim', birthday: `${new Date().getFullYear() - 10}-01-01` };
+interface Young {
+  readonly displayName: string;
+  readonly parentEmail: string;
+}
+
+/** A child asks, and waits until the parent agrees; answers the page that the parent was mailed. */
+async function askParent(
+  { request }: Page,
+  { displayName, parentEmail }: Young,
+  mailbox: string,
+): Promise<string> {
+  const profile = { displayName, birthday: `${new Date().getFullYear() - 10}-01-01` };
   await expect(await request.patch('/api/user/profile', { data: profile })).toBeOK();
-  const parentEmail = 'parent@example.com';
   const asked = await request.post('/api/user/parental-consent', { data: { parentEmail } });
   await expect(asked).toBeOK();
   let link: string | undefined;
@@ -62,13 +70,31 @@ async function askParent({ request }: Page, mailbox: string): Promise<string> {
   return link ?? '';
 }
 
+interface Agreed {
+  readonly parent: Page;
+  readonly child: Page;
+}
+
+/** The parent whom a page was mailed agrees; the child trains, and is in the squad that the link lets into. */
+async function agree({ parent, child }: Agreed, mailed: string, invite: string): Promise<void> {
+  const [consent, invitation] = [mailed, invite].map((address) => address.split('/').at(-1));
+  const granted = await parent.request.post(`/api/parental-consents/${consent}/grant`);
+  await expect(granted).toBeOK();
+  const { request } = child;
+  const workout = { workoutDate: new Date().toISOString(), totalShots: 8, made: 5, missed: 3 };
+  const shotData = [{ zone: 'zone_1_paint', made: 5, total: 8 }];
+  await expect(await request.post('/api/workouts', { data: { workout, shotData } })).toBeOK();
+  await expect(await request.post(`/api/invitations/${invitation}/accept`)).toBeOK();
+}
+
 /** Every screen of the program as those see it who can: in `page` the demo's player is signed in, each other has a browser of their own. */
 export async function everyScreen({
   page,
   program: { mailbox },
   anotherBrowser,
 }: OfDemo): Promise<readonly Shown[]> {
-  const [visitor, newcomer, unnamed, child] = [
+  const [visitor, newcomer, unnamed, child, allowed] = [
+    await anotherBrowser(),
     await anotherBrowser(),
     await anotherBrowser(),
     await anotherBrowser(),
@@ -77,12 +103,19 @@ export async function everyScreen({
   await signIn(newcomer, 'newcomer@example.com', mailbox);
   await proveAddress(unnamed, 'unnamed@example.com', mailbox);
   await proveAddress(child, 'child@example.com', mailbox);
-  const asked = await askParent(child, mailbox);
+  await proveAddress(allowed, 'allowed@example.com', mailbox);
+  const kim = { displayName: 'Kim', parentEmail: 'parent@example.com' };
+  const noa = { displayName: 'Noa', parentEmail: 'parent-who-agreed@example.com' };
+  const asked = await askParent(child, kim, mailbox);
+  const agreed = await askParent(allowed, noa, mailbox);
+  const links = await lettingIn(page);
+  await agree({ parent: visitor, child: allowed }, agreed, links.squad);
   return [
     { who: 'visitor', page: visitor, addresses: [...OPEN, asked] },
     { who: 'unnamed', page: unnamed, addresses: ['/profile/setup'] },
     { who: 'child', page: child, addresses: ['/waiting'] },
-    { who: 'newcomer', page: newcomer, addresses: [...EMPTY, ...(await lettingIn(page))] },
+    { who: 'parent', page: visitor, addresses: [agreed] },
+    { who: 'newcomer', page: newcomer, addresses: [...EMPTY, links.squad, links.team] },
     {
       who: 'demo',
       page,

@@ -177,6 +177,8 @@ test('a challenge of percentage asks for attempts, one of days begins later, and
     await nameIt('Daily');
   });
   await expect(challenge('Daily')).toContainText('Starts tomorrow');
+  await start('Most days trained', () => nameIt('Regular'));
+  await expect(challenge('Regular')).toContainText('No day yet');
 
   await shoot(page, 6, 4);
   await openTab(page, squad);
@@ -187,5 +189,9 @@ test('a challenge of percentage asks for attempts, one of days begins later, and
   await expect(challenge('Sharp')).toContainText('64.3%');
   await expect(challenge('Sharp')).toContainText('9 of 14');
   await expect(challenge('Seen')).toContainText('No makes yet');
+  // Two workouts of one day are one day; that which begins tomorrow counts none of it.
+  const own = challenge('Regular').getByRole('list', { name: 'Standings' }).getByRole('listitem');
+  await expect(own).toHaveText([/^Rank 1.*Jordan Rivers \(you\)1 day$/]);
+  await expect(challenge('Daily')).not.toContainText('1 day');
   await picture('challenge-kinds');
 });

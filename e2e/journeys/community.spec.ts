@@ -114,6 +114,29 @@ test('a message is reacted to and answered, another one reported, and its player
   await expect(shown(page, `Shoes ${word}`)).toHaveCount(0);
 });
 
+test('what the community said since one looked begins below a line', async ({
+  page,
+  anotherBrowser,
+  signedIn,
+}) => {
+  const word = `Since ${signedIn.email}`;
+  const other = await anotherBrowser();
+  await comesIn(other, `other-${signedIn.email}`);
+  await page.goto('/chat');
+  await write(page, `Before ${word}`);
+  await expect(shown(page, `Before ${word}`)).toContainText('You');
+  await page.goto('/');
+  await post(other, [`First ${word}`, `Second ${word}`]);
+  await page.goto('/chat');
+  await expect(shown(page, `Second ${word}`)).toBeVisible();
+  const texts = await page.getByRole('log').getByRole('listitem').allTextContents();
+  const place = (text: string) => texts.findIndex((one) => one.includes(text));
+  const line = texts.indexOf('New');
+  expect(line).toBeGreaterThan(place(`Before ${word}`));
+  expect(line).toBeLessThan(place(`First ${word}`));
+  expect(place(`First ${word}`)).toBeLessThan(place(`Second ${word}`));
+});
+
 test('who reads further up is not disturbed, and reads back to the first word', async ({
   page,
   anotherBrowser,

@@ -1,11 +1,15 @@
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import * as fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LocalDiskStorage } from '../storage/local-disk.ts';
+import type { S3Settings } from '../storage/s3-client.ts';
 import { S3Storage } from '../storage/s3.ts';
 import type { Storage, StorageKey } from '../storage/storage.ts';
 import { newBucket, noS3 } from '../testing/s3/s3-server.ts';
@@ -18,14 +22,32 @@ const FILMS: readonly (readonly [StorageKey, Buffer])[] = Array.from({ length: 2
 ]);
 const KEYS = FILMS.map(([{ folder, name }]) => `${folder}/${name}`).toSorted();
 
+const COMMAND = path.resolve(import.meta.dirname, '../operator/move-files-main.ts');
+
+/** `npm run files -- to-s3` in a process of its own. */
+function moveToS3(dataDir: string, { endpoint, ...s3 }: S3Settings) {
+  const child = spawn(process.execPath, [COMMAND, 'to-s3'], {
+    env: {
+      ...process.env,
+      HOOPLOG_DATA_DIR: dataDir,
+      ...{ S3_ENDPOINT: endpoint ?? '', S3_REGION: s3.region, S3_BUCKET: s3.bucket },
+      ...{ S3_ACCESS_KEY_ID: s3.accessKeyId, S3_SECRET_ACCESS_KEY: s3.secretAccessKey },
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return { child, said: buffer(child.stdout), ended: once(child, 'exit') };
+}
+
 describe.skipIf(noS3)('moving an installation', () => {
   let root: string;
   let disk: Storage;
   let bucket: Storage;
+  let s3: S3Settings;
   beforeEach(async () => {
     root = await fs.mkdtemp(path.join(os.tmpdir(), 'hooplog-move-'));
     disk = new LocalDiskStorage(path.join(root, 'videos'));
-    bucket = new S3Storage(await newBucket(), path.join(root, 'work'));
+    s3 = await newBucket();
+    bucket = new S3Storage(s3, path.join(root, 'work'));
     for (const [key, content] of FILMS) await disk.put(key, Readable.from([content]));
   });
   afterEach(() => fs.rm(root, { recursive: true }));
@@ -66,6 +88,22 @@ describe.skipIf(noS3)('moving an installation', () => {
     await bucket.put(key, Readable.from([Buffer.from('of something else')]));
     await moveFiles(disk, bucket);
     await expectAllIn(bucket);
+  });
+
+  test('goes on after its process was killed in the middle, twice', async () => {
+    const left = async () => (await storedFiles({ storage: disk })).length;
+    for (const until of [FILMS.length - 1, FILMS.length - 8]) {
+      const { child, ended } = moveToS3(root, s3);
+      while ((await left()) > until && child.exitCode === null) await delay(1);
+      child.kill('SIGKILL');
+      expect(await ended).toEqual([null, 'SIGKILL']);
+      expect(await left()).toBeGreaterThan(0);
+    }
+    const { ended, said } = moveToS3(root, s3);
+    expect(await ended).toEqual([0, null]);
+    expect(String(await said)).toMatch(/^Moved and compared \d+ files, \d+ MB\. Start Hooplog/);
+    await expectAllIn(bucket);
+    expect(await storedFiles({ storage: disk })).toEqual([]);
   });
 
   test('keeps the original of a copy that does not read back the same', async () => {

@@ -4,3 +4,22 @@ import { cn } from './cn.ts';
 export function Skeleton({ className }: { readonly className?: string }) {
   return <div aria-hidden className={cn('animate-breathe rounded-control bg-sunken', className)} />;
 }
+
+interface RowsProps {
+  readonly rows: number;
+  /** As high as what stands in a row. */
+  readonly className: string;
+}
+
+/** Holds the place of a list whose rows have lines between them. */
+export function SkeletonRows({ rows, className }: RowsProps) {
+  return (
+    <div className="divide-y divide-line">
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className="py-3 first:pt-0 last:pb-0">
+          <Skeleton className={className} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -67,7 +67,7 @@ function Question({
   return (
     <div className="space-y-5">
       {granted && (
-        <Suspense fallback={<Skeleton className="h-64" />}>
+        <Suspense fallback={<Skeleton className="h-95 rounded-card sm:h-81" />}>
           <Children token={token} />
         </Suspense>
       )}
@@ -163,13 +163,24 @@ const OUTDATED = (
   </div>
 );
 
+/** Of the question that was not answered: what is asked, what it is about, and two buttons. */
+const QuestionSkeleton = () => (
+  <div className="space-y-5">
+    <Skeleton className="h-18 sm:h-12" />
+    <Skeleton className="h-86 sm:h-62" />
+    <Skeleton className="h-6 w-48" />
+    <Skeleton className="h-13" />
+    <Skeleton className="h-11" />
+  </div>
+);
+
 /** A parent reads what it is about, and answers. */
 export function AnswerAsParent({ token, onRefused }: AnswerProps) {
   return (
     <Loaded
       query={useQuery(parentQuestionQuery(token))}
       title={t('This could not be loaded')}
-      skeleton={<Skeleton className="h-96" />}
+      skeleton={<QuestionSkeleton />}
       gone={OUTDATED}
     >
       {(question) => <Question token={token} question={question} onRefused={onRefused} />}

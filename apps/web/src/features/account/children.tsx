@@ -262,7 +262,7 @@ export function Children({ token }: OfParent) {
     <Loaded
       query={useQuery(childrenQuery(token))}
       title={t('This could not be loaded')}
-      skeleton={<Skeleton className="h-64" />}
+      skeleton={<Skeleton className="h-95 rounded-card sm:h-81" />}
     >
       {(children) => (
         <div className="space-y-4">

@@ -92,15 +92,20 @@ function Queue({ jobs, failed }: OperatorState) {
   );
 }
 
+/** The cards of installation, queue and backups, as high as where nothing waits. */
+const StateSkeleton = () => (
+  <div className="grid items-start gap-5 lg:grid-cols-2">
+    <Skeleton className="h-80 rounded-card" />
+    <Skeleton className="h-25 rounded-card" />
+    <Skeleton className="h-52 rounded-card" />
+  </div>
+);
+
 /** Versions, room, the queue and the backups. */
 export function State() {
   const query = useQuery({ ...queryOf('GET /api/operator/state'), staleTime: 0 });
   return (
-    <Loaded
-      query={query}
-      title={t('The state could not be loaded')}
-      skeleton={<Skeleton className="h-64 rounded-card" />}
-    >
+    <Loaded query={query} title={t('The state could not be loaded')} skeleton={<StateSkeleton />}>
       {(state) => (
         <div className="grid items-start gap-5 lg:grid-cols-2">
           <Card aria-labelledby="installation">

@@ -16,6 +16,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { teamQuery } from '../../../lib/queries/teams.ts';
 import { AnnouncementsCard } from '../announcements/announcements-card.tsx';
 import { AssignmentsCard } from '../assignments/assignments-card.tsx';
+import { HeadingSkeleton } from '../heading-skeleton.tsx';
 import { TeamFigures } from '../team-figures.tsx';
 import { ToTeams } from '../to-teams.tsx';
 import { Roster } from './roster.tsx';
@@ -109,6 +110,18 @@ function LoadedTeam({ team, userId, today, period, onPeriodChange, onGone }: Loa
   );
 }
 
+/** What every viewer of a team sees first: its heading, its numbers with the choice of a period, and a card. */
+const TeamSkeleton = () => (
+  <>
+    <HeadingSkeleton />
+    <div className="flex flex-wrap items-end justify-between gap-4">
+      <Skeleton className="h-19 w-64" />
+      <Skeleton className="h-11 w-36" />
+    </div>
+    <Skeleton className="h-96 rounded-card" />
+  </>
+);
+
 /** One team, as its coach or one of its players sees it. */
 export function TeamView({ id, ...viewer }: Viewer & { readonly id: string }) {
   return (
@@ -117,7 +130,7 @@ export function TeamView({ id, ...viewer }: Viewer & { readonly id: string }) {
       <Loaded
         query={useQuery(teamQuery(id))}
         title={t('The team could not be loaded')}
-        skeleton={<Skeleton className="h-120" />}
+        skeleton={<TeamSkeleton />}
         gone={NOT_FOUND}
       >
         {(team) => <LoadedTeam team={team} {...viewer} />}
