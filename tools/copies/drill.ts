@@ -11,7 +11,7 @@ import { type Sample, sampleEachMinute } from './sample.ts';
 
 const PLAYERS = 3;
 /** How long videos may take to be analysed after the last kill. */
-const SETTLE_LIMIT_MS = 15 * 60_000;
+const SETTLE_LIMIT_MS = 30 * 60_000;
 /** Uploads are larger than one part of S3, so that kills leave some of their parts behind. */
 const PADDING_BYTES = 6 * 1024 * 1024;
 
@@ -41,6 +41,8 @@ interface Options {
   readonly minutes: number;
   /** Lets one API and one worker live, and samples them. */
   readonly soak: boolean;
+  /** Another version's checkout, of which one API and one worker are; null: all are of this one. */
+  readonly beside: string | null;
   readonly say: (sentence: string) => void;
 }
 
@@ -48,8 +50,8 @@ interface Options {
 export const runCopiesDrill = (options: Options): Promise<CopiesResult> =>
   withPlace((place) => drill(place, options));
 
-async function drill(place: Place, { minutes, soak, say }: Options): Promise<CopiesResult> {
-  const copies = await RunningCopies.start(place);
+async function drill(place: Place, { minutes, soak, beside, say }: Options): Promise<CopiesResult> {
+  const copies = await RunningCopies.start(place, { beside });
   const client = new pg.Client({ connectionString: place.databaseUrl });
   await client.connect();
   try {

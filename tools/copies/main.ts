@@ -1,14 +1,15 @@
-// `npm run measure -- copies [--minutes 3] [--soak] [--out PAGE.md]`: kills one of several APIs and workers every few seconds, and
-// reports what happened to acknowledged data; of a soak, what the spared ones held meanwhile.
+// `npm run measure -- copies [--minutes 3] [--soak] [--beside FOLDER] [--out PAGE.md]`: kills one of several APIs and workers every few seconds, and
+// reports what happened to acknowledged data; of a soak, what the spared ones held meanwhile. Beside FOLDER's version, one API and one worker are of that one.
 // `npm run measure -- copies --upload [--megabytes 500] [--out PAGE.md]`: a large upload whose API is killed.
 // `npm run measure -- copies --journeys [--calm] [--out PAGE.md] [-- drills.spec.ts …]`: browser journeys in front of them, killed or not.
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { onThisMachine, writeSections } from '../drill/reliability-page.ts';
 import { runCopiesDrill } from './drill.ts';
 import { runJourneysDrill } from './journeys.ts';
 import { journeysSection } from './journeys-page.ts';
 import { runUploadDrill, uploadSection } from './large-upload.ts';
-import { copiesSection } from './page.ts';
+import { besideSection, copiesSection } from './page.ts';
 import { soakSection } from './soak-page.ts';
 
 const { values, positionals } = parseArgs({
@@ -16,6 +17,7 @@ const { values, positionals } = parseArgs({
   options: {
     minutes: { type: 'string', default: '3' },
     soak: { type: 'boolean', default: false },
+    beside: { type: 'string' },
     journeys: { type: 'boolean', default: false },
     upload: { type: 'boolean', default: false },
     megabytes: { type: 'string', default: '500' },
@@ -24,6 +26,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const { soak, journeys, upload, calm, out } = values;
+const beside = values.beside === undefined ? null : resolve(values.beside);
 
 async function run() {
   const say = console.log;
@@ -35,7 +38,8 @@ async function run() {
     const result = await runUploadDrill(Number(values.megabytes), say);
     return { upload: uploadSection(result, onThisMachine()) };
   }
-  const result = await runCopiesDrill({ minutes: Number(values.minutes), soak, say });
+  const result = await runCopiesDrill({ minutes: Number(values.minutes), soak, beside, say });
+  if (beside !== null) return { beside: besideSection(result, beside, onThisMachine()) };
   return soak
     ? { soak: soakSection(result, onThisMachine()) }
     : { copies: copiesSection(result, onThisMachine()) };

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../apps/server/src/database/embedded/free-port.ts';
 import { folderFor, type Place, settings } from './place.ts';
 
-const MAIN = resolve(import.meta.dirname, '../../apps/server/src/main.ts');
+const ROOT = resolve(import.meta.dirname, '../..');
 const APIS = 2;
 const WORKERS = 3;
 /** What container engines wait before they start again what ended. */
@@ -22,6 +22,15 @@ interface ApiPlace {
 
 type Env = Readonly<Record<string, string>>;
 
+interface Options {
+  /** What all copies have set beside the settings of the place. */
+  readonly more?: Env;
+  /** Of the APIs; free ports unless told. */
+  readonly places?: readonly ApiPlace[];
+  /** Another version's checkout, of which the last API and the last worker are; all are of this one unless told. */
+  readonly beside?: string | null;
+}
+
 async function freePlaces(): Promise<ApiPlace[]> {
   const places: ApiPlace[] = [];
   while (places.length < APIS) places.push({ HOST: '127.0.0.1', PORT: `${await freePort()}` });
@@ -31,20 +40,23 @@ async function freePlaces(): Promise<ApiPlace[]> {
 /** One process of a role, started again whenever it ends. */
 class Copy {
   readonly role: Role;
+  readonly #checkout: string;
   readonly #env: NodeJS.ProcessEnv;
   readonly #hear: (text: string) => void;
   #child: ChildProcess;
   #isWanted = true;
 
-  constructor(role: Role, env: NodeJS.ProcessEnv, hear: (text: string) => void) {
+  constructor(role: Role, checkout: string, env: Env, hear: (text: string) => void) {
     this.role = role;
-    this.#env = env;
+    this.#checkout = checkout;
+    this.#env = { ...process.env, ...env };
     this.#hear = hear;
     this.#child = this.#start();
   }
 
   #start(): ChildProcess {
-    const child = spawn(process.execPath, [MAIN, this.role], {
+    const main = join(this.#checkout, 'apps/server/src/main.ts');
+    const child = spawn(process.execPath, [main, this.role], {
       env: this.#env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -84,25 +96,26 @@ export class RunningCopies {
   readonly #copies: readonly Copy[];
   #said = '';
 
-  private constructor(apis: readonly (ApiPlace & Env)[], workers: readonly Env[]) {
+  private constructor(
+    apis: readonly (ApiPlace & Env)[],
+    workers: readonly Env[],
+    beside: string | null,
+  ) {
     const hear = (text: string) => {
       this.#said += text;
     };
     this.addresses = apis.map(({ HOST, PORT }) => `http://${HOST}:${PORT}`);
-    this.#copies = [
-      ...apis.map((env) => new Copy('api', { ...process.env, ...env }, hear)),
-      ...workers.map((env) => new Copy('worker', { ...process.env, ...env }, hear)),
-    ];
+    const copiesOf = (role: Role, all: readonly Env[]) =>
+      all.map((env, i) => {
+        const isOther = beside !== null && i === all.length - 1;
+        return new Copy(role, isOther ? beside : ROOT, env, hear);
+      });
+    this.#copies = [...copiesOf('api', apis), ...copiesOf('worker', workers)];
   }
 
-  /**
-   * @param more settings that all of them have beside those of the place
-   * @param places of the APIs; free ports unless told
-   */
   static async start(
     place: Place,
-    more: Env = {},
-    places?: readonly ApiPlace[],
+    { more = {}, places, beside = null }: Options = {},
   ): Promise<RunningCopies> {
     const own = async (name: string) => ({
       ...settings(place),
@@ -114,7 +127,7 @@ export class RunningCopies {
       ...api,
     }));
     const workers = Array.from({ length: WORKERS }, (_, i) => own(`worker-${i}`));
-    const copies = new RunningCopies(await Promise.all(apis), await Promise.all(workers));
+    const copies = new RunningCopies(await Promise.all(apis), await Promise.all(workers), beside);
     await copies.allReady();
     return copies;
   }

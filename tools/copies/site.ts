@@ -26,11 +26,10 @@ export async function startSite(place: Place): Promise<Site> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   // In mails, which workers write. An API goes by the address that it is asked at: passkeys need one with a name.
-  const copies = await RunningCopies.start(
-    place,
-    { PUBLIC_URL: address },
-    hosts.map((HOST) => ({ HOST, PORT: `${API_PORT}`, PUBLIC_URL: '' })),
-  );
+  const copies = await RunningCopies.start(place, {
+    more: { PUBLIC_URL: address },
+    places: hosts.map((HOST) => ({ HOST, PORT: `${API_PORT}`, PUBLIC_URL: '' })),
+  });
   const caddy = await startShippedCaddy(place.dataDir, hosts, `:${port}`);
   for (;;) {
     if ((await fetch(`${address}/readyz`).catch(() => null))?.ok === true) break;

@@ -18,6 +18,7 @@ const VICTIM_WORDS: Readonly<Record<(typeof VICTIMS)[number], string>> = {
 export const HEADINGS = {
   program: '# Reliability',
   copies: '## Two APIs and three workers',
+  beside: '## Two versions side by side',
   journeys: '## Browser journeys in front of them',
   upload: '## A large upload whose API is killed',
   soak: '## An hour of it',

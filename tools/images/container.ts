@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { processesUnder } from '../processes/processes.ts';
 
 const run = promisify(execFile);
 
@@ -51,7 +52,7 @@ export class Images {
       ...Object.entries(volumes).flatMap(([from, to]) => ['--volume', `${from}:${to}`]),
       ...[name, '--', ...command],
     );
-    const child = spawn('buildah', words, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    const child = spawn('buildah', words, { stdio: ['ignore', 'pipe', 'pipe'] });
     const container = new Container(child, () => this.buildah('rm', name));
     this.#running.push(container);
     return container;
@@ -68,6 +69,14 @@ export class Images {
 
   async stop(): Promise<void> {
     for (const container of this.#running.toReversed()) await container.kill();
+  }
+}
+
+function killOne(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has just ended.
   }
 }
 
@@ -93,13 +102,9 @@ export class Container {
   async kill(): Promise<void> {
     if (!this.#isThere) return;
     this.#isThere = false;
-    if (this.#child.pid !== undefined && this.#child.exitCode === null) {
-      try {
-        process.kill(-this.#child.pid, 'SIGKILL');
-      } catch {
-        // It has just ended.
-      }
-    }
+    // What runs inside has sessions of its own: the group of `buildah` is not all of it.
+    if (this.#child.pid !== undefined && this.#child.exitCode === null)
+      for (const pid of await processesUnder(this.#child.pid)) killOne(pid);
     await this.ended;
     await this.#remove();
   }

@@ -18,21 +18,24 @@ async function readProcess(pid: number): Promise<Process | null> {
   return { pid, parent: Number(fields[1]), milliseconds: (1000 * ticks) / TICKS_A_SECOND };
 }
 
-/** A program and its children. */
+/** A program, its children, and theirs. */
 async function readFamily(pid: number): Promise<Process[]> {
   const names = await readdir('/proc').catch(() => []);
   const all = await Promise.all(names.map(Number).filter(Number.isInteger).map(readProcess));
-  return all
-    .filter((found) => found !== null)
-    .filter((found) => found.pid === pid || found.parent === pid);
+  const running = all.filter((found) => found !== null);
+  const under = (parent: Process): Process[] => [
+    parent,
+    ...running.filter((found) => found.parent === parent.pid).flatMap(under),
+  ];
+  return running.filter((found) => found.pid === pid).flatMap(under);
 }
 
-/** The process ids of a program and its children. */
+/** The process ids of a program, its children, and theirs. */
 export const processesUnder = async (pid: number): Promise<number[]> =>
   (await readFamily(pid)).map((found) => found.pid);
 
 /**
- * Milliseconds of processor time that a program and its children have used; 0 where the system does
+ * Milliseconds of processor time that a program, its children and theirs have used; 0 where the system does
  * not report it. Unlike a rate it does not depend on the machine's other load.
  */
 export const cpuOf = async (pid: number): Promise<number> =>
