@@ -100,12 +100,14 @@ export async function everyScreen({
     await anotherBrowser(),
     await anotherBrowser(),
   ];
-  await signIn(newcomer, 'newcomer@example.com', mailbox);
-  await proveAddress(unnamed, 'unnamed@example.com', mailbox);
-  await proveAddress(child, 'child@example.com', mailbox);
-  await proveAddress(allowed, 'allowed@example.com', mailbox);
-  const kim = { displayName: 'Kim', parentEmail: 'parent@example.com' };
-  const noa = { displayName: 'Noa', parentEmail: 'parent-who-agreed@example.com' };
+  // A program is walked several times, by new people each time.
+  const addressOf = (name: string) => `${name}-${Date.now()}@example.com`;
+  await signIn(newcomer, addressOf('newcomer'), mailbox);
+  await proveAddress(unnamed, addressOf('unnamed'), mailbox);
+  await proveAddress(child, addressOf('child'), mailbox);
+  await proveAddress(allowed, addressOf('allowed'), mailbox);
+  const kim = { displayName: 'Kim', parentEmail: addressOf('parent') };
+  const noa = { displayName: 'Noa', parentEmail: addressOf('parent-who-agreed') };
   const asked = await askParent(child, kim, mailbox);
   const agreed = await askParent(allowed, noa, mailbox);
   const links = await lettingIn(page);
