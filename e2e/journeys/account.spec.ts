@@ -169,9 +169,9 @@ test('a child waits until a parent agrees by mail; the parent sees who sees what
   await expect(kim).toContainText('workouts and badges.');
   await kim.getByRole('switch', { name: 'Squads see the badges of Kim' }).click();
   await expect(kim).not.toContainText('workouts and badges.');
-  await kim.getByRole('button', { name: 'Take Out: Most makes in Tigers' }).click();
-  await parent.getByRole('dialog').getByRole('button', { name: 'Take Out' }).click();
-  await expect(kim.getByRole('button', { name: 'Take Out: Most makes in Tigers' })).toBeHidden();
+  await kim.getByRole('button', { name: 'Remove: Most makes in Tigers' }).click();
+  await parent.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(kim.getByRole('button', { name: 'Remove: Most makes in Tigers' })).toBeHidden();
   await kim.getByRole('switch', { name: 'Kim may join squads, teams and challenges' }).click();
   await expect(kim.getByRole('switch', { name: 'Kim may join' })).not.toBeChecked();
 
@@ -184,8 +184,8 @@ test('a child waits until a parent agrees by mail; the parent sees who sees what
   await expect(badges).not.toBeChecked();
   await expect(badges).toBeDisabled();
 
-  await kim.getByRole('button', { name: 'Take Out: Squad Tigers' }).click();
-  await parent.getByRole('dialog').getByRole('button', { name: 'Take Out' }).click();
+  await kim.getByRole('button', { name: 'Remove: Squad Tigers' }).click();
+  await parent.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(kim).toContainText('Kim is in no squad and on no team');
   await page.goto('/groups');
   await page.getByRole('button', { name: 'Create Your First Squad' }).click();

@@ -137,7 +137,7 @@ describe('the page of a parent', () => {
     answers[`GET ${path}/children`] = ok([KIM]);
     await userEvent.click(screen.getByRole('button', { name: 'I Am a Parent, and I Agree' }));
     expect(await screen.findByText(/You agreed that Kim/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Take Back and Delete the Account' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Withdraw and Delete the Account' })).toBeTruthy();
   });
 
   it('shows what is shared with whom, and stops it', async () => {
@@ -164,9 +164,9 @@ describe('the page of a parent', () => {
     await press('Kim may join squads, teams and challenges');
     await press('Squads see the badges of Kim');
     const takeOut = async (name: string, question: string) => {
-      await userEvent.click(kim.getByRole('button', { name: `Take Out: ${name}` }));
+      await userEvent.click(kim.getByRole('button', { name: `Remove: ${name}` }));
       expect(screen.getByText(question)).toBeTruthy();
-      await userEvent.click(screen.getByRole('button', { name: 'Take Out', hidden: true }));
+      await userEvent.click(screen.getByRole('button', { name: 'Remove', hidden: true }));
       await waitFor(() => {
         expect(screen.queryByText(question)).toBeNull();
       });

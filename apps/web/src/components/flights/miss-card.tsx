@@ -24,7 +24,7 @@ export function MissCard({ shots, children }: MissCardProps) {
       <CardHeading
         id="misses"
         description={t(
-          'The ring from above, with you at the lower edge. Each line is a miss: flat lines were short or long, upright ones left or right. A camera sees only one of both well.',
+          'The ring from above, with you at the lower edge. The longer a bar, the more misses came down there. A camera sees either how long they were or how far to the side.',
         )}
       >
         {t('Where your misses came down')}

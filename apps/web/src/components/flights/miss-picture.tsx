@@ -6,50 +6,104 @@ const FOOT = 100;
 const SHOWN_FEET = 2;
 const EDGE = SHOWN_FEET * FOOT;
 const RING = 0.75 * FOOT;
+/** A bar stands for so many feet. */
+const BAR_FEET = 0.25;
+const BARS = (2 * SHOWN_FEET) / BAR_FEET;
+const BAR = BAR_FEET * FOOT;
+/** Units beside the square, for the bars of one direction. */
+const BESIDE = 96;
+const LONGEST_BAR = 84;
 
-/** Misses beyond the edge of the drawing stand at it. */
-const placed = (feet: number): number =>
-  FOOT * Math.min(SHOWN_FEET - 0.1, Math.max(0.1 - SHOWN_FEET, feet));
-
-/** A line as wide as the ring, along the direction that is not known. */
-function pathOf({ longFeet, rightFeet }: Miss): string {
-  return longFeet === undefined
-    ? `M${placed(rightFeet?.value ?? 0)} ${-RING}v${2 * RING}`
-    : `M${-RING} ${-placed(longFeet.value)}h${2 * RING}`;
+/** How many came down in each bar's stretch, from short to long or from left to right. Those beyond the edge stand at it. */
+function countsOf(misses: readonly Miss[], direction: keyof Miss): readonly number[] {
+  const counts = Array.from({ length: BARS }, () => 0);
+  for (const miss of misses) {
+    const feet = miss[direction]?.value;
+    if (feet === undefined) continue;
+    const bar = Math.floor((feet + SHOWN_FEET) / BAR_FEET);
+    const place = Math.min(BARS - 1, Math.max(0, bar));
+    counts[place] = (counts[place] ?? 0) + 1;
+  }
+  return counts;
 }
 
-/** Where misses came down around the ring, seen from above by a shooter at the lower edge. */
+interface BarsProps {
+  readonly counts: readonly number[];
+  /** The count of the longest bar. */
+  readonly most: number;
+}
+
+/** Bars to the right of where they begin, one below the other. */
+const Bars = ({ counts, most }: BarsProps) =>
+  counts.map((count, index) => (
+    <rect
+      key={index}
+      y={index * BAR - EDGE + 3}
+      width={(LONGEST_BAR * count) / most}
+      height={BAR - 6}
+      rx={4}
+      className="fill-missed"
+    />
+  ));
+
+/**
+ * Where misses came down around the ring, seen from above by a shooter at the lower edge: beside the ring how many were how short or
+ * long, below it how many how far to a side. A camera shows one of the two, so no miss is a point.
+ */
 export function MissPicture({ misses, label }: { misses: readonly Miss[]; label: string }) {
-  // Many lie on each other: where most came down is darkest.
-  const opacity = Math.min(0.6, Math.max(0.06, 8 / misses.length));
+  const depth = countsOf(misses, 'longFeet');
+  const sides = countsOf(misses, 'rightFeet');
+  const most = Math.max(...depth, ...sides, 1);
+  const hasDepth = depth.some((count) => count > 0);
+  const hasSides = sides.some((count) => count > 0);
+  const width = 2 * EDGE + (hasDepth ? BESIDE : 0);
+  const height = 2 * EDGE + (hasSides ? BESIDE : 0);
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`}
+      viewBox={`${-EDGE} ${-EDGE} ${width} ${height}`}
       className="mx-auto block w-full max-w-80 rounded-lg bg-sunken"
       fill="none"
-      strokeLinecap="round"
     >
-      {misses.map((miss, index) => (
-        <path
-          key={index}
-          d={pathOf(miss)}
-          className="stroke-missed"
-          strokeWidth={7}
-          opacity={opacity}
-        />
-      ))}
-      <circle r={RING} className="stroke-accent" strokeWidth={12} />
-      <g className="fill-muted" fontSize={22} textAnchor="middle">
-        <text y={-EDGE + 36}>{t('long')}</text>
-        <text y={EDGE - 16}>{t('short')}</text>
-        <text x={-EDGE + 14} y={9} textAnchor="start">
-          {t('left')}
-        </text>
-        <text x={EDGE - 14} y={9} textAnchor="end">
-          {t('right')}
-        </text>
+      <g className="stroke-line" strokeWidth={3} strokeDasharray="8 8">
+        {hasDepth && <path d={`M${RING} 0H${EDGE}M0 ${-RING}H${EDGE}M0 ${RING}H${EDGE}`} />}
+        {hasSides && <path d={`M0 ${RING}V${EDGE}M${-RING} 0V${EDGE}M${RING} 0V${EDGE}`} />}
+      </g>
+      <circle r={RING} className="fill-sunken stroke-accent" strokeWidth={12} />
+      {hasDepth && (
+        <g transform={`translate(${EDGE} 0)`}>
+          {/* Long is up. */}
+          <Bars counts={depth.toReversed()} most={most} />
+        </g>
+      )}
+      {/* Axes exchanged: side by side, and downwards. */}
+      {hasSides && (
+        <g transform={`matrix(0 1 1 0 0 ${EDGE})`}>
+          <Bars counts={sides} most={most} />
+        </g>
+      )}
+      <g className="fill-muted" fontSize={24} textAnchor="middle">
+        {hasDepth && (
+          <>
+            <text x={EDGE + BESIDE / 2} y={-EDGE + 36}>
+              {t('long')}
+            </text>
+            <text x={EDGE + BESIDE / 2} y={EDGE - 18}>
+              {t('short')}
+            </text>
+          </>
+        )}
+        {hasSides && (
+          <>
+            <text x={-EDGE + 16} y={EDGE + 32} textAnchor="start">
+              {t('left')}
+            </text>
+            <text x={EDGE - 16} y={EDGE + 32} textAnchor="end">
+              {t('right')}
+            </text>
+          </>
+        )}
       </g>
     </svg>
   );

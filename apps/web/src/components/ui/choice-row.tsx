@@ -7,7 +7,7 @@ interface ChoiceRowProps<Choice extends string | number> {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** One of a few, each as large as a thumb. */
+/** One of a few, each as large as a thumb; looks like tabs. */
 export function ChoiceRow<Choice extends string | number>({
   label,
   choices,
@@ -18,11 +18,11 @@ export function ChoiceRow<Choice extends string | number>({
   return (
     <fieldset className="flex items-center justify-between gap-3">
       <legend className="float-left text-sm font-semibold">{label}</legend>
-      <div className="flex overflow-hidden rounded-control border border-edge">
+      <div className="flex rounded-control border border-line bg-sunken p-1">
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="flex min-h-11 min-w-14 items-center justify-center px-3 text-sm font-semibold has-checked:bg-accent has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-[-4px] has-focus-visible:outline-current"
+            className="flex min-h-9 min-w-14 items-center justify-center rounded-md px-3 text-sm font-semibold text-muted has-checked:bg-raised has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-[-4px] has-focus-visible:outline-current pointer-coarse:min-h-11"
           >
             <input
               type="radio"

@@ -62,7 +62,7 @@ function Question({
   const { childName, childEmail, status, deadline } = question;
   const granted = status === 'granted';
   const refusal = granted
-    ? t('Take Back and Delete the Account')
+    ? t('Withdraw and Delete the Account')
     : t('Refuse and Delete the Account');
   return (
     <div className="space-y-5">
@@ -88,7 +88,7 @@ function Question({
         ))}
       </ul>
       <p className="text-sm">
-        {rich('All of it: <privacy>Privacy</privacy>, <terms>Terms</terms>.', {
+        {rich('Read more: <privacy>Privacy</privacy>, <terms>Terms</terms>.', {
           privacy: (text) => (
             <a className="font-semibold underline" href={withBase('/privacy')}>
               {text}

@@ -122,7 +122,7 @@ function Shared({ token, child }: OfChild) {
           })}
           sees={inSquads}
           question={t('Take {name} out of {squad}?', { name, squad })}
-          deed={t('Take Out')}
+          deed={t('Remove')}
           onStop={() =>
             call('DELETE /api/parental-consents/:token/children/:childId/squads/:id', {
               params: { ...params, id },
@@ -164,7 +164,7 @@ const Challenges = ({ token, child: { id: childId, name, challenges } }: OfChild
           })}
           question={t('Take {name} out of {challenge}?', { name, challenge: title })}
           consequence={t('Members no longer see the number that counts. Workouts stay.')}
-          deed={t('Take Out')}
+          deed={t('Remove')}
           onStop={() =>
             call('DELETE /api/parental-consents/:token/children/:childId/challenges/:id', {
               params: { token, childId, id: challenge.id },

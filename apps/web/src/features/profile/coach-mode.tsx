@@ -33,7 +33,7 @@ export function CoachMode({ user }: { readonly user: CurrentUser }) {
       />
       {isCoach && (
         <p className="mt-2 text-sm text-muted">
-          {rich('Your teams are waiting on <link>Teams</link>.', {
+          {rich('Your teams are on the <link>Teams</link> page.', {
             link: (text) => (
               <Link to="/teams" className="font-semibold text-accent-text underline">
                 {text}
