@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from '../harness/box-of.ts';
 import { openFilmedWorkout, REVIEW_STEPS } from '../harness/fixed-player/show-filmed.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -35,4 +36,37 @@ test('the video stays in view to the end of a review, and covers nothing that ha
   await expect(film).toBeInViewport({ ratio: 0.99 });
   await expect(calls).toBeInViewport({ ratio: 0.99 });
   expect(await covered(page)).toEqual([]);
+});
+
+test('the film plays from any moment, by controls that lie below it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openFilmedWorkout(page);
+  for (const [, reach] of REVIEW_STEPS.slice(0, 2)) await reach(page);
+  const film = page.getByLabel('Your workout video');
+  const play = page.getByRole('button', { name: 'Play', exact: true });
+  await expect(film).toHaveJSProperty('paused', true);
+  const [pictures, button] = [await boxOf(film), await boxOf(play)];
+  expect(button.y).toBeGreaterThanOrEqual(pictures.y + pictures.height);
+
+  await play.click();
+  await expect(film).toHaveJSProperty('paused', false);
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect(film).toHaveJSProperty('paused', true);
+  await film.click();
+  await expect(film).toHaveJSProperty('paused', false);
+
+  const slider = page.getByRole('slider', { name: 'Moment of the film' });
+  await slider.fill('9.5');
+  await expect(film).toHaveJSProperty('paused', true);
+  await expect(film).toHaveJSProperty('currentTime', 9.5);
+  await expect(slider).toHaveAttribute('aria-valuetext', '0:09');
+
+  await page.getByRole('button', { name: 'Sound on' }).click();
+  await expect(film).toHaveJSProperty('muted', false);
+  await page.getByRole('button', { name: 'Sound off' }).click();
+  await expect(film).toHaveJSProperty('muted', true);
+
+  // What is drawn over the film is on the whole screen with it.
+  await page.getByRole('button', { name: 'Whole screen' }).click();
+  await expect(page.locator(':fullscreen').getByLabel('Your workout video')).toBeVisible();
 });

@@ -88,6 +88,9 @@ export function ReviewPanel({ video, review, onAdjustHoop, court, onRemove }: Re
             courtLines={courtLines}
             isWhyShown={isWhyShown}
             onSelect={select}
+            onToggle={() => {
+              run('play');
+            }}
           />
           <div className="sticky bottom-(--foot-height) z-20 order-last -mx-4 border-t border-line bg-card/95 px-4 py-2 backdrop-blur-md beside:static beside:mx-0 beside:border-0 beside:bg-transparent beside:p-0">
             <CallButtons

@@ -16,10 +16,13 @@ interface ReviewPlayerProps {
   readonly courtLines: readonly ImageLine[];
   /** Whether what led to the call is drawn over the video. */
   readonly isWhyShown: boolean;
+  /** Plays or pauses, by a tap on the film. */
+  readonly onToggle: () => void;
 }
 
 /** The video, at the shot under review, with what led to its call and its place drawn over it. */
-export function ReviewPlayer({ ref, video, shot, courtLines, isWhyShown }: ReviewPlayerProps) {
+export function ReviewPlayer(props: ReviewPlayerProps) {
+  const { ref, video, shot, courtLines, isWhyShown, onToggle } = props;
   const { media, playbackUrl, posterUrl, calibration } = video;
   const evidence = shot?.detection?.evidence ?? null;
   const feet = evidence?.location?.feet;
@@ -43,12 +46,12 @@ export function ReviewPlayer({ ref, video, shot, courtLines, isWhyShown }: Revie
         ref={ref}
         src={withBase(playbackUrl)}
         poster={withBase(posterUrl)}
-        controls
         muted
         playsInline
         preload="auto"
         aria-label={t('Your workout video')}
         className="size-full"
+        onClick={onToggle}
       />
       {isWhyShown && media !== null && (
         <>

@@ -27,7 +27,8 @@ export function useShotLoop(
       element.currentTime = loop.start;
     };
     const onTime = () => {
-      if (ours && element.currentTime >= loop.end) back();
+      // Not on the way to somewhere else: a pause tells the time, too, and a jump is heard of after it.
+      if (ours && !element.seeking && element.currentTime >= loop.end) back();
     };
     const onEnded = () => {
       if (!ours) return;
@@ -77,6 +78,6 @@ async function play(element: HTMLVideoElement): Promise<void> {
   try {
     await element.play();
   } catch {
-    // The controls are there to play it.
+    // A tap plays it.
   }
 }
