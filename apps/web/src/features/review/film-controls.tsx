@@ -1,8 +1,8 @@
 import { t } from '@hooplog/language';
-import { Maximize, Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import { CirclePause, CirclePlay, Maximize, Volume2, VolumeX } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { formatClock } from '../../lib/format/clock.ts';
+import { formatMoment } from '../../lib/format/format-moment.ts';
 import { watchTime } from './watch-time.ts';
 
 interface FilmControlsProps {
@@ -14,7 +14,7 @@ interface FilmControlsProps {
 }
 
 interface ControlProps {
-  readonly Icon: typeof Play;
+  readonly Icon: typeof Maximize;
   readonly name: string;
   readonly onPress: () => void;
 }
@@ -64,7 +64,7 @@ export function FilmControls(props: FilmControlsProps) {
     if (player.current === null) return;
     // Sixty times a second: past React, straight into the page.
     return watchTime(player.current, (seconds) => {
-      const time = formatClock(seconds);
+      const time = formatMoment(seconds);
       if (slider.current !== null) slider.current.valueAsNumber = seconds;
       if (clock.current === null || clock.current.textContent === time) return;
       clock.current.textContent = time;
@@ -74,7 +74,7 @@ export function FilmControls(props: FilmControlsProps) {
   return (
     <div className="-mx-2 flex items-center">
       <Control
-        Icon={isPlaying ? Pause : Play}
+        Icon={isPlaying ? CirclePause : CirclePlay}
         name={isPlaying ? t('Pause') : t('Play')}
         onPress={onToggle}
       />
@@ -91,7 +91,7 @@ export function FilmControls(props: FilmControlsProps) {
         }}
         className="h-11 min-w-0 flex-1 accent-accent"
       />
-      <span ref={clock} aria-hidden className="ms-2 min-w-10 text-end text-sm text-muted figures" />
+      <span ref={clock} aria-hidden className="ms-2 min-w-12 text-end text-sm text-muted figures" />
       <Control
         Icon={isMuted ? VolumeX : Volume2}
         name={isMuted ? t('Sound on') : t('Sound off')}
