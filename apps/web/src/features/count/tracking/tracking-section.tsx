@@ -20,6 +20,8 @@ import { ZoneList } from '../../../components/workouts/zone-list.tsx';
 // With the court; whoever uploads a film needs none of it.
 const tracker = lazyPart(async () => (await import('./tracker.tsx')).Tracker);
 
+const ignore = () => undefined;
+
 interface TrackingSectionProps {
   readonly log: ShotLog;
   readonly dispatch: Dispatch<ShotLogAction>;
@@ -46,7 +48,12 @@ export function TrackingSection(props: TrackingSectionProps) {
     tracker.ahead();
   }, []);
   useWakeLock(isTracking);
-  const counting = useCounting(dispatch, target?.zone ?? null, log.shots.at(-1)?.kind ?? null);
+  // What is counted while the workout is saved would be in no workout.
+  const counting = useCounting(
+    isSaving ? ignore : dispatch,
+    target?.zone ?? null,
+    log.shots.at(-1)?.kind ?? null,
+  );
   const targetLine = target !== null && (
     <TargetLine assignment={target} added={target.drill ? 0 : addedByShots(target, log.shots)} />
   );
