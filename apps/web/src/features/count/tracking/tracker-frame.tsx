@@ -40,11 +40,13 @@ function Score({ log }: Pick<TrackerFrameProps, 'log'>) {
   const { made, total } = sumShots(log.shots);
   const ref = usePop<HTMLParagraphElement>(total);
   return (
-    <p ref={ref} aria-label={t('Score')} className="min-w-0 truncate text-center figures">
-      <strong className="text-xl display xs:text-2xl">
-        {formatPercent(percentage(made, total))}
-      </strong>{' '}
-      <span className="text-sm text-muted max-2xs:hidden">
+    <p
+      ref={ref}
+      aria-label={t('Score')}
+      className="min-w-0 truncate text-center text-[length:calc(var(--band)*0.85)] leading-[1.15] figures"
+    >
+      <strong className="display">{formatPercent(percentage(made, total))}</strong>{' '}
+      <span className="text-[0.5em] text-muted max-2xs:hidden">
         {made}/{total}
       </span>
     </p>
@@ -67,11 +69,12 @@ function Sums({ log, className }: Pick<TrackerFrameProps, 'log'> & { readonly cl
  * Counting on the whole screen: score, court and calls in view at once, upright or on its side, on a phone or a desktop.
  *
  *     ┌──────────────┐   ┌─────────────────┬──────────┐
- *     │ stop   score │   │                 │ score    │
- *     │ counters     │   │      court      │ counters │
- *     │    court     │   │                 │ undo     │
- *     │ undo         │   │                 │ missed   │
- *     │ missed  made │   │                 │     made │
+ *     │ stop         │   │      score      │ stop     │
+ *     │ counters     │   │                 │ counters │
+ *     │    score     │   │      court      │ undo     │
+ *     │    court     │   │                 │ missed   │
+ *     │ undo         │   │                 │     made │
+ *     │ missed  made │   │                 │          │
  *     └──────────────┘   └─────────────────┴──────────┘
  *
  * Made lies under the thumb of the hand that holds the phone; the left one mirrors all.
@@ -104,9 +107,8 @@ export function TrackerFrame(props: TrackerFrameProps) {
             <SoundChoice feedback={feedback} variant="quiet" />
             <KeyHelp shortcuts={shortcuts} inDialog />
           </div>
-          <Score log={log} />
           <Button variant="secondary" className="px-3 text-sm" onClick={onStop}>
-            <Square aria-hidden /> {/* Where the head is narrow the score needs its room. */}
+            <Square aria-hidden />
             <span className="@max-[21rem]:sr-only">
               {rich('Stop <what>Tracking</what>', {
                 what: (text) => <span className="sr-only">{text}</span>,
@@ -121,11 +123,17 @@ export function TrackerFrame(props: TrackerFrameProps) {
             isRight ? 'landscape:col-start-1' : 'landscape:col-start-2',
           )}
         >
-          <MakeRun run={currentRun(outcomes)} className="absolute top-0 left-0 z-10" />
-          <RestTimer since={feedback.lastAt} className="absolute top-0 right-0 z-10" />
           <CalledOut callOut={feedback.callOut} className="text-xl" />
-          {/* As large as fits; the drawing is 51.2 ft wide and 48.2 ft long. */}
-          <div className="w-[min(100cqw,100cqh*51.2/48.2)]">{court}</div>
+          {/* The score is to be read at arm's length: as large as the court leaves it room. */}
+          <div className="w-full [--band:clamp(1.75rem,100cqh-100cqw*48.2/51.2,3rem)] lg:landscape:[--band:4rem] landscape:[--band:2.5rem]">
+            <div className="grid h-(--band) grid-cols-[1fr_auto_1fr] items-center gap-2">
+              <MakeRun run={currentRun(outcomes)} className="z-10" />
+              <Score log={log} />
+              <RestTimer since={feedback.lastAt} className="z-10 justify-self-end" />
+            </div>
+            {/* As large as fits; the drawing is 51.2 ft wide and 48.2 ft long. */}
+            <div className="mx-auto w-[min(100cqw,(100cqh-var(--band))*51.2/48.2)]">{court}</div>
+          </div>
         </div>
         <Sums log={log} className={cn('hidden lg:landscape:block', besideCourt)} />
         <div className={cn('space-y-1', besideCourt)}>
