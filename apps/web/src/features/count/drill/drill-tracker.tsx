@@ -1,5 +1,4 @@
 import { t } from '@hooplog/language';
-import { Button } from '../../../components/ui/button.tsx';
 import { DrillCourt } from '../../../components/drills/drill-court.tsx';
 import {
   progressWords,
@@ -9,6 +8,7 @@ import {
 } from '../../../components/drills/drill-text.ts';
 import { KindChoice } from '../tracking/kind-choice.tsx';
 import { CALL_SHORTCUTS } from '../tracking/count-keys.ts';
+import { FinishButton } from '../tracking/finish-button.tsx';
 import { TrackerFrame } from '../tracking/tracker-frame.tsx';
 import { useCountKeys } from '../tracking/use-count-keys.ts';
 import { useTracking } from '../tracking/use-tracking.ts';
@@ -65,9 +65,7 @@ export function DrillTracker(props: DrillTrackerProps) {
       }
       calls={
         next === null ? (
-          <Button size="lg" className="h-full w-full" pending={isSaving} onClick={onFinish}>
-            {t('Finish')}
-          </Button>
+          <FinishButton size="lg" className="h-full w-full" {...{ isSaving, onFinish }} />
         ) : (
           <ZoneCalls zone={counting.zone} onCall={counting.call} className="h-full" />
         )

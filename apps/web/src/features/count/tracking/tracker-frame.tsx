@@ -33,6 +33,8 @@ interface TrackerFrameProps {
   /** Where the next shot is counted, and what for. */
   readonly line: ReactNode;
   readonly calls: ReactNode;
+  /** Beside the way to stop; nothing where the count is finished elsewhere. */
+  readonly finish?: ReactNode;
   readonly onStop: () => void;
 }
 
@@ -69,7 +71,7 @@ function Sums({ log, className }: Pick<TrackerFrameProps, 'log'> & { readonly cl
  * Counting on the whole screen: score, court and calls in view at once, upright or on its side, on a phone or a desktop.
  *
  *     ┌──────────────┐   ┌─────────────────┬──────────┐
- *     │ stop         │   │      score      │ stop     │
+ *     │ stop, finish │   │      score      │ stop …   │
  *     │ counters     │   │                 │ counters │
  *     │    score     │   │      court      │ undo     │
  *     │    court     │   │                 │ missed   │
@@ -80,7 +82,7 @@ function Sums({ log, className }: Pick<TrackerFrameProps, 'log'> & { readonly cl
  * Made lies under the thumb of the hand that holds the phone; the left one mirrors all.
  */
 export function TrackerFrame(props: TrackerFrameProps) {
-  const { log, tracking, shortcuts, counters, court, line, calls, onStop } = props;
+  const { log, tracking, shortcuts, counters, court, line, calls, finish, onStop } = props;
   const { outcomes, feedback, counting } = tracking;
   const [hand] = useChoice(handChoice);
   const isRight = hand === 'right';
@@ -107,14 +109,17 @@ export function TrackerFrame(props: TrackerFrameProps) {
             <SoundChoice feedback={feedback} variant="quiet" />
             <KeyHelp shortcuts={shortcuts} inDialog />
           </div>
-          <Button variant="secondary" className="px-3 text-sm" onClick={onStop}>
-            <Square aria-hidden />
-            <span className="@max-[21rem]:sr-only">
-              {rich('Stop <what>Tracking</what>', {
-                what: (text) => <span className="sr-only">{text}</span>,
-              })}
-            </span>
-          </Button>
+          <div className={cn('flex gap-2', pair)}>
+            {finish}
+            <Button variant="secondary" className="px-3 text-sm" onClick={onStop}>
+              <Square aria-hidden />
+              <span className="@max-[21rem]:sr-only">
+                {rich('Stop <what>Tracking</what>', {
+                  what: (text) => <span className="sr-only">{text}</span>,
+                })}
+              </span>
+            </Button>
+          </div>
         </div>
         <div className={cn('flex gap-2', besideCourt)}>{counters}</div>
         <div
@@ -125,7 +130,7 @@ export function TrackerFrame(props: TrackerFrameProps) {
         >
           <CalledOut callOut={feedback.callOut} className="text-xl" />
           {/* The score is to be read at arm's length: as large as the court leaves it room. */}
-          <div className="w-full [--band:clamp(1.75rem,100cqh-100cqw*48.2/51.2,3rem)] lg:landscape:[--band:4rem] landscape:[--band:2.5rem]">
+          <div className="w-full [--band:clamp(1.75rem,100cqh-100cqw*48.2/51.2,3rem)] landscape:[--band:2.5rem] lg:landscape:[--band:4rem]">
             <div className="grid h-(--band) grid-cols-[1fr_auto_1fr] items-center gap-2">
               <MakeRun run={currentRun(outcomes)} className="z-10" />
               <Score log={log} />

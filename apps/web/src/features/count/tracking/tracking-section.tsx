@@ -32,7 +32,7 @@ interface TrackingSectionProps {
   /** The drill that is played; null for none. */
   readonly drill: CountedDrill | null;
   readonly isSaving: boolean;
-  /** The drill has ended, and is saved. */
+  /** What was counted is saved, without the page in between. */
   readonly onFinish: () => void;
   /** Counting has ended: what comes next on the page should be in view. */
   readonly onStopped: () => void;
@@ -95,7 +95,11 @@ export function TrackingSection(props: TrackingSectionProps) {
       {isTracking ? (
         <Suspense fallback={null}>
           {drill === null ? (
-            <tracker.Part log={log} counting={counting} target={targetLine} onStop={stop} />
+            <tracker.Part
+              target={targetLine}
+              {...{ log, counting, isSaving, onFinish }}
+              onStop={stop}
+            />
           ) : (
             <drill.Tracker
               played={drill}
