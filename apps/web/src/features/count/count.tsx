@@ -20,6 +20,7 @@ import { serverNow } from '../../lib/time/server-clock.ts';
 import { useStartedAt } from './use-started-at.ts';
 import { WorkoutSummary } from './workout-summary.tsx';
 import { prepareToSave, saveCounted } from './save-counted.ts';
+import { TrackerSkeleton } from './tracking/tracker-skeleton.tsx';
 import { TrackingSection } from './tracking/tracking-section.tsx';
 
 interface CountProps {
@@ -147,9 +148,10 @@ function Counting(props: CountingProps) {
 
 /** Logging a workout with shots: by a video, or counted by hand here. */
 export function Count(props: CountProps) {
-  const [start] = useState(() => loadStart(props.userId, props.drillKey, props.repeat));
+  const { userId, startsTracking, drillKey, repeat } = props;
+  const [start] = useState(() => loadStart(userId, drillKey, repeat));
   return (
-    <Suspense fallback={<Skeleton className="h-120" />}>
+    <Suspense fallback={startsTracking ? <TrackerSkeleton /> : <Skeleton className="h-120" />}>
       <Counting {...props} start={start} />
     </Suspense>
   );

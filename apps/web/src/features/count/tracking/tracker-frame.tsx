@@ -16,11 +16,10 @@ import { currentRun } from '../../../lib/feedback/call-outs.ts';
 import type { Shortcut } from '../../../lib/shortcuts/key-press.ts';
 import type { ShotLog } from '../../../lib/shot-log/shot-log.ts';
 import { sumShots, zoneRows } from '../../../lib/shot-log/sums.ts';
-import { handChoice } from '../../../lib/theme/stored-choice.ts';
-import { useChoice } from '../../../lib/theme/use-choice.ts';
 import { HandButton } from './hand-button.tsx';
 import { LastEntry } from './last-entry.tsx';
 import { TotalsPanel } from './totals-panel.tsx';
+import { useFrameLayout } from './use-frame-layout.ts';
 import type { Tracking } from './use-tracking.ts';
 import { VoiceButton } from './voice-button.tsx';
 
@@ -67,41 +66,21 @@ function Sums({ log, className }: Pick<TrackerFrameProps, 'log'> & { readonly cl
   );
 }
 
-/**
- * Counting on the whole screen: score, court and calls in view at once, upright or on its side, on a phone or a desktop.
- *
- *     ┌──────────────┐   ┌─────────────────┬──────────┐
- *     │ stop, finish │   │      score      │ stop …   │
- *     │ counters     │   │                 │ counters │
- *     │    score     │   │      court      │ undo     │
- *     │    court     │   │                 │ missed   │
- *     │ undo         │   │                 │     made │
- *     │ missed  made │   │                 │          │
- *     └──────────────┘   └─────────────────┴──────────┘
- *
- * Made lies under the thumb of the hand that holds the phone; the left one mirrors all.
- */
+/** Counting on the whole screen. */
 export function TrackerFrame(props: TrackerFrameProps) {
   const { log, tracking, shortcuts, counters, court, line, calls, finish, onStop } = props;
   const { outcomes, feedback, counting } = tracking;
-  const [hand] = useChoice(handChoice);
-  const isRight = hand === 'right';
-  const pair = isRight ? 'flex-row-reverse' : 'flex-row';
-  const besideCourt = isRight ? 'landscape:col-start-2' : 'landscape:col-start-1';
+  const layout = useFrameLayout();
   return (
     <FullScreen label={t('Count shots')} onClose={onStop}>
       {/* The hand has its side in every language. */}
-      <div
-        dir="ltr"
-        className={cn(
-          'grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)_auto_auto] gap-2 p-2 lg:p-4 landscape:grid-rows-[auto_auto_auto_minmax(0,1fr)] landscape:gap-x-4 lg:landscape:grid-rows-[auto_auto_minmax(0,1fr)_auto_7rem]',
-          isRight
-            ? 'landscape:grid-cols-[minmax(0,1fr)_20rem] lg:landscape:grid-cols-[minmax(0,1fr)_28rem]'
-            : 'landscape:grid-cols-[20rem_minmax(0,1fr)] lg:landscape:grid-cols-[28rem_minmax(0,1fr)]',
-        )}
-      >
+      <div dir="ltr" className={layout.grid}>
         <div
-          className={cn('@container flex items-center justify-between gap-2', pair, besideCourt)}
+          className={cn(
+            '@container flex items-center justify-between gap-2',
+            layout.pair,
+            layout.besideCourt,
+          )}
         >
           <div className="flex">
             <VoiceButton counting={counting} />
@@ -109,7 +88,7 @@ export function TrackerFrame(props: TrackerFrameProps) {
             <SoundChoice feedback={feedback} variant="quiet" />
             <KeyHelp shortcuts={shortcuts} inDialog />
           </div>
-          <div className={cn('flex gap-2', pair)}>
+          <div className={cn('flex gap-2', layout.pair)}>
             {finish}
             <Button variant="secondary" className="px-3 text-sm" onClick={onStop}>
               <Square aria-hidden />
@@ -121,27 +100,20 @@ export function TrackerFrame(props: TrackerFrameProps) {
             </Button>
           </div>
         </div>
-        <div className={cn('flex gap-2', besideCourt)}>{counters}</div>
-        <div
-          className={cn(
-            '[container-type:size] relative grid place-items-center landscape:row-span-full landscape:row-start-1',
-            isRight ? 'landscape:col-start-1' : 'landscape:col-start-2',
-          )}
-        >
+        <div className={cn('flex gap-2', layout.besideCourt)}>{counters}</div>
+        <div className={layout.courtCell}>
           <CalledOut callOut={feedback.callOut} className="text-xl" />
-          {/* The score is to be read at arm's length: as large as the court leaves it room. */}
-          <div className="w-full [--band:clamp(1.75rem,100cqh-100cqw*48.2/51.2,3rem)] landscape:[--band:2.5rem] lg:landscape:[--band:4rem]">
+          <div className={layout.scoreAndCourt}>
             <div className="grid h-(--band) grid-cols-[1fr_auto_1fr] items-center gap-2">
               <MakeRun run={currentRun(outcomes)} className="z-10" />
               <Score log={log} />
               <RestTimer since={feedback.lastAt} className="z-10 justify-self-end" />
             </div>
-            {/* As large as fits; the drawing is 51.2 ft wide and 48.2 ft long. */}
-            <div className="mx-auto w-[min(100cqw,(100cqh-var(--band))*51.2/48.2)]">{court}</div>
+            <div className={layout.court}>{court}</div>
           </div>
         </div>
-        <Sums log={log} className={cn('hidden lg:landscape:block', besideCourt)} />
-        <div className={cn('space-y-1', besideCourt)}>
+        <Sums log={log} className={cn('hidden lg:landscape:block', layout.besideCourt)} />
+        <div className={cn('space-y-1', layout.besideCourt)}>
           {line}
           <LastEntry
             words={log.steps.at(-1)?.words ?? null}
@@ -149,7 +121,7 @@ export function TrackerFrame(props: TrackerFrameProps) {
             onUndo={counting.undo}
           />
         </div>
-        <div className={cn('portrait:h-[clamp(4rem,13dvh,7rem)]', besideCourt)}>{calls}</div>
+        <div className={layout.calls}>{calls}</div>
       </div>
     </FullScreen>
   );

@@ -14,6 +14,7 @@ import { sumShots, zoneRows } from '../../../lib/shot-log/sums.ts';
 import { lazyPart } from '../../../components/ui/lazy-part.tsx';
 import type { CountedDrill } from '../drill/counted-drill.ts';
 import { TotalsPanel } from './totals-panel.tsx';
+import { TrackerSkeleton } from './tracker-skeleton.tsx';
 import { useCounting } from './use-counting.ts';
 import { ZoneList } from '../../../components/workouts/zone-list.tsx';
 
@@ -93,7 +94,7 @@ export function TrackingSection(props: TrackingSectionProps) {
         {t('Manual Shot Tracking')}
       </CardHeading>
       {isTracking ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<TrackerSkeleton onStop={stop} />}>
           {drill === null ? (
             <tracker.Part
               target={targetLine}
