@@ -102,7 +102,6 @@ export function TrackerFrame(props: TrackerFrameProps) {
         </div>
         <div className={cn('flex gap-2', layout.besideCourt)}>{counters}</div>
         <div className={layout.courtCell}>
-          <CalledOut callOut={feedback.callOut} className="text-xl" />
           <div className={layout.scoreAndCourt}>
             <div className="grid h-(--band) grid-cols-[1fr_auto_1fr] items-center gap-2">
               <MakeRun run={currentRun(outcomes)} className="z-10" />
@@ -111,6 +110,7 @@ export function TrackerFrame(props: TrackerFrameProps) {
             </div>
             <div className={layout.court}>{court}</div>
           </div>
+          <CalledOut callOut={feedback.callOut} className="text-xl" />
         </div>
         <Sums log={log} className={cn('hidden lg:landscape:block', layout.besideCourt)} />
         <div className={cn('space-y-1', layout.besideCourt)}>
