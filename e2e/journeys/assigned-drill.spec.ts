@@ -27,7 +27,7 @@ test('a coach assigns a drill, the player plays it, and the coach sees what it c
   await expectAccessible();
   await asked.getByRole('link', { name: 'Start: Three misses, and out' }).tap();
   const line = page.getByRole('status', { name: 'Drill', exact: true });
-  await expect(line).toHaveText('Spot 1 of 5: Left corner · 0 of 3 missed');
+  await expect(line).toHaveText('Left corner Spot 1 of 5 · 0 of 3 missed');
   await play(page, 'ooxoxox');
   await expect(line).toHaveText('Drill done: 4 makes');
   await page.getByRole('button', { name: 'Finish', exact: true }).tap();

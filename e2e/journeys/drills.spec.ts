@@ -39,9 +39,9 @@ test('a drill that moves on by makes is played, goes on after a reload, and keep
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/drills');
   await page.getByRole('link', { name: 'Start Around the World' }).click();
-  await expect(line(page)).toHaveText('Spot 1 of 7: Left of the rim · 0 of 1 made');
+  await expect(line(page)).toHaveText('Left of the rim Spot 1 of 7 · 0 of 1 made');
   await play(page, 'xoo');
-  await expect(line(page)).toHaveText('Spot 3 of 7: Left elbow · 0 of 1 made');
+  await expect(line(page)).toHaveText('Left elbow Spot 3 of 7 · 0 of 1 made');
   await expectAccessible();
   await picture('drill-under-way');
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -50,10 +50,10 @@ test('a drill that moves on by makes is played, goes on after a reload, and keep
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 
   await page.reload();
-  await expect(line(page)).toHaveText('Spot 3 of 7: Left elbow · 0 of 1 made');
+  await expect(line(page)).toHaveText('Left elbow Spot 3 of 7 · 0 of 1 made');
   await play(page, 'o');
   await page.getByRole('button', { name: 'Undo last entry' }).click();
-  await expect(line(page)).toHaveText('Spot 3 of 7: Left elbow · 0 of 1 made');
+  await expect(line(page)).toHaveText('Left elbow Spot 3 of 7 · 0 of 1 made');
   await play(page, 'ooooo');
   await expect(line(page)).toHaveText('Drill done: 8 shots');
   await expectAccessible();
@@ -66,7 +66,7 @@ test('a drill that moves on by makes is played, goes on after a reload, and keep
   await expectAccessible();
 
   await result.getByRole('link', { name: 'Play again' }).click();
-  await expect(line(page)).toHaveText('Spot 1 of 7: Left of the rim · 0 of 1 made');
+  await expect(line(page)).toHaveText('Left of the rim Spot 1 of 7 · 0 of 1 made');
   await play(page, 'xxxooooooo');
   await page.getByRole('button', { name: 'Finish', exact: true }).click();
   await expect(result).toContainText('10 shots');
@@ -97,9 +97,9 @@ test('a drill with a fixed number of shots is played; left early it is a workout
   expect(signedIn.email).toContain('@');
   await page.goto('/drills');
   await page.getByRole('link', { name: 'Start Bank Shots' }).click();
-  await expect(line(page)).toHaveText('Spot 1 of 2: Left bank · shot 1 of 5');
+  await expect(line(page)).toHaveText('Left bank Spot 1 of 2 · shot 1 of 5');
   await play(page, 'ooxoxo');
-  await expect(line(page)).toHaveText('Spot 2 of 2: Right bank · shot 2 of 5');
+  await expect(line(page)).toHaveText('Right bank Spot 2 of 2 · shot 2 of 5');
   await play(page, 'ox'.repeat(7));
   await expect(line(page)).toHaveText('Drill done: 11 of 20');
   await page.getByRole('button', { name: 'Finish', exact: true }).click();

@@ -135,7 +135,7 @@ test('a workout is counted live, goes on after a reload without a connection, an
   }
 
   await context.setOffline(false);
-  await page.getByRole('link', { name: 'Done' }).click();
+  await page.getByRole('link', { name: 'Done' }).first().click();
   await expect(page.getByText(/waits on this device/)).toBeHidden();
   await expect(page.getByRole('article')).toHaveCount(1);
   expect(saves).toHaveLength(1);

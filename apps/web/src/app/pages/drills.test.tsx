@@ -122,7 +122,7 @@ test('shots that are not saved go on as they began, and the player is told', asy
   unmount();
   renderApp('/upload?tracking=true&drill=star-drill', signedIn());
   expect((await screen.findByRole('status', { name: 'Drill' })).textContent).toBe(
-    'Spot 2 of 2: Right of the rim · shot 2 of 30',
+    'Right of the rim Spot 2 of 2 · shot 2 of 30',
   );
   await screen.findByText('Shots not saved yet');
 });
@@ -134,7 +134,7 @@ test('a count that was taken away again is nothing to save: the drill starts', a
   unmount();
   renderApp('/upload?tracking=true&drill=mikan', signedIn());
   const line = await screen.findByRole('status', { name: 'Drill' });
-  expect(line.textContent).toBe('Spot 1 of 2: Left of the rim · shot 1 of 30');
+  expect(line.textContent).toBe('Left of the rim Spot 1 of 2 · shot 1 of 30');
   expect(screen.queryByText('Shots not saved yet')).toBeNull();
   await userEvent.keyboard('z');
   expect(screen.getByRole('status', { name: 'Last entry' }).textContent).toBe(

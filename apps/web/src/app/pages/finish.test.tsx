@@ -44,10 +44,10 @@ afterEach(() => {
 });
 
 describe('the finish screen', () => {
-  it('says where shots have no place, and where there are too few for a verdict', async () => {
+  it('says where shots have no place, and nothing of zones where there are too few for a verdict', async () => {
     open({ shotData: [{ zone: 'zone_1_paint', made: 3, total: 9 }] });
     expect(await screen.findByText('1 shot without a place is not on the court.')).toBeTruthy();
-    expect(screen.getByText(/Take five shots from each of two zones/)).toBeTruthy();
+    expect(screen.queryByText('Best and weakest zone')).toBeNull();
     expect(screen.getByText('60')).toBeTruthy();
   });
 
@@ -105,7 +105,7 @@ describe('the finish screen', () => {
     [
       'a little better',
       { localDay: '2026-11-18', made: 5, totalShots: 10 },
-      '10 points better than last time (50% of 10 shots on Nov 18). That could be luck.',
+      '10 points better than last time (50% of 10 shots on Nov 18).',
     ],
     [
       'much better',
@@ -115,7 +115,7 @@ describe('the finish screen', () => {
     [
       'lower',
       { localDay: '2026-11-18', made: 9, totalShots: 10 },
-      '30 points lower than last time (90% of 10 shots on Nov 18). That could be luck.',
+      '30 points lower than last time (90% of 10 shots on Nov 18).',
     ],
     [
       'the same',
@@ -125,6 +125,27 @@ describe('the finish screen', () => {
   ])('says beside the last time: %s', async (_, lastTime, words) => {
     open({ lastTime });
     expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it.each<[string, Partial<Finish>, string]>([
+    ['few shots', {}, 'Few shots: most likely you shoot 31–83%.'],
+    [
+      'few shots, and a difference that may be chance',
+      { lastTime: { localDay: '2026-11-18', made: 5, totalShots: 10 } },
+      'Few shots: most likely you shoot 31–83%. The difference could be luck.',
+    ],
+  ])('says in one line how little the numbers say: %s', async (_, finish, words) => {
+    open(finish);
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it('subtracts the percentages as they are shown', async () => {
+    // Shown as 73 % and 50 %; 72.7 % less 50.5 % are 22 points.
+    open({
+      workout: aWorkout(1, { made: 8, totalShots: 11 }),
+      lastTime: { localDay: '2026-11-18', made: 51, totalShots: 101 },
+    });
+    expect(await screen.findByText(/^23 points better/)).toBeTruthy();
   });
 
   it.each<[string, Partial<Finish>, string]>([
@@ -237,12 +258,21 @@ describe('the reel', () => {
     expect(screen.queryByText('Reel of your makes')).toBeNull();
   });
 
+  it.each(['gone', 'no_makes'] as const)(
+    'is not spoken of where it cannot be made: %s',
+    async (refusalWhy) => {
+      const body = { ...NO_REEL, refusal: 'In English.', refusalWhy };
+      open({ reel: body }, { [`GET ${API}/reel`]: { status: 200, body } });
+      await screen.findByText('60');
+      expect(screen.queryByText('Reel of your makes')).toBeNull();
+    },
+  );
+
   it.each<[string, Partial<Reel>, string]>([
-    ['that cannot be made', { refusal: 'It is gone.' }, 'It is gone.'],
     [
-      'that has nothing to show',
-      { refusal: 'In English.', refusalWhy: 'no_makes' },
-      'There are no makes to show in this video.',
+      'whose video is on another device',
+      { refusal: 'In English.', refusalWhy: 'on_device' },
+      'The video of this workout stayed on the device that counted it',
     ],
     ['that waits', { state: 'queued' }, 'Your reel is waiting for its turn.'],
     ['that is cut', { state: 'making', progress: 0.4 }, 'Building your reel…'],

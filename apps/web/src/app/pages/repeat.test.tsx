@@ -56,7 +56,7 @@ test('the last one is the newest with shots, and its drill is played again', asy
   expect(link.getAttribute('href')).toBe('/upload?tracking=true&repeat=last');
   await userEvent.click(link);
   expect((await screen.findByRole('status', { name: 'Drill' })).textContent).toMatch(
-    /^Spot 1 of 2/,
+    / Spot 1 of 2 · /,
   );
 });
 

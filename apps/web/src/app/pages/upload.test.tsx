@@ -59,6 +59,9 @@ describe('counting by hand', () => {
       workout: { totalShots: 3, made: 2, missed: 1, notes: 'Good legs' },
       shotData: [{ zone: 'zone_13_left_wing_three', made: 1, total: 2 }],
     });
+    // Until the page is left, what was saved stands on it.
+    const before = screen.queryByRole('region', { name: 'Workout Summary' });
+    expect(before?.textContent ?? 'left').toMatch(/Total Shots3|left/);
     // What comes after it is a page of its own, and counting begins anew.
     await waitFor(() => {
       expect(router.state.location.pathname).toBe(`/workout/${saved.id}/finish`);
@@ -70,6 +73,32 @@ describe('counting by hand', () => {
     expect(screen.queryByRole('button', { name: 'Add a made shot' })).toBeNull();
     await press('Start Tracking');
     expect(screen.queryByRole('group', { name: /^Shot from: Zone/ })).toBeNull();
+  });
+
+  test('a player who stays for an upload that is under way begins the next workout', async () => {
+    const saved = { ...COUNTED, id: aWorkout(2).id, source: 'manual' as const };
+    const answers = signedIn({ 'POST /api/workouts': { status: 201, body: saved } });
+    const { router, server } = renderApp('/upload', answers);
+    const online = server.getMockImplementation();
+    server.mockImplementation((url: string, init: RequestInit) =>
+      url.endsWith('/api/videos/resumable')
+        ? new Promise<Response>(() => undefined)
+        : (online?.(url, init) ?? Promise.reject(new Error('no answer'))),
+    );
+    const confirm = vi.fn(() => false);
+    vi.stubGlobal('confirm', confirm);
+    const input = await screen.findByLabelText('Workout video');
+    await userEvent.upload(input, new File(['film'], 'a.mp4', { type: 'video/mp4' }));
+    await press('Upload & Analyze');
+    await press('Start Tracking');
+    await press('Add a made shot');
+    await press('Save Workout');
+    await waitFor(async () => {
+      expect((await summary()).textContent).toMatch(/Total Shots0/);
+    });
+    expect(confirm).toHaveBeenCalledOnce();
+    expect(router.state.location.pathname).toBe('/upload');
+    await button('Start Tracking');
   });
 
   test('a failed save says so and keeps everything', async () => {

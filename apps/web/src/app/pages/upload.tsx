@@ -28,8 +28,8 @@ export function UploadPage() {
   useFreshNumbers();
   const isOver = useElapsed(MAX_WAIT_MS);
   if (session.state !== 'signed_in') return null;
-  // They stand above everything else, which would jump when they come.
-  const isWaiting = videos.isPending && !isOver;
+  // They stand above everything else, which would jump when they come; not under the whole screen of a count.
+  const isWaiting = tracking !== true && videos.isPending && !isOver;
   return (
     <>
       {isWaiting && <PageSkeleton />}

@@ -1,6 +1,6 @@
 import { DRILLS, findDrill, playDrill } from '@hooplog/domain';
 import { expect, test } from 'vitest';
-import { progressWords, resultWords, scoreWords, spotWords } from './drill-text.ts';
+import { placeWords, progressWords, resultWords, scoreWords, spotWords } from './drill-text.ts';
 
 function drillOf(key: string) {
   const drill = findDrill(key);
@@ -33,6 +33,16 @@ test.each([
   expect([spotWords(drill, play.next ?? -1), progressWords(play), scoreWords(play)]).toEqual([
     ...[spot, progress, score],
   ]);
+});
+
+test('what stands below the name of a spot counts spots only where there are several', () => {
+  const after = (key: string, outcomes: string) => {
+    const drill = drillOf(key);
+    const play = playDrill(drill, outcomes);
+    return placeWords(drill, play.next ?? -1, play);
+  };
+  expect(after('five-spot-50', 'oxo')).toBe('Spot 1 of 5 · shot 4 of 10');
+  expect(after('free-throws-under-pressure', 'oo')).toBe('2 of 10 in a row');
 });
 
 test('every drill has words for its result, wherever it ends', () => {

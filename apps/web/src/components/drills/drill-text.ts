@@ -70,3 +70,15 @@ export function spotWords({ spots }: Drill, index: number): string {
     ? name
     : t('Spot {number} of {spots}: {name}', { number: index + 1, spots: spots.length, name });
 }
+
+/** The same below the spot's name, with how far the drill is there: "Spot 2 of 5 · 3 of 10 made" */
+export function placeWords({ spots }: Drill, index: number, play: DrillPlay): string {
+  const progress = progressWords(play);
+  return spots.length === 1
+    ? progress
+    : t('Spot {number} of {spots} · {progress}', {
+        number: index + 1,
+        spots: spots.length,
+        progress,
+      });
+}

@@ -5,41 +5,69 @@ import { cn } from '../ui/cn.ts';
 /** In the drawing's units. */
 const RADIUS = 25;
 
+/** A check of that size. */
+const CHECK = 'M-12 1 L-4 9 L12 -8';
+
+type Stage = 'any' | 'done' | 'next' | 'coming';
+
+const CIRCLES: Readonly<Record<Stage, string>> = {
+  any: 'fill-accent stroke-card',
+  done: 'fill-made stroke-card',
+  next: 'fill-accent stroke-card',
+  coming: 'fill-card stroke-edge',
+};
+
 interface SpotNumbersProps {
   readonly spots: readonly CourtPoint[];
-  /** Place of the next spot, which stands out by colour and size; null where all are alike. */
+  /**
+   * Place of the next spot, which stands out by colour and size. Those before it are done, all where it is the number of
+   * spots; null where none is played.
+   */
   readonly next: number | null;
 }
 
-/** A layer of the spots of a drill, numbered in their order. */
+function stageOf(index: number, next: number | null): Stage {
+  if (next === null) return 'any';
+  if (index === next) return 'next';
+  return index < next ? 'done' : 'coming';
+}
+
+/** A layer of the spots of a drill, numbered in their order; what is done has a check instead. */
 export function SpotNumbers({ spots, next }: SpotNumbersProps) {
   return (
     <g aria-hidden pointerEvents="none">
       {spots.map((spot, index) => {
         const { x, y } = toDrawing(spot);
-        const isNext = index === next;
+        const stage = stageOf(index, next);
+        const isNext = stage === 'next';
         return (
           <g
             key={index}
             data-next={isNext || undefined}
             transform={`translate(${x} ${y})${isNext ? ' scale(1.2)' : ''}`}
           >
-            <circle
-              r={RADIUS}
-              strokeWidth={3}
-              className={cn('stroke-card', isNext || next === null ? 'fill-accent' : 'fill-edge')}
-            />
-            <text
-              textAnchor="middle"
-              dy="0.36em"
-              fontSize={34}
-              className={cn(
-                'font-bold figures',
-                isNext || next === null ? 'fill-accent-ink' : 'fill-card',
-              )}
-            >
-              {index + 1}
-            </text>
+            <circle r={RADIUS} strokeWidth={3} className={CIRCLES[stage]} />
+            {stage === 'done' ? (
+              <path
+                d={CHECK}
+                strokeWidth={6}
+                strokeLinecap="round"
+                strokeLinejoin="round"
+                className="fill-none stroke-card"
+              />
+            ) : (
+              <text
+                textAnchor="middle"
+                dy="0.36em"
+                fontSize={34}
+                className={cn(
+                  'font-bold figures',
+                  stage === 'coming' ? 'fill-ink' : 'fill-accent-ink',
+                )}
+              >
+                {index + 1}
+              </text>
+            )}
           </g>
         );
       })}

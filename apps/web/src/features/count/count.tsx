@@ -1,4 +1,5 @@
 import { t } from '@hooplog/language';
+import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, Suspense, use, useEffect, useReducer, useRef, useState } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -19,6 +20,7 @@ import { serverNow } from '../../lib/time/server-clock.ts';
 import { useStartedAt } from './use-started-at.ts';
 import { WorkoutSummary } from './workout-summary.tsx';
 import { prepareToSave, saveCounted } from './save-counted.ts';
+import { TrackerSkeleton } from './tracking/tracker-skeleton.tsx';
 import { TrackingSection } from './tracking/tracking-section.tsx';
 
 interface CountProps {
@@ -62,17 +64,19 @@ function Counting(props: CountingProps) {
   const [notes, setNotes] = useState(draft?.notes ?? '');
   const [words, setWords] = useState(begunWith);
   const [saves, setSaves] = useState(0);
+  const [isSaved, setIsSaved] = useState(false);
   useEffect(prepareToSave, []);
   const sums = sumShots(log.shots);
   const timeZone = useTimeZone();
   const startedAt = useStartedAt(sums.total === 0, draft?.startedAt ?? null);
   useEffect(() => {
+    if (isSaved) return;
     const besides = { notes, words, drill: playedKey, startedAt: startedAt.current };
     keepCountedDraft(userId, log, besides);
-  }, [userId, log, notes, words, playedKey, startedAt]);
+  }, [userId, log, notes, words, playedKey, startedAt, isSaved]);
   const target = useTarget(assignmentId);
   const summary = useRef<HTMLElement>(null);
-  const { isSaving, save } = useSaveWorkout({
+  const { isSaving: isSending, save } = useSaveWorkout({
     total: sums.total,
     send: () => {
       const when = { startedAt: startedAt.current ?? serverNow(), timeZone };
@@ -81,15 +85,24 @@ function Counting(props: CountingProps) {
       return saveCounted(userId, counted, when);
     },
     onSaved: ({ id }) => {
-      dispatch({ type: 'reset' });
-      setNotes('');
-      setWords(null);
-      setSaves(saves + 1);
-      // Not by the effect above: the page may be left before it runs.
+      setIsSaved(true);
       keepCountedDraft(userId, EMPTY_LOG, NOTHING_BESIDES);
       onSaved(id);
     },
   });
+  const isSaving = isSending || isSaved;
+  // What was saved stays in view until the page is left. It is not left by a player who waits for an upload: the next
+  // workout begins.
+  const isLeaving = useRouterState({ select: ({ isLoading }) => isLoading });
+  const staysHere = isSaved && !isSending && !isLeaving;
+  useEffect(() => {
+    if (!staysHere) return;
+    dispatch({ type: 'reset' });
+    setNotes('');
+    setWords(null);
+    setSaves((before) => before + 1);
+    setIsSaved(false);
+  }, [staysHere]);
   return (
     <div className="space-y-5 md:space-y-6">
       <PageHeading action={<LogManualWorkoutLink />}>{t('Log Workout')}</PageHeading>
@@ -135,9 +148,10 @@ function Counting(props: CountingProps) {
 
 /** Logging a workout with shots: by a video, or counted by hand here. */
 export function Count(props: CountProps) {
-  const [start] = useState(() => loadStart(props.userId, props.drillKey, props.repeat));
+  const { userId, startsTracking, drillKey, repeat } = props;
+  const [start] = useState(() => loadStart(userId, drillKey, repeat));
   return (
-    <Suspense fallback={<Skeleton className="h-120" />}>
+    <Suspense fallback={startsTracking ? <TrackerSkeleton /> : <Skeleton className="h-120" />}>
       <Counting {...props} start={start} />
     </Suspense>
   );

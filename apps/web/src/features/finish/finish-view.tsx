@@ -109,6 +109,10 @@ export function FinishFrame({ id, day, reel = null, children }: FinishFrameProps
         </div>
       </div>
       {children}
+      {/* Where the page is long and the other one far up. */}
+      <Button asChild size="lg" className="w-full md:hidden">
+        <Link to="/">{t('Done')}</Link>
+      </Button>
     </div>
   );
 }

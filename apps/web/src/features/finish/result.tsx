@@ -16,39 +16,50 @@ interface ResultProps {
   readonly isFirst: boolean;
 }
 
-/** How it went beside the last time: "Last time 52% of 104. The difference could be luck." */
-function besideLastTime(now: Workout, { localDay, made, totalShots }: LastTime): string {
-  const before = { made, total: totalShots };
-  const trend = accuracyTrend({ made: now.made, total: now.totalShots }, before);
-  const percent = percentage(made, totalShots);
-  const [shots, day] = [totalShots, formatShortDay(localDay)];
-  if (trend === null || trend.points === 0) {
-    return t(
+interface Beside {
+  readonly words: string;
+  /** Whether the difference may be chance. */
+  readonly isUnsure: boolean;
+}
+
+/** How it went beside the last time: "22 points better than last time (52% of 104 shots on Nov 18)." */
+function besideLastTime(now: Workout, lastTime: LastTime): Beside {
+  const before = { made: lastTime.made, total: lastTime.totalShots };
+  const shots = before.total;
+  const percent = percentage(before.made, shots);
+  const day = formatShortDay(lastTime.localDay);
+  // Of both percentages as they are shown: each reader subtracts them.
+  const difference = percentage(now.made, now.totalShots) - percent;
+  if (difference === 0) {
+    const words = t(
       'The same as last time: {percent}% of {shots, plural, one {# shot} other {# shots}} on {day}.',
       { percent, shots, day },
     );
+    return { words, isUnsure: false };
   }
-  const points = Math.abs(trend.points);
-  if (trend.points > 0) {
-    return trend.isSure
+  const points = Math.abs(difference);
+  const words =
+    difference > 0
       ? t(
-          '{points, plural, one {# point} other {# points}} better than last time ({percent}% of {shots, plural, one {# shot} other {# shots}} on {day}). That is more than luck.',
+          '{points, plural, one {# point} other {# points}} better than last time ({percent}% of {shots, plural, one {# shot} other {# shots}} on {day}).',
           { points, percent, shots, day },
         )
       : t(
-          '{points, plural, one {# point} other {# points}} better than last time ({percent}% of {shots, plural, one {# shot} other {# shots}} on {day}). That could be luck.',
+          '{points, plural, one {# point} other {# points}} lower than last time ({percent}% of {shots, plural, one {# shot} other {# shots}} on {day}).',
           { points, percent, shots, day },
         );
-  }
-  return trend.isSure
-    ? t(
-        '{points, plural, one {# point} other {# points}} lower than last time ({percent}% of {shots, plural, one {# shot} other {# shots}} on {day}). That is more than luck.',
-        { points, percent, shots, day },
-      )
-    : t(
-        '{points, plural, one {# point} other {# points}} lower than last time ({percent}% of {shots, plural, one {# shot} other {# shots}} on {day}). That could be luck.',
-        { points, percent, shots, day },
-      );
+  const isSure = accuracyTrend({ made: now.made, total: now.totalShots }, before)?.isSure === true;
+  return { words: isSure ? `${words} ${t('That is more than luck.')}` : words, isUnsure: !isSure };
+}
+
+/** How little the numbers say; '' where they say enough. */
+function caveatOf(interval: string | null, isUnsure: boolean): string {
+  return [
+    interval !== null && t('Few shots: most likely you shoot {interval}.', { interval }),
+    isUnsure && t('The difference could be luck.'),
+  ]
+    .filter((part) => part !== false)
+    .join(' ');
 }
 
 /** Shots that count in the result and in no zone are told where the court is. */
@@ -66,6 +77,8 @@ export function Result({ finish, isFirst }: ResultProps) {
   const { workout, shotData, lastTime } = finish;
   const { made, totalShots } = workout;
   const interval = intervalOfFew({ made, total: totalShots });
+  const beside = lastTime === null || totalShots === 0 ? null : besideLastTime(workout, lastTime);
+  const caveat = caveatOf(interval, beside?.isUnsure === true);
   const note = withoutPlace(workout, shotData);
   return (
     <Card aria-label={t('Result')} className="bg-accent-soft">
@@ -84,14 +97,8 @@ export function Result({ finish, isFirst }: ResultProps) {
           })}
         </p>
       </div>
-      {interval !== null && (
-        <p className="mt-3 text-sm figures">
-          {t('Few shots: most likely you shoot {interval}.', { interval })}
-        </p>
-      )}
-      {lastTime !== null && totalShots > 0 && (
-        <p className="mt-3 text-sm figures">{besideLastTime(workout, lastTime)}</p>
-      )}
+      {beside !== null && <p className="mt-3 text-sm figures">{beside.words}</p>}
+      {caveat !== '' && <p className="mt-1 text-sm text-muted figures">{caveat}</p>}
       <StreakLine {...finish} isFirst={isFirst} />
       {shotData.length > 0 && (
         <div className={cn('mx-auto mt-5 max-w-md', isFirst && 'draws-in')}>

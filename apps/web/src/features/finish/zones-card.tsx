@@ -59,27 +59,24 @@ function Verdict({ title, verdict, sure }: VerdictProps) {
   );
 }
 
-/** Where it went best and worst, and how sure that is. */
+/** Where it went best and worst, and how sure that is; nothing where too few shots tell it. */
 export function ZonesCard({ verdicts: { best, weakest } }: { readonly verdicts: ZoneVerdicts }) {
+  if (best === null || weakest === null) return null;
   return (
     <Card>
       <CardHeading>{t('Best and weakest zone')}</CardHeading>
-      {best === null || weakest === null ? (
-        <p className="text-muted">{t('Take five shots from each of two zones to see this.')}</p>
-      ) : (
-        <div className="grid gap-6">
-          <Verdict
-            title={t('Best zone')}
-            verdict={best}
-            sure={t('That is more than luck: you were better here than elsewhere.')}
-          />
-          <Verdict
-            title={t('Weakest zone')}
-            verdict={weakest}
-            sure={t('That is more than bad luck: you were weaker here than elsewhere.')}
-          />
-        </div>
-      )}
+      <div className="grid gap-6">
+        <Verdict
+          title={t('Best zone')}
+          verdict={best}
+          sure={t('That is more than luck: you were better here than elsewhere.')}
+        />
+        <Verdict
+          title={t('Weakest zone')}
+          verdict={weakest}
+          sure={t('That is more than bad luck: you were weaker here than elsewhere.')}
+        />
+      </div>
     </Card>
   );
 }

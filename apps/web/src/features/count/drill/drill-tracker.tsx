@@ -1,14 +1,10 @@
-import { t } from '@hooplog/language';
-import { Button } from '../../../components/ui/button.tsx';
+import type { Drill, DrillPlay } from '@hooplog/domain';
+import { rich, t } from '@hooplog/language';
 import { DrillCourt } from '../../../components/drills/drill-court.tsx';
-import {
-  progressWords,
-  resultWords,
-  scoreWords,
-  spotWords,
-} from '../../../components/drills/drill-text.ts';
+import { placeWords, resultWords, scoreWords } from '../../../components/drills/drill-text.ts';
 import { KindChoice } from '../tracking/kind-choice.tsx';
 import { CALL_SHORTCUTS } from '../tracking/count-keys.ts';
+import { FinishButton } from '../tracking/finish-button.tsx';
 import { TrackerFrame } from '../tracking/tracker-frame.tsx';
 import { useCountKeys } from '../tracking/use-count-keys.ts';
 import { useTracking } from '../tracking/use-tracking.ts';
@@ -16,6 +12,32 @@ import { ZoneCalls } from '../tracking/zone-calls.tsx';
 import type { DrillTrackerProps } from './counted-drill.ts';
 
 const nothing = () => undefined;
+
+/** Where the next shot is taken, or what the drill came to; read at arm's length. */
+function DrillLine({ drill, play }: { readonly drill: Drill; readonly play: DrillPlay }) {
+  const { next, result } = play;
+  return (
+    <div role="status" aria-label={t('Drill')} className="min-w-0 grow text-center figures">
+      {next === null ? (
+        <p className="text-muted">
+          {rich('Drill done: <what>{result}</what>', {
+            result: resultWords(drill, result),
+            what: (text) => (
+              <strong className="block text-5xl leading-none display text-balance text-ink short:text-3xl">
+                {text}
+              </strong>
+            ),
+          })}
+        </p>
+      ) : (
+        <>
+          <p className="text-xl leading-tight font-bold">{drill.spots[next]?.name}</p>{' '}
+          <p className="text-sm text-muted">{placeWords(drill, next, play)}</p>
+        </>
+      )}
+    </div>
+  );
+}
 
 /** Playing a drill on the whole screen: it says where the next shot is taken, and what it comes to. */
 export function DrillTracker(props: DrillTrackerProps) {
@@ -48,26 +70,16 @@ export function DrillTracker(props: DrillTrackerProps) {
           <p className="text-sm text-muted">{drill.rules}</p>
         </div>
       }
-      court={<DrillCourt drill={drill} next={next} />}
+      court={<DrillCourt drill={drill} next={next ?? drill.spots.length} />}
       line={
         <div className="flex items-center justify-between gap-2">
-          <p
-            role="status"
-            aria-label={t('Drill')}
-            className="min-w-0 grow text-center font-semibold figures"
-          >
-            {next === null
-              ? t('Drill done: {result}', { result: resultWords(drill, play.result) })
-              : `${spotWords(drill, next)} · ${progressWords(play)}`}
-          </p>
+          <DrillLine drill={drill} play={play} />
           {drill.shotKind === undefined && next !== null && <KindChoice counting={counting} />}
         </div>
       }
       calls={
         next === null ? (
-          <Button size="lg" className="h-full w-full" pending={isSaving} onClick={onFinish}>
-            {t('Finish')}
-          </Button>
+          <FinishButton size="lg" className="h-full w-full" {...{ isSaving, onFinish }} />
         ) : (
           <ZoneCalls zone={counting.zone} onCall={counting.call} className="h-full" />
         )

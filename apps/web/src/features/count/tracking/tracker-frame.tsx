@@ -16,11 +16,10 @@ import { currentRun } from '../../../lib/feedback/call-outs.ts';
 import type { Shortcut } from '../../../lib/shortcuts/key-press.ts';
 import type { ShotLog } from '../../../lib/shot-log/shot-log.ts';
 import { sumShots, zoneRows } from '../../../lib/shot-log/sums.ts';
-import { handChoice } from '../../../lib/theme/stored-choice.ts';
-import { useChoice } from '../../../lib/theme/use-choice.ts';
 import { HandButton } from './hand-button.tsx';
 import { LastEntry } from './last-entry.tsx';
 import { TotalsPanel } from './totals-panel.tsx';
+import { useFrameLayout } from './use-frame-layout.ts';
 import type { Tracking } from './use-tracking.ts';
 import { VoiceButton } from './voice-button.tsx';
 
@@ -33,6 +32,8 @@ interface TrackerFrameProps {
   /** Where the next shot is counted, and what for. */
   readonly line: ReactNode;
   readonly calls: ReactNode;
+  /** Beside the way to stop; nothing where the count is finished elsewhere. */
+  readonly finish?: ReactNode;
   readonly onStop: () => void;
 }
 
@@ -40,11 +41,13 @@ function Score({ log }: Pick<TrackerFrameProps, 'log'>) {
   const { made, total } = sumShots(log.shots);
   const ref = usePop<HTMLParagraphElement>(total);
   return (
-    <p ref={ref} aria-label={t('Score')} className="min-w-0 truncate text-center figures">
-      <strong className="text-xl display xs:text-2xl">
-        {formatPercent(percentage(made, total))}
-      </strong>{' '}
-      <span className="text-sm text-muted max-2xs:hidden">
+    <p
+      ref={ref}
+      aria-label={t('Score')}
+      className="min-w-0 truncate text-center text-[length:calc(var(--band)*0.85)] leading-[1.15] figures"
+    >
+      <strong className="display">{formatPercent(percentage(made, total))}</strong>{' '}
+      <span className="text-[0.5em] text-muted max-2xs:hidden">
         {made}/{total}
       </span>
     </p>
@@ -63,40 +66,21 @@ function Sums({ log, className }: Pick<TrackerFrameProps, 'log'> & { readonly cl
   );
 }
 
-/**
- * Counting on the whole screen: score, court and calls in view at once, upright or on its side, on a phone or a desktop.
- *
- *     ┌──────────────┐   ┌─────────────────┬──────────┐
- *     │ stop   score │   │                 │ score    │
- *     │ counters     │   │      court      │ counters │
- *     │    court     │   │                 │ undo     │
- *     │ undo         │   │                 │ missed   │
- *     │ missed  made │   │                 │     made │
- *     └──────────────┘   └─────────────────┴──────────┘
- *
- * Made lies under the thumb of the hand that holds the phone; the left one mirrors all.
- */
+/** Counting on the whole screen. */
 export function TrackerFrame(props: TrackerFrameProps) {
-  const { log, tracking, shortcuts, counters, court, line, calls, onStop } = props;
+  const { log, tracking, shortcuts, counters, court, line, calls, finish, onStop } = props;
   const { outcomes, feedback, counting } = tracking;
-  const [hand] = useChoice(handChoice);
-  const isRight = hand === 'right';
-  const pair = isRight ? 'flex-row-reverse' : 'flex-row';
-  const besideCourt = isRight ? 'landscape:col-start-2' : 'landscape:col-start-1';
+  const layout = useFrameLayout();
   return (
     <FullScreen label={t('Count shots')} onClose={onStop}>
       {/* The hand has its side in every language. */}
-      <div
-        dir="ltr"
-        className={cn(
-          'grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)_auto_auto] gap-2 p-2 lg:p-4 landscape:grid-rows-[auto_auto_auto_minmax(0,1fr)] landscape:gap-x-4 lg:landscape:grid-rows-[auto_auto_minmax(0,1fr)_auto_7rem]',
-          isRight
-            ? 'landscape:grid-cols-[minmax(0,1fr)_20rem] lg:landscape:grid-cols-[minmax(0,1fr)_28rem]'
-            : 'landscape:grid-cols-[20rem_minmax(0,1fr)] lg:landscape:grid-cols-[28rem_minmax(0,1fr)]',
-        )}
-      >
+      <div dir="ltr" className={layout.grid}>
         <div
-          className={cn('@container flex items-center justify-between gap-2', pair, besideCourt)}
+          className={cn(
+            '@container flex items-center justify-between gap-2',
+            layout.pair,
+            layout.besideCourt,
+          )}
         >
           <div className="flex">
             <VoiceButton counting={counting} />
@@ -104,31 +88,32 @@ export function TrackerFrame(props: TrackerFrameProps) {
             <SoundChoice feedback={feedback} variant="quiet" />
             <KeyHelp shortcuts={shortcuts} inDialog />
           </div>
-          <Score log={log} />
-          <Button variant="secondary" className="px-3 text-sm" onClick={onStop}>
-            <Square aria-hidden /> {/* Where the head is narrow the score needs its room. */}
-            <span className="@max-[21rem]:sr-only">
-              {rich('Stop <what>Tracking</what>', {
-                what: (text) => <span className="sr-only">{text}</span>,
-              })}
-            </span>
-          </Button>
+          <div className={cn('flex gap-2', layout.pair)}>
+            {finish}
+            <Button variant="secondary" className="px-3 text-sm" onClick={onStop}>
+              <Square aria-hidden />
+              <span className="@max-[21rem]:sr-only">
+                {rich('Stop <what>Tracking</what>', {
+                  what: (text) => <span className="sr-only">{text}</span>,
+                })}
+              </span>
+            </Button>
+          </div>
         </div>
-        <div className={cn('flex gap-2', besideCourt)}>{counters}</div>
-        <div
-          className={cn(
-            '[container-type:size] relative grid place-items-center landscape:row-span-full landscape:row-start-1',
-            isRight ? 'landscape:col-start-1' : 'landscape:col-start-2',
-          )}
-        >
-          <MakeRun run={currentRun(outcomes)} className="absolute top-0 left-0 z-10" />
-          <RestTimer since={feedback.lastAt} className="absolute top-0 right-0 z-10" />
+        <div className={cn('flex gap-2', layout.besideCourt)}>{counters}</div>
+        <div className={layout.courtCell}>
+          <div className={layout.scoreAndCourt}>
+            <div className="grid h-(--band) grid-cols-[1fr_auto_1fr] items-center gap-2">
+              <MakeRun run={currentRun(outcomes)} className="z-10" />
+              <Score log={log} />
+              <RestTimer since={feedback.lastAt} className="z-10 justify-self-end" />
+            </div>
+            <div className={layout.court}>{court}</div>
+          </div>
           <CalledOut callOut={feedback.callOut} className="text-xl" />
-          {/* As large as fits; the drawing is 51.2 ft wide and 48.2 ft long. */}
-          <div className="w-[min(100cqw,100cqh*51.2/48.2)]">{court}</div>
         </div>
-        <Sums log={log} className={cn('hidden lg:landscape:block', besideCourt)} />
-        <div className={cn('space-y-1', besideCourt)}>
+        <Sums log={log} className={cn('hidden lg:landscape:block', layout.besideCourt)} />
+        <div className={cn('space-y-1', layout.besideCourt)}>
           {line}
           <LastEntry
             words={log.steps.at(-1)?.words ?? null}
@@ -136,7 +121,7 @@ export function TrackerFrame(props: TrackerFrameProps) {
             onUndo={counting.undo}
           />
         </div>
-        <div className={cn('portrait:h-[clamp(4rem,13dvh,7rem)]', besideCourt)}>{calls}</div>
+        <div className={layout.calls}>{calls}</div>
       </div>
     </FullScreen>
   );

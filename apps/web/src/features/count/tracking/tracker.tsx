@@ -4,6 +4,7 @@ import type { ShotLog } from '../../../lib/shot-log/shot-log.ts';
 import { sumZones } from '../../../lib/shot-log/sums.ts';
 import { COUNT_SHORTCUTS } from './count-keys.ts';
 import { Counters } from './counters.tsx';
+import { FinishButton } from './finish-button.tsx';
 import { KindChoice } from './kind-choice.tsx';
 import { PickedZone } from './picked-zone.tsx';
 import { TrackerFrame } from './tracker-frame.tsx';
@@ -17,11 +18,14 @@ interface TrackerProps {
   readonly counting: Counting;
   /** What is counted for; nothing without a target. */
   readonly target: ReactNode;
+  readonly isSaving: boolean;
+  readonly onFinish: () => void;
   readonly onStop: () => void;
 }
 
 /** Counting shots from zones that the player picks. */
-export function Tracker({ log, counting: silent, target, onStop }: TrackerProps) {
+export function Tracker(props: TrackerProps) {
+  const { log, counting: silent, target, isSaving, onFinish, onStop } = props;
   const tracking = useTracking(log, silent);
   const { counting } = tracking;
   const { zone, pick, moveTo, call } = counting;
@@ -32,6 +36,11 @@ export function Tracker({ log, counting: silent, target, onStop }: TrackerProps)
       tracking={tracking}
       shortcuts={COUNT_SHORTCUTS}
       onStop={onStop}
+      finish={
+        log.shots.length > 0 && (
+          <FinishButton className="px-3 text-sm" {...{ isSaving, onFinish }} />
+        )
+      }
       counters={<Counters log={log} counting={counting} />}
       court={
         <TrackingCourt

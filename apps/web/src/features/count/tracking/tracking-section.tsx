@@ -14,11 +14,14 @@ import { sumShots, zoneRows } from '../../../lib/shot-log/sums.ts';
 import { lazyPart } from '../../../components/ui/lazy-part.tsx';
 import type { CountedDrill } from '../drill/counted-drill.ts';
 import { TotalsPanel } from './totals-panel.tsx';
+import { TrackerSkeleton } from './tracker-skeleton.tsx';
 import { useCounting } from './use-counting.ts';
 import { ZoneList } from '../../../components/workouts/zone-list.tsx';
 
 // With the court; whoever uploads a film needs none of it.
 const tracker = lazyPart(async () => (await import('./tracker.tsx')).Tracker);
+
+const ignore = () => undefined;
 
 interface TrackingSectionProps {
   readonly log: ShotLog;
@@ -30,7 +33,7 @@ interface TrackingSectionProps {
   /** The drill that is played; null for none. */
   readonly drill: CountedDrill | null;
   readonly isSaving: boolean;
-  /** The drill has ended, and is saved. */
+  /** What was counted is saved, without the page in between. */
   readonly onFinish: () => void;
   /** Counting has ended: what comes next on the page should be in view. */
   readonly onStopped: () => void;
@@ -46,7 +49,12 @@ export function TrackingSection(props: TrackingSectionProps) {
     tracker.ahead();
   }, []);
   useWakeLock(isTracking);
-  const counting = useCounting(dispatch, target?.zone ?? null, log.shots.at(-1)?.kind ?? null);
+  // What is counted while the workout is saved would be in no workout.
+  const counting = useCounting(
+    isSaving ? ignore : dispatch,
+    target?.zone ?? null,
+    log.shots.at(-1)?.kind ?? null,
+  );
   const targetLine = target !== null && (
     <TargetLine assignment={target} added={target.drill ? 0 : addedByShots(target, log.shots)} />
   );
@@ -86,9 +94,13 @@ export function TrackingSection(props: TrackingSectionProps) {
         {t('Manual Shot Tracking')}
       </CardHeading>
       {isTracking ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<TrackerSkeleton onStop={stop} />}>
           {drill === null ? (
-            <tracker.Part log={log} counting={counting} target={targetLine} onStop={stop} />
+            <tracker.Part
+              target={targetLine}
+              {...{ log, counting, isSaving, onFinish }}
+              onStop={stop}
+            />
           ) : (
             <drill.Tracker
               played={drill}

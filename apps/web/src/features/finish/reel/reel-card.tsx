@@ -10,7 +10,6 @@ import { formatClock } from '../../../lib/format/clock.ts';
 import { useChange } from '../../../lib/queries/use-change.ts';
 import { reelQuery } from '../finish-queries.ts';
 import { ReadyReel } from './ready-reel.tsx';
-import { refusalText } from './refusal-text.ts';
 
 /** Asks the server for the reel of a workout; how far it is, the reel's own query tells. */
 const useMakeReel = (workoutId: string, known: Reel) =>
@@ -68,14 +67,24 @@ function UnderWay({ reel }: { readonly reel: Reel }) {
   );
 }
 
-/** The makes of a workout as a video of their own: offered, made, and handed on. */
+/**
+ * The makes of a workout as a video of their own: offered, made, and handed on. Nothing where there is none to make, but
+ * for a video that was counted on the device: its player may wonder.
+ */
 export function ReelCard({ workout, reel: known, posterUrl }: ReelCardProps) {
   const { data: reel } = useQuery(reelQuery(workout.id, known));
   const isInProgress = reel.state === 'queued' || reel.state === 'making';
+  if (reel.refusal !== null && reel.refusalWhy !== 'on_device') return null;
   return (
     <Card>
       <CardHeading>{t('Reel of your makes')}</CardHeading>
-      {reel.refusal !== null && <p className="text-muted">{refusalText(reel)}</p>}
+      {reel.refusal !== null && (
+        <p className="text-muted">
+          {t(
+            'The video of this workout stayed on the device that counted it, so no reel can be made here.',
+          )}
+        </p>
+      )}
       {reel.url !== null && (
         <ReadyReel url={reel.url} posterUrl={posterUrl} day={workout.localDay} />
       )}

@@ -1,0 +1,34 @@
+import { t } from '@hooplog/language';
+import { cn } from '../../../components/ui/cn.ts';
+import { FullScreen } from '../../../components/ui/full-screen.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useFrameLayout } from './use-frame-layout.ts';
+
+const stay = () => undefined;
+
+/** Holds the place of the screen on which shots are counted, so that the page under it does not show first. */
+export function TrackerSkeleton({ onStop = stay }: { readonly onStop?: () => void }) {
+  const layout = useFrameLayout();
+  return (
+    <FullScreen label={t('Count shots')} onClose={onStop}>
+      <div role="status" aria-label={t('Loading')} className={layout.grid}>
+        <Skeleton className={cn('h-11', layout.besideCourt)} />
+        <Skeleton className={cn('h-13.5', layout.besideCourt)} />
+        <div className={layout.courtCell}>
+          <div className={layout.scoreAndCourt}>
+            <div className="h-(--band)" />
+            <div className={layout.court}>
+              <Skeleton className="aspect-[51.2/48.2]" />
+            </div>
+          </div>
+        </div>
+        <div className={cn('hidden lg:landscape:block', layout.besideCourt)} />
+        <Skeleton className={cn('h-23', layout.besideCourt)} />
+        <div className={cn('flex gap-2', layout.calls)}>
+          <Skeleton className="min-h-16 flex-1 rounded-card" />
+          <Skeleton className="min-h-16 flex-1 rounded-card" />
+        </div>
+      </div>
+    </FullScreen>
+  );
+}
