@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { desc, eq, sql } from 'drizzle-orm';
 import { transaction } from '../database/connect.ts';
 import { messages } from '../database/schema/community.ts';
+import { feedReactions } from '../database/schema/feed.ts';
 import { notifications } from '../database/schema/notifications.ts';
 import { users } from '../database/schema/users.ts';
 import { manualWorkouts, workouts } from '../database/schema/workouts.ts';
@@ -82,6 +83,7 @@ test('the demo player is among rivals, in squads and teams, and a chat, once how
   expect(new Set(states)).toEqual(new Set(['done', 'missed', 'open']));
   expect(await listPlaces(context, demo.id)).toHaveLength(2);
   expect(await context.database.$count(messages)).toBe(18);
+  expect(await context.database.$count(feedReactions)).toBeGreaterThan(5);
 });
 
 /** When the thing was done that a notification tells of. */
