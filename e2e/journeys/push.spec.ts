@@ -112,7 +112,7 @@ test('a kind of notification is switched off where it arrives', async ({
   await expect(page).toHaveURL(/calendar/);
   expect(await topicsAtServer(page)).not.toContain('videos');
   await page.goto('/inbox');
-  await page.getByRole('link', { name: 'What this device tells you' }).click();
+  await page.getByRole('link', { name: 'Notification settings' }).click();
   await expect(topic(page, 'Your video is counted')).not.toBeChecked();
   await expect(topic(page, 'Your streak is at risk')).toBeChecked();
 });

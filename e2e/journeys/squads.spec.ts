@@ -261,11 +261,13 @@ test('a squad sees what a member chose to share, and nothing once they have left
   await expect(guest.getByText('Profile updated!').first()).toBeVisible();
   await page.reload();
   await expect(weekOf(page)).toContainText('Made 2 of 3 shots');
-  const onFire = (reader: Page) =>
+  const buttonOf = (reader: Page, name: RegExp | string) =>
     weekOf(reader)
       .getByRole('listitem')
       .filter({ hasText: 'Made 2 of 3 shots' })
-      .getByRole('button', { name: /^On fire/ });
+      .getByRole('button', { name });
+  const onFire = (reader: Page) => buttonOf(reader, /^On fire/);
+  await buttonOf(page, 'More reactions').click();
   // It is shown before it is saved, and the guest is to see it saved.
   const saved = answerTo(page, /\/reactions\//);
   await onFire(page).click();

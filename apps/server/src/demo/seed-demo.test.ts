@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { desc, eq, sql } from 'drizzle-orm';
 import { transaction } from '../database/connect.ts';
 import { messages } from '../database/schema/community.ts';
+import { feedReactions } from '../database/schema/feed.ts';
 import { notifications } from '../database/schema/notifications.ts';
 import { users } from '../database/schema/users.ts';
 import { manualWorkouts, workouts } from '../database/schema/workouts.ts';
@@ -82,6 +83,7 @@ test('the demo player is among rivals, in squads and teams, and a chat, once how
   expect(new Set(states)).toEqual(new Set(['done', 'missed', 'open']));
   expect(await listPlaces(context, demo.id)).toHaveLength(2);
   expect(await context.database.$count(messages)).toBe(18);
+  expect(await context.database.$count(feedReactions)).toBeGreaterThan(5);
 });
 
 /** When the thing was done that a notification tells of. */
@@ -117,6 +119,10 @@ test('the inbox of the demo player tells of each thing at its own time, newest f
       ...['assignment_new', 'badge_earned', 'shots_offered'],
     ]),
   );
+  // No film is from after its offer.
+  const offer = page.find(({ offered }) => offered !== null);
+  const offeredOn = offer?.notification.createdAt.toISOString().slice(0, 10);
+  expect(String(offer?.offered?.filmedOn) <= String(offeredOn)).toBe(true);
   const done = await context.database
     .select({ id: notifications.id, at: sql`${DONE_AT}`.mapWith(notifications.createdAt) })
     .from(notifications)

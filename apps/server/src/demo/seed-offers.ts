@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lte } from 'drizzle-orm';
 import { notifications } from '../database/schema/notifications.ts';
 import { shotOffers } from '../database/schema/shot-offers.ts';
 import { workouts } from '../database/schema/workouts.ts';
@@ -13,7 +13,7 @@ import { daysAgo } from './days-ago.ts';
 /** How many of the film's last shots the demo player took. */
 const TAKEN = 12;
 
-/** Yesterday a mate sent the demo player their shots of the mate's newest film: they wait for an answer. */
+/** Yesterday a mate sent the demo player their shots of the mate's newest film of that time: they wait for an answer. */
 export async function seedOffers(
   context: AppContext,
   { demo, priya }: { readonly demo: User; readonly priya: User },
@@ -24,7 +24,13 @@ export async function seedOffers(
   const [film] = await database
     .select({ id: workouts.id })
     .from(workouts)
-    .where(and(eq(workouts.userId, priya.id), eq(workouts.source, 'video')))
+    .where(
+      and(
+        eq(workouts.userId, priya.id),
+        eq(workouts.source, 'video'),
+        lte(workouts.workoutDate, then.now()),
+      ),
+    )
     .orderBy(desc(workouts.workoutDate))
     .limit(1);
   if (film === undefined) return;

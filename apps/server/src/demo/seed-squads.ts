@@ -1,8 +1,11 @@
+import type { Reaction } from '@hooplog/domain';
 import { eq } from 'drizzle-orm';
 import { transaction } from '../database/connect.ts';
 import { notifications } from '../database/schema/notifications.ts';
 import type { AppContext } from '../services/context.ts';
 import { createGroup } from '../services/groups/create-group.ts';
+import { listFeed } from '../services/groups/feed/list-feed.ts';
+import { react } from '../services/groups/feed/react.ts';
 import { listGroups } from '../services/groups/list-groups.ts';
 import { answerInvitation } from '../services/invitations/answer-invitation.ts';
 import { createGroupInvitation } from '../services/invitations/create-group-invitation.ts';
@@ -32,6 +35,31 @@ async function ask(context: AppContext, owner: User, groupId: string, { email }:
   await dateNews(context, eq(notifications.groupInviteId, invitation.id));
 }
 
+/** What the others thought of each thing in the squad's week, newest first, and so on from the beginning. */
+const LIKED: readonly (readonly Reaction[])[] = [
+  ['fire', 'thumbs_up'],
+  ['thumbs_up'],
+  [],
+  ['strong', 'fire', 'fire'],
+  ['bullseye'],
+  [],
+  ['party', 'thumbs_up'],
+];
+
+async function like(context: AppContext, groupId: string, members: readonly User[]) {
+  const [reader] = members;
+  if (reader === undefined) return;
+  const { entries } = await listFeed(context, reader.id, groupId, null);
+  for (const [index, { row }] of entries.entries()) {
+    const others = members.filter(({ id }) => id !== row.userId);
+    for (const [n, reaction] of (LIKED[index % LIKED.length] ?? []).entries()) {
+      const other = others[(index + n) % others.length];
+      if (other === undefined) continue;
+      await react(context, { userId: other.id, groupId, itemId: row.id, reaction });
+    }
+  }
+}
+
 interface People {
   readonly demo: User;
   readonly maya: User;
@@ -55,6 +83,7 @@ export async function seedSquads(context: AppContext, people: People): Promise<v
   });
   await createGroupInvitation(daysAgo(context, 2), demo, own.group.id, { places: 5 });
   await seedChallenges(context, own.group.id, people);
+  await like(context, own.group.id, [demo, maya, jonas, priya]);
   const other = await createGroup(daysAgo(context, 30), luis, { name: 'Sunday Runs' });
   await join(context, luis, other.group.id, [demo, ava]);
   const asking = await createGroup(daysAgo(context, 3), ava, {

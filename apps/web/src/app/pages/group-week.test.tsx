@@ -101,9 +101,36 @@ describe('this week in a squad', () => {
       [`GET ${SQUAD_API}/feed`]: ok([aFeedWorkout(1)]),
       [`PUT ${FIRE}`]: { status: 503 },
     });
+    await userEvent.click(await screen.findByRole('button', { name: 'More reactions' }));
     await userEvent.click(await fire(/^On fire: nobody yet$/));
     expect(await screen.findByText('Failed to react')).toBeTruthy();
     await fire(/^On fire: nobody yet$/);
+  });
+
+  it('offers one reaction and the others behind a button; none for what one did oneself', async () => {
+    await showSquad({
+      [`GET ${SQUAD_API}/feed`]: ok([
+        aFeedWorkout(1),
+        aFeedWorkout(2, { user: { ...aFeedWorkout(2).user, id: OWN_ID } }),
+      ]),
+      [`PUT ${FIRE}`]: ok({ reaction: 'fire', count: 1, isOwn: true }),
+    });
+    const [theirs, own] = await within(await week()).findAllByRole('listitem');
+    const names = (row: HTMLElement | undefined) =>
+      row === undefined
+        ? []
+        : within(row)
+            .getAllByRole('button')
+            .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+    const reply = expect.stringMatching(/^Reply: /) as string;
+    expect(names(theirs)).toEqual(['Thumbs up: nobody yet', 'More reactions', reply]);
+    expect(names(own)).toEqual([reply]);
+    await userEvent.click(screen.getByRole('button', { name: 'More reactions' }));
+    await userEvent.click(await fire(/^On fire: nobody yet$/));
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: /^Strong/ })).toBeNull();
+    });
+    await fire(/^On fire: you$/);
   });
 
   it('can be tried again when it could not be loaded', async () => {

@@ -99,12 +99,12 @@ describe('the tabs of a squad', () => {
 });
 
 describe('the leaderboard of a squad', () => {
-  it('ranks with percent, made of shots and workouts', async () => {
+  it('ranks by makes, with percent, shots and workouts', async () => {
     await showSquad({}, 'Leaderboard');
     const rows = await screen.findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Rank 1.*Maya \(you\)600\/1,200 made · 3 workouts50%1,200 shots$/),
-      expect.stringMatching(/^Rank 2.*Ann300\/1,200 made · 3 workouts50%1,200 shots$/),
+      expect.stringMatching(/^Rank 1.*Maya \(you\)600 makes3 workouts50% · 1,200 shots$/),
+      expect.stringMatching(/^Rank 2.*Ann300 makes3 workouts50% · 1,200 shots$/),
     ]);
   });
 

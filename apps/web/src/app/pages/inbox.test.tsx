@@ -65,6 +65,26 @@ it('shows what comes while it is open', async () => {
   });
 });
 
+it('stands under headings by the days since', async () => {
+  const daysAgo = (days: number): Notification => ({
+    ...entry,
+    id: `01900000-0000-7000-8000-0000000009${30 - days}`,
+    createdAt: new Date(Date.now() - days * 86_400_000).toISOString(),
+  });
+  renderApp('/inbox', answers([daysAgo(0), daysAgo(3), daysAgo(4), daysAgo(20)]));
+  await screen.findByRole('heading', { name: 'Today' });
+  const headings = screen.getAllByRole('heading', { level: 2 });
+  const counted = headings.map(({ textContent, parentElement }) => [
+    textContent,
+    parentElement?.querySelectorAll('li').length,
+  ]);
+  expect(counted).toEqual([
+    ['Today', 1],
+    ['This week', 2],
+    ['Earlier', 1],
+  ]);
+});
+
 it('says that nothing is new, and leads to squads', async () => {
   renderApp('/inbox', answers([]));
   expect(await screen.findByText('Nothing new')).toBeTruthy();

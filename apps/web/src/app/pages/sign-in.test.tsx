@@ -127,8 +127,22 @@ const where = (codesGo: string): Answers => ({
   },
 });
 
+it.each([
+  ['/invite/abc', 'You’re invited to a squad. Sign in to answer. New here? It works the same.'],
+  ['/join/abc', 'You’re invited to a team. Sign in to answer. New here? It works the same.'],
+])('tells whoever comes from %s what they are invited to', async (path, words) => {
+  renderApp(`/login?returnTo=${encodeURIComponent(path)}`, AROUND);
+  await screen.findByText(words);
+});
+
+it('promises no mail where none is sent', async () => {
+  renderApp('/login', where('screen'));
+  await screen.findByText('No password to remember. New here? It works the same.');
+});
+
 it('speaks of a mail where one is sent', async () => {
   renderApp('/login', where('mail'));
+  await screen.findByText(/We e-mail you a code\.$/);
   await askForCode('maya@example.com');
   await screen.findByRole('heading', { name: 'Check your e-mail' });
   await screen.findByText(/^Sent to maya@example.com/);

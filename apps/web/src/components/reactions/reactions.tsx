@@ -43,21 +43,20 @@ interface ReactionsProps extends SendingProps {
 
 /** What people think of something; each is given and taken back by a tap. */
 export function Reactions({ reactions, offered = REACTIONS, ...sending }: ReactionsProps) {
-  const known = REACTIONS.map((reaction) => ({
+  const shown = REACTIONS.map((reaction) => ({
     ...{ reaction, count: 0, isOwn: false },
     ...reactions.find((each) => each.reaction === reaction),
-  }));
+  })).filter(({ reaction, count }) => count > 0 || offered.includes(reaction));
+  if (shown.length === 0) return null;
   return (
     <div
       role="group"
       aria-label={t('Reactions')}
       className="flex flex-wrap gap-1.5 pointer-coarse:gap-2"
     >
-      {known
-        .filter(({ reaction, count }) => count > 0 || offered.includes(reaction))
-        .map((now) => (
-          <ReactionButton key={now.reaction} now={now} {...sending} />
-        ))}
+      {shown.map((now) => (
+        <ReactionButton key={now.reaction} now={now} {...sending} />
+      ))}
     </div>
   );
 }

@@ -64,7 +64,7 @@ export function Tabs<Id extends string>({ label, tabs, open, onOpen }: TabsProps
       <div
         role="tablist"
         aria-label={label}
-        className="mb-4 flex flex-wrap rounded-control border border-line bg-sunken p-1 sm:inline-flex"
+        className="mb-4 flex flex-wrap rounded-control border border-line bg-sunken p-1 sm:inline-flex sm:self-start"
         onKeyDown={onKeyDown}
       >
         {tabs.map(({ id, label: words, note }) => (

@@ -14,9 +14,9 @@ import { ReplyLine } from './reply-line.tsx';
 import { isTooYoung } from './too-young.ts';
 import { useConversation, useOlderMessages } from './use-conversation.ts';
 
-/** 600 px; on a phone no more than the bars leave, so that only the box scrolls and not the page as well. */
+/** 600 px; on a phone no more than the page leaves, so that only the box scrolls and not the page as well. */
 const BOX =
-  'flex h-[clamp(20rem,calc(100dvh-15.25rem),600px)] flex-col overflow-hidden p-0 sm:p-0 md:h-[600px]';
+  'flex max-h-[600px] min-h-80 grow basis-0 flex-col overflow-hidden p-0 sm:p-0 md:h-[600px]';
 
 // Fetched while the messages are.
 const list = lazyPart<MessageListProps>(
@@ -135,7 +135,7 @@ export function ChatBox({ label, tooYoung, answer, mayRemove, ...chat }: ChatBox
   };
   return (
     <>
-      <Card aria-label={label} className={BOX}>
+      <Card aria-label={label} className={BOX} data-fills-screen>
         {isTooYoung(error) ? (
           <EmptyState
             className="flex-1 justify-center"

@@ -2,6 +2,7 @@ import type { Message } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { CornerUpLeft, Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ONE_TAP } from '../../components/reactions/one-tap.ts';
 import { Avatar } from '../../components/ui/avatar.tsx';
 import { cn } from '../../components/ui/cn.ts';
 import { formatDayAndTime } from '../../lib/format/dates.ts';
@@ -30,9 +31,6 @@ interface MessageItemProps {
 
 const ICON_BUTTON =
   'grid size-9 shrink-0 pointer-coarse:size-11 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink [&_svg]:size-4.5';
-
-/** Offered below each message of another, for one tap; the others behind “More”. */
-const ONE_TAP = ['thumbs_up'] as const;
 
 function Actions(props: MessageItemProps & { readonly isOwn: boolean }) {
   const { message, group, isOwn, onReply, onMore } = props;

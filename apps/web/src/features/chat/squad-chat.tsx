@@ -52,8 +52,7 @@ export function SquadChat({ group, ownId, about, onAboutDone }: SquadChatProps) 
       <span className="block text-sm text-muted">{aboutWords(message.about, ownId)}</span>
     );
   return (
-    // Below the squad's name and tabs: on a phone its form stays above the bar.
-    <div className="max-md:[&>section]:h-[clamp(20rem,calc(100dvh-21.5rem),600px)]">
+    <div>
       <ChatBox
         label={t('Squad chat')}
         group={group.id}
@@ -68,7 +67,7 @@ export function SquadChat({ group, ownId, about, onAboutDone }: SquadChatProps) 
         <Button
           variant="quiet"
           size="sm"
-          className="mt-2"
+          className="mt-2 self-start"
           onClick={() => {
             setShowsRemoved(true);
           }}

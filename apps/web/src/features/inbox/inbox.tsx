@@ -1,4 +1,5 @@
 import type { Notification } from '@hooplog/contract';
+import { daysBetween, localDayOf } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -13,6 +14,7 @@ import { useNow } from '../../lib/device/use-now.ts';
 import { newestNotificationsQuery, unreadCountQuery } from '../../lib/queries/notifications.ts';
 import { pagesOf } from '../../lib/queries/pages-of.ts';
 import { callOf, useChange } from '../../lib/queries/use-change.ts';
+import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { InboxSkeleton } from './inbox-skeleton.tsx';
 import { NewsRow } from './news-row.tsx';
 
@@ -67,10 +69,31 @@ const NOTHING = (
   </Card>
 );
 
+/** How many days ago, by the player's own days, something came at most. */
+const AGES = [
+  { title: t('Today'), maxDays: 0 },
+  { title: t('This week'), maxDays: 6 },
+  { title: t('Earlier'), maxDays: Infinity },
+] as const;
+
+/** The entries under their headings, those without entries left out. */
+function byAge(shown: readonly Notification[], now: Date, timeZone: string) {
+  const today = localDayOf(now, timeZone);
+  const ageOf = ({ createdAt }: Notification) => {
+    const days = daysBetween(localDayOf(new Date(createdAt), timeZone), today);
+    return AGES.find(({ maxDays }) => days <= maxDays);
+  };
+  return AGES.map((age) => ({
+    title: age.title,
+    entries: shown.filter((notification) => ageOf(notification) === age),
+  })).filter(({ entries }) => entries.length > 0);
+}
+
 function Entries() {
   const list = useInfiniteQuery(notificationsQuery);
   const shown = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const now = useNow(MINUTE_MS);
+  const timeZone = useTimeZone();
   useMarkRead(shown);
   const { isSuccess, refetch } = list;
   const isBehind = useHasNewer(shown) && isSuccess;
@@ -84,18 +107,25 @@ function Entries() {
           NOTHING
         ) : (
           <div className="space-y-4">
-            <Card aria-label={t('Inbox')} className="p-0">
-              <ul className="divide-y divide-line">
-                {shown.map((notification) => (
-                  <NewsRow
-                    key={notification.id}
-                    notification={notification}
-                    isNew={!notification.isRead}
-                    now={now}
-                  />
-                ))}
-              </ul>
-            </Card>
+            <section aria-label={t('Inbox')} className="space-y-5">
+              {byAge(shown, now, timeZone).map(({ title, entries }) => (
+                <div key={title} className="space-y-2">
+                  <h2 className="font-bold">{title}</h2>
+                  <Card className="p-0">
+                    <ul className="divide-y divide-line">
+                      {entries.map((notification) => (
+                        <NewsRow
+                          key={notification.id}
+                          notification={notification}
+                          isNew={!notification.isRead}
+                          now={now}
+                        />
+                      ))}
+                    </ul>
+                  </Card>
+                </div>
+              ))}
+            </section>
             <ShowMore list={list} />
           </div>
         )
@@ -112,7 +142,7 @@ export function Inbox() {
         action={
           <Button asChild variant="quiet" size="sm">
             <Link to="/profile" hash="push">
-              {t('What this device tells you')}
+              {t('Notification settings')}
             </Link>
           </Button>
         }

@@ -69,7 +69,7 @@ interface NewsRowProps {
   readonly now: Date;
 }
 
-/** One entry: what happened, when, and where it leads. */
+/** One entry: what happened, when, and where it leads. The time leaves the title all the width there is. */
 export function NewsRow({ notification: { news, createdAt }, isNew, now }: NewsRowProps) {
   const { title, text } = newsWords(news);
   const Icon = ICONS[news.kind];
@@ -84,11 +84,11 @@ export function NewsRow({ notification: { news, createdAt }, isNew, now }: NewsR
         <Icon aria-hidden />
       </span>
       <div className="min-w-0 flex-1">
-        <p className="flex items-baseline justify-between gap-3">
+        <p>
           <PathLink
             path={newsPath(news)}
             className={cn(
-              'min-w-0 break-words after:absolute after:inset-0 hover:underline',
+              'break-words after:absolute after:inset-0 hover:underline',
               isNew ? 'font-bold' : 'font-semibold',
             )}
           >
@@ -99,13 +99,15 @@ export function NewsRow({ notification: { news, createdAt }, isNew, now }: NewsR
                 })
               : title}
           </PathLink>
-          <time dateTime={createdAt} className="shrink-0 text-xs text-muted">
-            {relativeTime(createdAt, now)}
-          </time>
         </p>
-        <p className="text-sm break-words whitespace-pre-line text-muted figures">
-          <bdi>{text}</bdi>
-        </p>
+        {text !== undefined && (
+          <p className="text-sm break-words whitespace-pre-line text-muted figures">
+            <bdi>{text}</bdi>
+          </p>
+        )}
+        <time dateTime={createdAt} className="mt-1 block text-xs text-muted">
+          {relativeTime(createdAt, now)}
+        </time>
         {/* Above the link, which covers the row. */}
         <div className="relative mt-2 empty:hidden">
           <Action news={news} />

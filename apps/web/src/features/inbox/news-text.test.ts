@@ -22,7 +22,7 @@ const OFFERED = {
   ...{ made: 20, totalShots: 34, isUpdate: false, sameDayShots: 0 },
 };
 
-test.each<[news: News, title: string, text: string]>([
+test.each<[news: News, title: string, text: string | undefined]>([
   [
     { kind: 'squad_invitation', token: 'x', squad, from: person },
     'Join the squad Tigers',
@@ -68,7 +68,7 @@ test.each<[news: News, title: string, text: string]>([
     'Ann corrected your shots of Mar 12',
     '1 shot, 0 made. They take the place of those that you have.',
   ],
-  [{ kind: 'squad_joined', squad, player: person }, 'Ann joined Tigers', 'Say hello.'],
+  [{ kind: 'squad_joined', squad, player: person }, 'Ann joined Tigers', undefined],
   [
     { kind: 'challenge_started', squad, from: person, challenge: { id, kind: 'makes' } },
     'New challenge in Tigers: Most makes',

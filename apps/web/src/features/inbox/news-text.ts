@@ -7,7 +7,8 @@ import { askWords } from '../../components/assignments/assignment-text.ts';
 
 interface Words {
   readonly title: string;
-  readonly text: string;
+  /** Left out where the title says it all. */
+  readonly text?: string;
 }
 
 /** What an entry of the inbox says. */
@@ -81,7 +82,6 @@ export function newsWords(news: News): Words {
     case 'squad_joined':
       return {
         title: t('{player} joined {squad}', { player: news.player.name, squad: news.squad.name }),
-        text: t('Say hello.'),
       };
     case 'challenge_started':
       return {

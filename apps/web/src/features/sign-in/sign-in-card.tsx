@@ -99,28 +99,38 @@ const isAllOffered = (labels: readonly string[]) =>
   labels.length === 0 || labels.length >= ADVERTISED;
 
 interface Step {
+  readonly returnTo: string;
   readonly codeSent: boolean;
   readonly codesGo: CodesGo;
   readonly pending: Pending | null;
+  readonly byEmail: boolean;
   /** Of the ways to sign in. */
   readonly labels: readonly string[];
 }
 
 const WAYS = new Intl.ListFormat(locale(), { type: 'unit' });
 
+/** What somebody who signs in reads first; whoever follows an invitation learns that the link is right. */
+function introOf({ returnTo, codesGo, byEmail, labels }: Step): string {
+  if (returnTo.startsWith('/invite/'))
+    return t('You’re invited to a squad. Sign in to answer. New here? It works the same.');
+  if (returnTo.startsWith('/join/'))
+    return t('You’re invited to a team. Sign in to answer. New here? It works the same.');
+  const byEmailOnly = byEmail && labels.length === 1;
+  if (byEmailOnly && codesGo === 'mail')
+    return t('No password to remember. New here? It works the same. We e-mail you a code.');
+  if (byEmailOnly || isAllOffered(labels))
+    return t('No password to remember. New here? It works the same.');
+  return t('No password to remember. New here? It works the same. Set up here: {ways}.', {
+    ways: WAYS.format(labels),
+  });
+}
+
 /** Title and introduction of the step. */
-function headOf({ codeSent, codesGo, pending, labels }: Step) {
+function headOf(step: Step) {
+  const { codeSent, codesGo, pending } = step;
   if (codeSent) return { title: CODE_TITLES[codesGo], intro: undefined };
-  if (pending === null) {
-    return {
-      title: t('Sign in'),
-      intro: isAllOffered(labels)
-        ? t('No password to remember. New here? It works the same.')
-        : t('No password to remember. New here? It works the same. Set up here: {ways}.', {
-            ways: WAYS.format(labels),
-          }),
-    };
-  }
+  if (pending === null) return { title: t('Sign in'), intro: introOf(step) };
   const { label: provider, handle } = pending;
   return {
     title: t('One more step'),
@@ -155,7 +165,7 @@ export function SignInCard({ returnTo, problem, provider, needsAddress }: SignIn
   return (
     <EmailSignIn returnTo={returnTo} forPending={pending !== null} codesGo={codesGo}>
       {({ form, codeSent }) => (
-        <FocusedPage {...headOf({ codeSent, codesGo, pending, labels })}>
+        <FocusedPage {...headOf({ returnTo, codeSent, codesGo, pending, byEmail, labels })}>
           {!codeSent && !isWaiting && shown !== null && (
             <Problem>{problemWords(shown, label)}</Problem>
           )}

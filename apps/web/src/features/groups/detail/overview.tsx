@@ -1,6 +1,5 @@
 import type { FeedItem, Group } from '@hooplog/contract';
 import { t } from '@hooplog/language';
-import { CalendarDays, Lock, Users } from 'lucide-react';
 import { Suspense } from 'react';
 import { CARD_STYLE } from '../../../components/ui/card-style.ts';
 import { cn } from '../../../components/ui/cn.ts';
@@ -18,6 +17,26 @@ const ChallengeLine = lazyPart(
   async () => (await import('../challenges/challenge-line.tsx')).ChallengeLine,
 ).Part;
 
+/** Said in passing: what lives in a squad stands before it. */
+function Facts({ group }: { readonly group: Group }) {
+  const timeZone = useTimeZone();
+  const facts = [
+    { name: t('Total Members'), value: group.memberCount },
+    { name: t('Created'), value: formatDay(group.createdAt, timeZone) },
+    { name: t('Visibility'), value: t('Private') },
+  ];
+  return (
+    <dl className={cn(CARD_STYLE, 'grid grid-cols-3 gap-3')}>
+      {facts.map(({ name, value }) => (
+        <div key={name} className="flex flex-col justify-between gap-1 text-sm">
+          <dt className="text-muted">{name}</dt>
+          <dd className="font-semibold figures">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 interface OverviewProps {
   readonly group: Group;
   readonly userId: string;
@@ -29,31 +48,8 @@ interface OverviewProps {
 
 /** What a squad is, and what its reader may do with it as a whole. */
 export function Overview({ group, userId, onGone, onReply }: OverviewProps) {
-  const timeZone = useTimeZone();
-  const facts = [
-    { icon: Users, name: t('Total Members'), value: group.memberCount },
-    { icon: CalendarDays, name: t('Created'), value: formatDay(group.createdAt, timeZone) },
-    { icon: Lock, name: t('Visibility'), value: t('Private') },
-  ];
   return (
     <div className="space-y-5">
-      <dl className="grid gap-2 sm:grid-cols-3 sm:gap-3 lg:gap-4">
-        {facts.map(({ icon: Icon, name, value }) => (
-          <div
-            key={name}
-            className={cn(
-              CARD_STYLE,
-              'max-sm:flex max-sm:justify-between max-sm:gap-3 max-sm:py-3',
-            )}
-          >
-            <dt className="flex items-center gap-2 text-sm font-medium text-muted max-sm:flex-row-reverse sm:justify-between">
-              {name}
-              <Icon aria-hidden className="size-5 text-accent-text" />
-            </dt>
-            <dd className="text-lg display figures sm:mt-2 sm:text-2xl">{value}</dd>
-          </div>
-        ))}
-      </dl>
       <Suspense fallback={<Skeleton className="h-19.5 rounded-card sm:h-21.5" />}>
         <ChallengeLine groupId={group.id} userId={userId} />
       </Suspense>
@@ -63,6 +59,7 @@ export function Overview({ group, userId, onGone, onReply }: OverviewProps) {
         </Suspense>
         <div className="space-y-5">
           <Leaders groupId={group.id} userId={userId} />
+          <Facts group={group} />
           <SquadActions group={group} userId={userId} onGone={onGone} />
         </div>
       </div>

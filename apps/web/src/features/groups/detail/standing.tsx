@@ -21,21 +21,29 @@ export function Standing({ standing, isOwn }: StandingProps) {
         })}
       </span>
       <Avatar name={user.name} imageUrl={user.profileImageUrl} />
-      <div className="min-w-0 flex-1">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2">
         <p className={cn('font-semibold break-words', isOwn && 'text-accent-text')}>
           {isOwn ? t('{name} (you)', { name: user.name }) : user.name}
         </p>
-        <p className="text-sm text-muted figures">
-          {t(
-            '{made, number}/{shots, number} made · {workouts, plural, one {# workout} other {# workouts}}',
-            { made, shots: totalShots, workouts: workoutCount },
-          )}
+        {/* What the rank is of. */}
+        <p className="text-end text-sm text-muted figures">
+          {rich('<big>{made, number}</big> {made, plural, one {make} other {makes}}', {
+            made,
+            big: (text) => <span className="text-lg font-bold text-ink">{text}</span>,
+          })}
         </p>
-      </div>
-      <div className="text-end figures">
-        <p className="text-lg font-bold">{formatPercent(percentage)}</p>
-        <p className="text-sm text-muted">
-          {t('{shots, plural, one {# shot} other {# shots}}', { shots: totalShots })}
+        <p className="col-span-2 flex flex-wrap justify-between gap-x-3 text-sm text-muted figures">
+          <span>
+            {t('{workouts, plural, one {# workout} other {# workouts}}', {
+              workouts: workoutCount,
+            })}
+          </span>
+          <span>
+            {t('{percent} · {shots, plural, one {# shot} other {# shots}}', {
+              percent: formatPercent(percentage),
+              shots: totalShots,
+            })}
+          </span>
         </p>
       </div>
     </li>

@@ -62,8 +62,8 @@ export function FeedRow({ groupId, item, isOwn, now, onReply }: FeedRowProps) {
           {formatPercent(item.shots.percentage)}
         </p>
       )}
-      <div className="col-span-3 mt-2 flex flex-wrap items-center gap-1.5 sm:col-span-2 sm:col-start-2">
-        <FeedReactions groupId={groupId} item={item} />
+      <div className="col-span-3 mt-2 flex flex-wrap items-center gap-1.5 sm:col-span-2 sm:col-start-2 pointer-coarse:gap-2">
+        <FeedReactions groupId={groupId} item={item} isOwn={isOwn} />
         <Button
           variant="quiet"
           size="sm"
