@@ -86,7 +86,7 @@ test('a drill that moves on by makes is played, goes on after a reload, and keep
   await picture('drills-played');
   await page.goto('/workouts');
   await expect(page.getByText('Around the World')).toHaveCount(3);
-  await page.getByRole('list', { name: 'Workouts' }).getByRole('link').first().click();
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page.getByText('Drill: Around the World')).toBeVisible();
 });
 

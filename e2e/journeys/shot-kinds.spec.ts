@@ -53,8 +53,9 @@ test('the kind of a shot is said while counting, stays for the next ones, and fi
   await expect(page.getByText('1/2 · 50%')).toBeVisible();
 
   await page.goto('/workouts');
-  const found = page.getByRole('list', { name: 'Workouts' }).getByRole('listitem');
+  const found = page.getByRole('main').getByRole('article');
   await expect(found).toHaveCount(1);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByLabel('Kind of shot', { exact: true }).selectOption('Lay-up');
   await expect(page).toHaveURL(/shotKind=layup/);
   await expect(page.getByText('No workouts match')).toBeVisible();

@@ -26,6 +26,7 @@ test('a manual workout is logged and stands in the calendar', async ({
   await page.getByRole('button', { name: /today: 1 session, 45 minutes$/ }).click();
   const details = page.getByRole('region', { name: /, 20\d\d$/ });
   await expect(details).toContainText('45 minutes');
+  await expect(details).toBeInViewport({ ratio: 1 });
   await expect(details).toContainText('Shooting 30 min, Ball Handling 15 min');
   await expect(details).toContainText('Left hand only');
   await expectAccessible();

@@ -23,10 +23,17 @@ async function saved({ request }: Page, { day, made, total, notes }: Shots): Pro
   await expect(await request.post('/api/workouts', { data })).toBeOK();
 }
 
-const list = (page: Page) => page.getByRole('list', { name: 'Workouts' }).getByRole('listitem');
+const list = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** On a phone the filters are folded away. */
+async function openFilters(page: Page, isMobile: boolean): Promise<void> {
+  const button = page.getByRole('button', { name: 'Filters', exact: true });
+  await (isMobile ? button.click() : expect(button).toBeHidden());
+}
 
 test('workouts are found again by kind, period and notes, and compared by two', async ({
   page,
+  isMobile,
   signedIn,
   picture,
   expectAccessible,
@@ -51,6 +58,7 @@ test('workouts are found again by kind, period and notes, and compared by two', 
   await expect(list(page)).toHaveCount(4);
   await expect(page.getByText('4 workouts', { exact: true })).toBeVisible();
   await expect(list(page).first()).toContainText('20 min · Defense');
+  await expect(page.getByRole('list', { name: 'March 2025' }).getByRole('listitem')).toHaveCount(2);
   await expectAccessible();
   await picture('workouts');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -65,11 +73,13 @@ test('workouts are found again by kind, period and notes, and compared by two', 
   await page.reload();
   await expect(list(page)).toHaveCount(1);
   await expect(page.getByLabel('Search in notes')).toHaveValue('LEFT hand');
+  await openFilters(page, isMobile);
   await page.getByLabel('Kind of workout').selectOption('Exercises');
   await expect(page.getByText('No workouts match')).toBeVisible();
   await picture('workouts-no-match');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(list(page)).toHaveCount(4);
+  await openFilters(page, isMobile);
   await page.getByLabel('Exercise').selectOption('Defense');
   await expect(list(page)).toHaveCount(1);
   await page.getByLabel('Exercise').selectOption('Any exercise');
@@ -116,6 +126,7 @@ test('a long history goes on when its end comes near', async ({ page, signedIn }
 
 test('a workout gets tags of the player’s own, and is found again by them', async ({
   page,
+  isMobile,
   signedIn,
   picture,
   expectAccessible,
@@ -150,6 +161,7 @@ test('a workout gets tags of the player’s own, and is found again by them', as
   await picture('tags-finish');
 
   await page.goto('/workouts');
+  await openFilters(page, isMobile);
   await page.getByLabel('Tag', { exact: true }).selectOption('game day');
   await expect(list(page)).toHaveCount(1);
   await picture('tags-filter');

@@ -61,8 +61,9 @@ it('shows earned badges with their picture, the others with a lock and the way t
   expect((await card(3)).textContent).toContain('2 / 3 days');
   expect((await card(4)).textContent).toContain('80 / 60% accuracy');
   expect(within(await card(4)).queryByText('Earned')).toBeNull();
+  // The closest first.
   const widths = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'));
-  expect(widths).toEqual(['25', '66', '100']);
+  expect(widths).toEqual(['100', '66', '25']);
   expect(screen.getByText('1 of 4 earned')).toBeTruthy();
   expect(screen.queryByText(/comes by itself/)).toBeNull();
 });

@@ -31,14 +31,30 @@ const toMark = ({ x, y }: Places, { key, shots }: AccuracyColumn, index: number)
   };
 };
 
+/** The tens around all intervals: from 0 to 100 %, weeks of gain would be a flat line. */
+function scaleOf(columns: readonly AccuracyColumn[]) {
+  const intervals = columns.flatMap(({ shots }) =>
+    shots.total === 0 ? [] : [accuracyInterval(shots)],
+  );
+  if (intervals.length === 0) return { bottom: 0, top: 1 };
+  return {
+    bottom: Math.floor(10 * Math.min(...intervals.map(({ low }) => low))) / 10,
+    top: Math.ceil(10 * Math.max(...intervals.map(({ high }) => high))) / 10,
+  };
+}
+
+const percentOf = (value: number) => Math.round(100 * value);
+
 /** Accuracies with their 95 % intervals. */
 export function AccuracyChart({ label, columns, head, joined = false }: AccuracyChartProps) {
+  const { bottom, top } = scaleOf(columns);
   return (
     <Chart
       label={label}
       heads={[...shotHeads(head), t('95% sure')]}
-      top={1}
-      scaleText={(value) => formatPercent(Math.round(100 * value))}
+      bottom={bottom}
+      top={top}
+      scaleText={(value) => formatPercent(percentOf(value))}
       columns={columns.map(({ shots, ...column }) => ({
         ...column,
         text:
@@ -57,6 +73,9 @@ export function AccuracyChart({ label, columns, head, joined = false }: Accuracy
             className="rounded-sm bg-accent opacity-40"
             text={t('where it lies, 95% sure')}
           />
+          <span className="figures">
+            {t('scale from {low} to {high}%', { low: percentOf(bottom), high: percentOf(top) })}
+          </span>
         </>
       }
     >

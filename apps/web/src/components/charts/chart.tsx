@@ -1,6 +1,6 @@
 import { t } from '@hooplog/language';
 import { ticks } from 'd3-array';
-import { type ReactNode, useState } from 'react';
+import { type PointerEvent, type ReactNode, useState } from 'react';
 import { cn } from '../ui/cn.ts';
 import { FoldedTable } from '../ui/folded-table.tsx';
 
@@ -29,7 +29,8 @@ interface ChartProps {
   readonly columns: readonly ChartColumn[];
   /** Heads of the table: of the names, then of the cells. */
   readonly heads: readonly string[];
-  /** The top of the scale; its bottom is 0. */
+  /** The ends of the scale. */
+  readonly bottom?: number;
   readonly top: number;
   /** Text of a value of the scale. */
   readonly scaleText: (value: number) => string;
@@ -44,22 +45,28 @@ const SCALE_LINES = 4;
 const KNOB_PX = 24;
 /** Beside the values of the scale. */
 const PLOT = 'absolute inset-y-0 right-0 left-10 h-full w-[calc(100%-2.5rem)] overflow-visible';
-/** A knob on a thin rail, without the filled part that browsers draw: it is no progress. */
+/** A dot on a hairline, a knob once it has the focus; without the filled part that browsers draw: it is no progress. */
 const SLIDER = cn(
   'block h-11 appearance-none bg-transparent',
-  '[&::-webkit-slider-runnable-track]:h-1 [&::-webkit-slider-runnable-track]:rounded-full [&::-webkit-slider-runnable-track]:bg-edge',
-  '[&::-webkit-slider-thumb]:-mt-2.5 [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-accent-text',
-  '[&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-accent-text [&::-moz-range-track]:h-1 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-edge',
+  '[&::-webkit-slider-runnable-track]:h-0.5 [&::-webkit-slider-runnable-track]:rounded-full [&::-webkit-slider-runnable-track]:bg-line',
+  '[&::-webkit-slider-thumb]:-mt-2.75 [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full',
+  '[&:focus::-webkit-slider-thumb]:scale-100 [&:focus::-webkit-slider-thumb]:bg-accent-text [&::-webkit-slider-thumb]:scale-40 [&::-webkit-slider-thumb]:bg-edge',
+  '[&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:border-0 [&::-moz-range-track]:h-0.5 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-line',
+  '[&:focus::-moz-range-thumb]:scale-100 [&:focus::-moz-range-thumb]:bg-accent-text [&::-moz-range-thumb]:scale-40 [&::-moz-range-thumb]:bg-edge',
 );
 
 /** Lines of the scale with their values at the left edge. */
-function ScaleLines({ top, scaleText }: Pick<ChartProps, 'top' | 'scaleText'>) {
-  return ticks(0, top, SCALE_LINES).map((value) => (
+function ScaleLines({
+  bottom,
+  top,
+  scaleText,
+}: Required<Pick<ChartProps, 'bottom' | 'top' | 'scaleText'>>) {
+  return ticks(bottom, top, SCALE_LINES).map((value) => (
     <div
       key={value}
       aria-hidden
-      className="absolute inset-x-0 flex items-end border-b border-line text-xs leading-none text-muted figures"
-      style={{ bottom: `${(100 * value) / top}%`, height: 0 }}
+      className="pointer-events-none absolute inset-x-0 flex items-end border-b border-line text-xs leading-none text-muted figures"
+      style={{ bottom: `${(100 * (value - bottom)) / (top - bottom)}%`, height: 0 }}
     >
       <span className="pb-0.5">{scaleText(value)}</span>
     </div>
@@ -80,18 +87,32 @@ function Names({ columns }: Pick<ChartProps, 'columns'>) {
 }
 
 /**
- * A drawing with one column read out at a time: the one pressed, or chosen with the slider under it, which keys and
- * screen readers move. A table holds all of them.
+ * A drawing with one column read out at a time: the one under the pointer, or chosen with the slider under it, which
+ * keys and screen readers move. A table holds all of them.
  */
-export function Chart({ label, columns, heads, top, scaleText, legend, children }: ChartProps) {
+export function Chart({
+  label,
+  columns,
+  heads,
+  bottom = 0,
+  top,
+  scaleText,
+  legend,
+  children,
+}: ChartProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const last = columns.length - 1;
   const shown = Math.min(chosen ?? last, last);
   const columnWidth = WIDTH / columns.length;
   const places = {
     x: (index: number) => (index + 0.5) * columnWidth,
-    y: (value: number) => HEIGHT * (1 - value / top),
+    y: (value: number) => HEIGHT * (1 - (value - bottom) / (top - bottom)),
     columnWidth,
+  };
+  const choose = ({ clientX, currentTarget }: PointerEvent<SVGElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const pointed = Math.floor(((clientX - left) / width) * columns.length);
+    setChosen(Math.min(last, Math.max(0, pointed)));
   };
   return (
     <div>
@@ -103,12 +124,9 @@ export function Chart({ label, columns, heads, top, scaleText, legend, children 
             aria-hidden
             viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
             preserveAspectRatio="none"
-            className={PLOT}
-            onPointerDown={({ clientX, currentTarget }) => {
-              const { left, width } = currentTarget.getBoundingClientRect();
-              const pressed = Math.floor(((clientX - left) / width) * columns.length);
-              setChosen(Math.min(last, Math.max(0, pressed)));
-            }}
+            className={cn('touch-pan-y', PLOT)}
+            onPointerDown={choose}
+            onPointerMove={choose}
           >
             <rect
               x={shown * columnWidth}
@@ -117,7 +135,7 @@ export function Chart({ label, columns, heads, top, scaleText, legend, children 
               className="fill-sunken"
             />
           </svg>
-          <ScaleLines top={top} scaleText={scaleText} />
+          <ScaleLines bottom={bottom} top={top} scaleText={scaleText} />
           <svg
             aria-hidden
             viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

@@ -33,11 +33,12 @@ function Bars({ weeks, places }: Pick<WeekChartProps, 'weeks'> & { readonly plac
     y: y(value),
     height: y(0) - y(value),
     rx: 2,
+    vectorEffect: 'non-scaling-stroke',
   });
   return weeks.map(({ week, made, total }, index) => (
     <g key={week}>
-      <rect {...bar(index, total)} className="fill-edge opacity-40" />
-      <rect {...bar(index, made)} className="fill-accent" />
+      <rect {...bar(index, total)} className="fill-edge/30 stroke-edge" />
+      <rect {...bar(index, made)} className="fill-accent stroke-accent-text" />
     </g>
   ));
 }
@@ -60,8 +61,8 @@ export function WeekChart({ label, weeks }: WeekChartProps) {
       }))}
       legend={
         <>
-          <LegendMark className="rounded-sm bg-accent" text={t('made')} />
-          <LegendMark className="rounded-sm bg-edge opacity-40" text={t('missed')} />
+          <LegendMark className="rounded-sm border border-accent-text bg-accent" text={t('made')} />
+          <LegendMark className="rounded-sm border border-edge bg-edge/30" text={t('missed')} />
         </>
       }
     >

@@ -1,20 +1,21 @@
 import { t } from '@hooplog/language';
 import { X } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Button } from './button.tsx';
 import { Card, CardHeading } from './card.tsx';
 
 interface ClosableCardProps {
+  readonly ref?: Ref<HTMLElement>;
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** Details that were asked for, beside what they are about, with a way to put them away. */
-export function ClosableCard({ title, onClose, children }: ClosableCardProps) {
+export function ClosableCard({ ref, title, onClose, children }: ClosableCardProps) {
   const id = useId();
   return (
-    <Card aria-labelledby={id} className="animate-rise">
+    <Card ref={ref} aria-labelledby={id} className="animate-rise">
       <CardHeading
         id={id}
         className="mb-1 items-center"

@@ -1,3 +1,5 @@
+import type { AchievementEntry, UserAchievement } from '@hooplog/contract';
+import { achievementProgress, type AchievementMeasures } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
@@ -20,6 +22,23 @@ function Placeholders() {
       ))}
     </div>
   );
+}
+
+/** The earned ones, then those on their way, the closest first. */
+function closestFirst(
+  achievements: readonly AchievementEntry[],
+  owned: readonly UserAchievement[],
+  measures: AchievementMeasures,
+) {
+  const badges = achievements.map((achievement) => ({
+    achievement,
+    earnedAt: owned.find((row) => row.achievementId === achievement.id)?.earnedAt ?? null,
+    percent: achievementProgress(achievement, measures).percent,
+  }));
+  return [
+    ...badges.filter(({ earnedAt }) => earnedAt !== null),
+    ...badges.filter(({ earnedAt }) => earnedAt === null).toSorted((a, b) => b.percent - a.percent),
+  ];
 }
 
 /** Every badge, earned or on its way. */
@@ -52,13 +71,11 @@ export function Achievements() {
       >
         {([achievements, owned, measures]) => (
           <ul className={GRID}>
-            {achievements.map((achievement) => (
+            {closestFirst(achievements, owned, measures).map(({ achievement, earnedAt }) => (
               <AchievementCard
                 key={achievement.id}
                 achievement={achievement}
-                earnedAt={
-                  owned.find((row) => row.achievementId === achievement.id)?.earnedAt ?? null
-                }
+                earnedAt={earnedAt}
                 measures={measures}
                 isMeant={achievement.id === meant}
               />

@@ -2,7 +2,7 @@ import { formatCount, type LocalDay, type Month, monthOf } from '@hooplog/domain
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, Flame, Target } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
@@ -71,12 +71,26 @@ function Numbers() {
   );
 }
 
+/** The card of a day that is chosen on the page comes into view, below the month on phones; no page opens scrolled. */
+function useDayInView(day: LocalDay | null) {
+  const ref = useRef<HTMLElement>(null);
+  const shownRef = useRef(day);
+  const show = () => ref.current?.scrollIntoView({ block: 'nearest' });
+  useEffect(() => {
+    if (shownRef.current === day) return;
+    shownRef.current = day;
+    show();
+  }, [day]);
+  return { ref, show };
+}
+
 /** The month with what was trained on each day. */
 export function Calendar({ month, today, selected, onMonthChange, onSelect }: CalendarProps) {
   const query = useQuery(calendarQuery(month));
   const { data, isPending } = query;
   const sessions = useMemo(() => (data ? sessionsByDay(data) : NO_SESSIONS), [data]);
   const chosen = selected === null ? undefined : sessions.get(selected);
+  const details = useDayInView(selected);
   // Without marks while they load: the days stand where they will be.
   const grid = (
     <MonthGrid
@@ -84,7 +98,10 @@ export function Calendar({ month, today, selected, onMonthChange, onSelect }: Ca
       today={today}
       sessions={sessions}
       selected={selected}
-      onSelect={onSelect}
+      onSelect={(day) => {
+        if (day === selected) details.show();
+        else onSelect(day);
+      }}
       onMonthChange={onMonthChange}
     />
   );
@@ -102,7 +119,13 @@ export function Calendar({ month, today, selected, onMonthChange, onSelect }: Ca
         </Card>
         <div className="grid gap-4 lg:gap-6">
           {selected !== null && (chosen !== undefined || isPending) && (
-            <DayDetails day={selected} today={today} sessions={chosen} onSelect={onSelect} />
+            <DayDetails
+              ref={details.ref}
+              day={selected}
+              today={today}
+              sessions={chosen}
+              onSelect={onSelect}
+            />
           )}
           <MonthSummary summary={data?.summary} />
         </div>

@@ -2,6 +2,7 @@ import type { Workout } from '@hooplog/contract';
 import { type LocalDay, percentage, shotsKind } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
+import type { Ref } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { ClosableCard } from '../../components/ui/closable-card.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -14,6 +15,7 @@ import { SessionMark } from './session-mark.tsx';
 import { SESSION_ROW, SessionNotes } from './session-notes.tsx';
 
 interface DayDetailsProps {
+  readonly ref: Ref<HTMLElement>;
   readonly day: LocalDay;
   readonly today: LocalDay;
   /** Undefined while they load. */
@@ -52,9 +54,10 @@ function ShotsWorkout(workout: Workout) {
 }
 
 /** Everything that was trained on the chosen day. */
-export function DayDetails({ day, today, sessions, onSelect }: DayDetailsProps) {
+export function DayDetails({ ref, day, today, sessions, onSelect }: DayDetailsProps) {
   return (
     <ClosableCard
+      ref={ref}
       title={formatLongDay(day)}
       onClose={() => {
         onSelect(null);

@@ -109,11 +109,12 @@ function Overview({ userId, today, figures, isNewcomer }: OverviewProps) {
       <AsOf />
       {isNewcomer && <FirstRun />}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_auto_1fr]">
-        {/* First on a phone: that a streak ends tonight is of no use further down. */}
-        <div className="empty:hidden lg:col-start-2 lg:row-start-2">
+        {/* First on a phone: that a streak ends tonight, or what a coach waits for, is of no use further down. */}
+        <div className="space-y-6 empty:hidden lg:col-start-2 lg:row-start-2">
           {stats.data === undefined && stats.error !== null ? null : (
             <StreakCard stats={stats.data} isSaid={thing?.kind === 'streak'} />
           )}
+          <AssignmentsCard {...(thing?.kind === 'assignment' && { without: thing.id })} />
         </div>
         <div className="space-y-6 lg:col-span-2">
           <Loaded
@@ -130,7 +131,6 @@ function Overview({ userId, today, figures, isNewcomer }: OverviewProps) {
           </Suspense>
         </div>
         <div className="space-y-6 lg:row-span-2">
-          <AssignmentsCard {...(thing?.kind === 'assignment' && { without: thing.id })} />
           <GoalsCard />
           <div className={cn(isMoving && 'invisible')}>
             <RecentWorkouts />

@@ -16,17 +16,22 @@ function WorkoutList({ workouts }: { readonly workouts: readonly HistoryEntry[] 
   if (workouts.length === 0)
     return <p className="text-muted">{t('Your five newest will show up here.')}</p>;
   return (
-    <ul className="space-y-3">
-      {workouts.map((workout) => (
-        <li key={workout.id}>
-          {workout.kind === 'timed' ? (
-            <TimedWorkoutCard workout={workout} />
-          ) : (
-            <WorkoutCard workout={workout} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="space-y-3">
+        {workouts.map((workout) => (
+          <li key={workout.id}>
+            {workout.kind === 'timed' ? (
+              <TimedWorkoutCard workout={workout} />
+            ) : (
+              <WorkoutCard workout={workout} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button asChild variant="secondary" className="mt-3 w-full">
+        <Link to="/workouts">{t('All workouts')}</Link>
+      </Button>
+    </>
   );
 }
 
@@ -48,16 +53,11 @@ export function RecentWorkouts() {
         id="recent-workouts"
         className="items-center"
         action={
-          <div className="flex gap-2 max-sm:-ms-3">
-            <Button asChild variant="quiet" size="sm">
-              <Link to="/workouts">{t('All workouts')}</Link>
-            </Button>
-            <Button asChild variant="secondary" size="sm">
-              <Link to="/upload">
-                <Plus aria-hidden /> {t('New Workout')}
-              </Link>
-            </Button>
-          </div>
+          <Button asChild variant="secondary" size="sm">
+            <Link to="/upload">
+              <Plus aria-hidden /> {t('New Workout')}
+            </Link>
+          </Button>
         }
       >
         {t('Recent Workouts')}

@@ -1,12 +1,14 @@
 import type { Stats } from '@hooplog/contract';
-import type { LocalDay } from '@hooplog/domain';
+import { type LocalDay, percentage } from '@hooplog/domain';
 import { locale, t } from '@hooplog/language';
+import { useQuery } from '@tanstack/react-query';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { cn } from '../../components/ui/cn.ts';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatLocalDay } from '../../lib/format/dates.ts';
+import { recentWorkoutsQuery } from '../../lib/queries/workouts.ts';
 import { CardLink, LINKED_CARD } from './card-link.tsx';
-import { streakDays, streakWords, type StreakDay } from './streak-days.ts';
+import { shotsOfToday, streakDays, streakWords, type StreakDay } from './streak-days.ts';
 
 const weekdays = new Intl.DateTimeFormat(locale(), { weekday: 'narrow', timeZone: 'UTC' });
 
@@ -40,6 +42,7 @@ interface StreakCardProps {
 
 /** The streak and the last two weeks as dots. */
 export function StreakCard({ stats, isSaid }: StreakCardProps) {
+  const { data: newest = [] } = useQuery(recentWorkoutsQuery);
   if (stats === undefined) {
     return (
       <Card>
@@ -50,6 +53,7 @@ export function StreakCard({ stats, isSaid }: StreakCardProps) {
   }
   const days = streakDays(stats.today as LocalDay, stats.recentDays);
   const trainedToday = days.at(-1)?.trained ?? false;
+  const shots = shotsOfToday(stats.today, newest);
   return (
     <Card className={LINKED_CARD}>
       <CardHeading>
@@ -57,7 +61,16 @@ export function StreakCard({ stats, isSaid }: StreakCardProps) {
           {t('Keep Grinding')}
         </CardLink>
       </CardHeading>
-      <p className="mb-4 min-h-12 text-muted">{streakWords(stats, trainedToday, isSaid)}</p>
+      {shots !== null && (
+        <p className="font-semibold figures">
+          {t('Today: {made, number} of {total, number} · {percent}%', {
+            made: shots.made,
+            total: shots.total,
+            percent: percentage(shots.made, shots.total),
+          })}
+        </p>
+      )}
+      <p className="mb-4 text-muted">{streakWords(stats, trainedToday, isSaid)}</p>
       <ol
         aria-label={t('The last 14 days')}
         className="grid grid-cols-14 gap-x-1 gap-y-3 max-sm:grid-cols-7 lg:grid-cols-7"

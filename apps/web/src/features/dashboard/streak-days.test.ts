@@ -1,6 +1,6 @@
 import type { LocalDay } from '@hooplog/domain';
 import { describe, expect, it } from 'vitest';
-import { streakDays, streakWords } from './streak-days.ts';
+import { shotsOfToday, streakDays, streakWords } from './streak-days.ts';
 
 describe('streakDays', () => {
   const days = streakDays('2026-03-05' as LocalDay, ['2026-02-20', '2026-03-05', '2026-02-19']);
@@ -16,6 +16,29 @@ describe('streakDays', () => {
       '2026-02-20',
       '2026-03-05',
     ]);
+  });
+});
+
+describe('shotsOfToday', () => {
+  const workout = (localDay: string, made: number, totalShots: number) => ({
+    localDay,
+    made,
+    totalShots,
+  });
+
+  it('are those of all workouts of today', () => {
+    const newest = [workout('2026-03-05', 30, 60), workout('2026-03-05', 33, 65)];
+    const before = workout('2026-03-04', 9, 10);
+    expect(shotsOfToday('2026-03-05', [...newest, before])).toEqual({ made: 63, total: 125 });
+  });
+
+  it('are none after exercises alone', () => {
+    expect(shotsOfToday('2026-03-05', [workout('2026-03-05', 0, 0)])).toBeNull();
+  });
+
+  it('are not known where today fills the list', () => {
+    const newest = Array.from({ length: 5 }, () => workout('2026-03-05', 3, 6));
+    expect(shotsOfToday('2026-03-05', newest)).toBeNull();
   });
 });
 

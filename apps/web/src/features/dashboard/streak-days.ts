@@ -1,5 +1,5 @@
-import type { Stats } from '@hooplog/contract';
-import { addDays, LIMITS, type LocalDay } from '@hooplog/domain';
+import type { HistoryEntry, Stats } from '@hooplog/contract';
+import { addDays, LIMITS, type LocalDay, type Totals } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 
 export interface StreakDay {
@@ -14,6 +14,18 @@ export function streakDays(today: LocalDay, trainedDays: readonly string[]): rea
     const day = addDays(today, index + 1 - LIMITS.RECENT_DAYS);
     return { day, trained: trained.has(day) };
   });
+}
+
+/** What was shot today, of the newest workouts; null without shots, and where older ones of today may have no room among them. */
+export function shotsOfToday(
+  today: string,
+  newest: readonly Pick<HistoryEntry, 'localDay' | 'made' | 'totalShots'>[],
+): Totals | null {
+  const ofToday = newest.filter(({ localDay }) => localDay === today);
+  if (ofToday.length === LIMITS.RECENT_WORKOUTS) return null;
+  const made = ofToday.reduce((sum, workout) => sum + workout.made, 0);
+  const total = ofToday.reduce((sum, workout) => sum + workout.totalShots, 0);
+  return total === 0 ? null : { made, total };
 }
 
 /** A word to the player about their streak, and the one that forgives. @param isSaid whether it is said elsewhere what to do today */

@@ -27,11 +27,13 @@ export function TimedWorkoutCard({ workout }: { readonly workout: HistoryEntry }
       )}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <p className="figures">{exerciseWords(workout)}</p>
-        <Button asChild variant="quiet" size="sm" className="-mx-3">
-          <Link to="/calendar" search={{ day: parseLocalDay(localDay) ?? undefined }}>
-            <CalendarDays aria-hidden /> {t('View in calendar')}
-          </Link>
-        </Button>
+        <p className="-mx-3 flex w-[calc(100%+1.5rem)] justify-end sm:w-auto">
+          <Button asChild variant="quiet" size="sm">
+            <Link to="/calendar" search={{ day: parseLocalDay(localDay) ?? undefined }}>
+              <CalendarDays aria-hidden /> {t('View in calendar')}
+            </Link>
+          </Button>
+        </p>
       </div>
     </article>
   );

@@ -9,7 +9,7 @@ import { IntervalMarks, type Mark } from '../../components/charts/interval-marks
 const [LOWEST, HIGHEST] = [25, 65];
 
 function toMark({ x, y }: Places, { start, angle }: AngleColumn, index: number): Mark {
-  const at = (degrees: number) => y(Math.min(HIGHEST, Math.max(LOWEST, degrees)) - LOWEST);
+  const at = (degrees: number) => y(Math.min(HIGHEST, Math.max(LOWEST, degrees)));
   const { mean, error } = angle ?? { mean: LOWEST, error: 0 };
   return {
     key: start,
@@ -30,8 +30,9 @@ export function AngleChart({ flights }: { readonly flights: Flights }) {
       <Chart
         label={t('Angle at the ring over time')}
         heads={angleHeads(unit)}
-        top={HIGHEST - LOWEST}
-        scaleText={(value) => `${value + LOWEST}°`}
+        bottom={LOWEST}
+        top={HIGHEST}
+        scaleText={(value) => `${value}°`}
         columns={columns.map((column) => ({
           key: column.start,
           name: columnName(unit, column),

@@ -40,6 +40,15 @@ const EMPTY = (
   </Card>
 );
 
+/** Fewer columns would be slabs. */
+const MIN_WEEKS = 4;
+
+/** Nothing is said about the time before a player began. */
+function sinceFirstShots(weeks: Progress['weeks']) {
+  const first = weeks.findIndex(({ totalShots }) => totalShots > 0);
+  return weeks.slice(Math.min(Math.max(0, first), weeks.length - MIN_WEEKS));
+}
+
 function Weeks({ weeks }: { readonly weeks: Progress['weeks'] | undefined }) {
   return (
     <Card aria-labelledby="weekly-volume">
@@ -49,7 +58,10 @@ function Weeks({ weeks }: { readonly weeks: Progress['weeks'] | undefined }) {
       ) : (
         <WeekChart
           label={t('Shots by week')}
-          weeks={weeks.map(({ totalShots, ...week }) => ({ ...week, total: totalShots }))}
+          weeks={sinceFirstShots(weeks).map(({ totalShots, ...week }) => ({
+            ...week,
+            total: totalShots,
+          }))}
         />
       )}
     </Card>

@@ -25,7 +25,7 @@ interface WorkoutBodyProps {
   readonly workout: WorkoutDetails;
   /** The moment of the video to show, seconds; null for its start. */
   readonly startSeconds: number | null;
-  /** What else its owner does with it, under the notes. */
+  /** What else its owner does with it, after the numbers. */
   readonly children?: ReactNode;
 }
 
@@ -68,7 +68,6 @@ export function WorkoutBody({ workout, startSeconds, children }: WorkoutBodyProp
             </p>
           </Card>
         )}
-        {children}
         <section aria-labelledby="zone-breakdown">
           <CardHeading id="zone-breakdown" className="mb-3">
             {t('Zone Breakdown')}
@@ -85,6 +84,7 @@ export function WorkoutBody({ workout, startSeconds, children }: WorkoutBodyProp
             <FlownShots shots={workout.shots} />
           </Suspense>
         )}
+        {children}
       </div>
     </div>
   );

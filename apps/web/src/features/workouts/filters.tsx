@@ -1,15 +1,18 @@
 import { EXERCISE_NAMES, EXERCISE_TYPES, HISTORY_KINDS, LIMITS } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { PeriodSelect } from '../../components/accuracy/period-select.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { cn } from '../../components/ui/cn.ts';
 import { SearchInput } from '../../components/ui/search-input.tsx';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { WORKOUT_KINDS } from '../../components/workouts/workout-kinds.ts';
 import { placesQuery } from '../../lib/queries/places.ts';
 import { tagsQuery } from '../../lib/queries/tags.ts';
-import type { HistorySearch } from './history-filter.ts';
+import { filterCount, type HistorySearch } from './history-filter.ts';
 
 interface FiltersProps {
   readonly search: HistorySearch;
@@ -41,7 +44,7 @@ function SearchBox({ search, onChange }: FiltersProps) {
   return (
     <SearchInput
       label={t('Search in notes')}
-      className="2xs:col-span-2 lg:col-span-1"
+      className="min-w-0 flex-1"
       maxCharacters={LIMITS.SEARCH_MAX}
       value={typed ?? q}
       onChange={(event) => {
@@ -53,7 +56,7 @@ function SearchBox({ search, onChange }: FiltersProps) {
 
 /** Two columns on all but the narrowest phones, three on a tablet: the last control takes what is left of its row. */
 const LAST_ROW =
-  '2xs:max-md:last:even:col-span-2 md:max-lg:last:nth-4:col-span-2 md:max-lg:last:nth-6:col-span-3 md:max-lg:last:nth-7:col-span-2';
+  '2xs:max-md:last:odd:col-span-2 md:max-lg:last:nth-3:col-span-2 md:max-lg:last:nth-5:col-span-3 md:max-lg:last:nth-6:col-span-2';
 
 /** Only for players with a saved place: it is found again by its hoop. */
 function PlaceFilter({ search, onChange }: FiltersProps) {
@@ -108,65 +111,85 @@ function TagFilter({ search, onChange }: FiltersProps) {
 export function Filters({ search, onChange }: FiltersProps) {
   const { kind, exercise, period = 'all' } = search;
   const hasExercises = kind === undefined || kind === 'timed';
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const count = filterCount(search);
   return (
     <div
       role="group"
       aria-label={t('Filters')}
       className="grid gap-3 2xs:grid-cols-2 md:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
     >
-      <SearchBox search={search} onChange={onChange} />
-      <Select
-        aria-label={t('Kind of workout')}
-        value={kind ?? ''}
-        onChange={({ target }) => {
-          const chosen = HISTORY_KINDS.find((id) => id === target.value);
-          const keeps = chosen === undefined || chosen === 'timed';
-          onChange({ ...search, kind: chosen, exercise: keeps ? exercise : undefined });
-        }}
-      >
-        <option value="">{t('All kinds')}</option>
-        {HISTORY_KINDS.map((id) => (
-          <option key={id} value={id}>
-            {WORKOUT_KINDS[id].name}
-          </option>
-        ))}
-      </Select>
-      <PeriodSelect
-        className="w-full"
-        period={period}
-        onChange={(chosen) => {
-          onChange({ ...search, period: chosen === 'all' ? undefined : chosen });
-        }}
-      />
-      <PlaceFilter search={search} onChange={onChange} />
-      <TagFilter search={search} onChange={onChange} />
-      <Suspense>
-        <KindFilter
-          className={LAST_ROW}
-          kind={search.shotKind ?? null}
-          onChoose={(chosen) => {
-            onChange({ ...search, shotKind: chosen ?? undefined });
-          }}
-        />
-      </Suspense>
-      {hasExercises && (
-        <Select
-          aria-label={t('Exercise')}
-          className={LAST_ROW}
-          value={exercise ?? ''}
-          onChange={({ target }) => {
-            const chosen = EXERCISE_TYPES.find((type) => type === target.value);
-            onChange({ ...search, exercise: chosen });
+      <div className="flex gap-3 2xs:col-span-2 lg:col-span-1">
+        <SearchBox search={search} onChange={onChange} />
+        {/* On a phone they would stand between the player and the list. */}
+        <Button
+          variant="secondary"
+          className="sm:hidden"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => {
+            setIsOpen(!isOpen);
           }}
         >
-          <option value="">{t('Any exercise')}</option>
-          {EXERCISE_TYPES.map((type) => (
-            <option key={type} value={type}>
-              {EXERCISE_NAMES[type]}
+          <SlidersHorizontal aria-hidden />
+          {count === 0 ? t('Filters') : t('Filters · {count, number}', { count })}
+        </Button>
+      </div>
+      <div id={id} className={cn('contents', !isOpen && 'max-sm:hidden')}>
+        <Select
+          aria-label={t('Kind of workout')}
+          value={kind ?? ''}
+          onChange={({ target }) => {
+            const chosen = HISTORY_KINDS.find((id) => id === target.value);
+            const keeps = chosen === undefined || chosen === 'timed';
+            onChange({ ...search, kind: chosen, exercise: keeps ? exercise : undefined });
+          }}
+        >
+          <option value="">{t('All kinds')}</option>
+          {HISTORY_KINDS.map((id) => (
+            <option key={id} value={id}>
+              {WORKOUT_KINDS[id].name}
             </option>
           ))}
         </Select>
-      )}
+        <PeriodSelect
+          className="w-full"
+          period={period}
+          onChange={(chosen) => {
+            onChange({ ...search, period: chosen === 'all' ? undefined : chosen });
+          }}
+        />
+        <PlaceFilter search={search} onChange={onChange} />
+        <TagFilter search={search} onChange={onChange} />
+        <Suspense>
+          <KindFilter
+            className={LAST_ROW}
+            kind={search.shotKind ?? null}
+            onChoose={(chosen) => {
+              onChange({ ...search, shotKind: chosen ?? undefined });
+            }}
+          />
+        </Suspense>
+        {hasExercises && (
+          <Select
+            aria-label={t('Exercise')}
+            className={LAST_ROW}
+            value={exercise ?? ''}
+            onChange={({ target }) => {
+              const chosen = EXERCISE_TYPES.find((type) => type === target.value);
+              onChange({ ...search, exercise: chosen });
+            }}
+          >
+            <option value="">{t('Any exercise')}</option>
+            {EXERCISE_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {EXERCISE_NAMES[type]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </div>
     </div>
   );
 }

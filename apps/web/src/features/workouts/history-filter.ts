@@ -54,6 +54,10 @@ export function historySearch(search: Readonly<Record<string, unknown>>): Histor
 export const isFiltered = (search: HistorySearch): boolean =>
   Object.values(search).some((part) => part !== undefined);
 
+/** How many of the filters are set; the search has its own box. */
+export const filterCount = ({ q: _search, ...filters }: HistorySearch): number =>
+  Object.values(filters).filter((part) => part !== undefined).length;
+
 /** The same as the server is asked. */
 export function historyQueryOf(
   { kind, exercise, place, tag, shotKind, period, q }: HistorySearch,

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Columns2, Tag } from 'lucide-react';
 import { CourtThumbnail } from '../../components/court/court-thumbnail.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { cn } from '../../components/ui/cn.ts';
 import { exerciseWords } from '../../components/workouts/exercise-text.ts';
 import { WORKOUT_KINDS } from '../../components/workouts/workout-kinds.ts';
 import { formatLocalDay } from '../../lib/format/dates.ts';
@@ -49,8 +50,9 @@ function Facts({ entry }: Pick<WorkoutLineProps, 'entry'>) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted figures">
       <span className="text-ink">{numbers}</span>
-      <span className="inline-flex items-center gap-1">
-        <Icon aria-hidden className="size-4" /> {drill ? drillName(drill) : name}
+      {/* On phones the sign beside the day is enough, so that the name of a kind takes no row of its own. */}
+      <span className={cn('inline-flex items-center gap-1', !drill && 'max-sm:sr-only')}>
+        <Icon aria-hidden className="size-4 max-sm:hidden" /> {drill ? drillName(drill) : name}
       </span>
     </p>
   );
@@ -79,26 +81,23 @@ function DayLink({ entry: { id, kind, localDay, name } }: Pick<WorkoutLineProps,
 /** One workout of the list; a tap anywhere opens it, but for the button that chooses it to be compared. */
 export function WorkoutLine({ entry, isChosen, onChoose }: WorkoutLineProps) {
   const { kind, made, totalShots, notes, tags, localDay } = entry;
+  const { Icon } = WORKOUT_KINDS[kind];
   return (
-    <article className="relative grid grid-cols-[4.5rem_1fr_auto] items-center gap-3 rounded-card border border-line bg-card p-3 hover:border-edge max-2xs:grid-cols-[3rem_1fr_auto] max-2xs:gap-2">
+    <article className="relative grid grid-cols-[4.5rem_1fr_auto] items-center gap-x-3 gap-y-2 rounded-card border border-line bg-card p-3 hover:border-edge max-2xs:grid-cols-[3rem_1fr_auto] max-2xs:gap-x-2">
       <div className="grid h-17 place-items-center overflow-hidden rounded-control bg-sunken">
         <Thumbnail entry={entry} />
       </div>
       <div className="min-w-0">
-        <h2 className="wrap-anywhere">
+        <h3 className="flex items-center gap-2 wrap-anywhere">
           <DayLink entry={entry} />
-        </h2>
+          <Icon aria-hidden className="size-4 shrink-0 text-muted sm:hidden" />
+        </h3>
         <Facts entry={entry} />
         {tags.length > 0 && (
           <p className="flex items-center gap-1 text-sm">
             <Tag aria-hidden className="size-4 shrink-0 text-muted" />
             <span className="sr-only">{t('Tags:')} </span>
             <span className="truncate">{formatList(tags)}</span>
-          </p>
-        )}
-        {notes !== null && (
-          <p dir="auto" className="truncate text-sm text-muted">
-            {notes}
           </p>
         )}
       </div>
@@ -110,7 +109,7 @@ export function WorkoutLine({ entry, isChosen, onChoose }: WorkoutLineProps) {
           <Button
             variant={isChosen ? 'primary' : 'quiet'}
             size="sm"
-            className="thumb z-10 -me-2 -mb-1"
+            className={cn('thumb z-10 -me-2 -mb-1', !isChosen && 'text-muted')}
             aria-pressed={isChosen}
             aria-label={t('Compare the workout of {day}', {
               day: formatLocalDay(localDay),
@@ -121,6 +120,11 @@ export function WorkoutLine({ entry, isChosen, onChoose }: WorkoutLineProps) {
             <Columns2 aria-hidden /> <span className="hidden sm:inline">{t('Compare')}</span>
           </Button>
         </div>
+      )}
+      {notes !== null && (
+        <p dir="auto" className="col-span-full truncate text-sm text-muted">
+          {notes}
+        </p>
       )}
     </article>
   );

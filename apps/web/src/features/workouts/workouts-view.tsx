@@ -2,13 +2,14 @@ import type { HistoryEntry } from '@hooplog/contract';
 import { type LocalDay } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { DrillsLink } from '../../components/drills/drills-link.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { formatMonth } from '../../lib/format/dates.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { Filters } from './filters.tsx';
 import { historyQueryOf, type HistorySearch, isFiltered } from './history-filter.ts';
@@ -57,7 +58,9 @@ interface LinesProps {
   readonly onChosen: (ids: readonly string[]) => void;
 }
 
-function Lines({ entries, chosen, onChosen }: LinesProps) {
+/** The workouts of one month, by the player's own days. */
+function MonthLines({ month, entries, chosen, onChosen }: LinesProps & { readonly month: string }) {
+  const id = useId();
   const chooserOf = (id: string) => {
     if (chosen.includes(id))
       return () => {
@@ -70,19 +73,27 @@ function Lines({ entries, chosen, onChosen }: LinesProps) {
       : null;
   };
   return (
-    <ul aria-label={t('Workouts')} className="grid gap-3 lg:grid-cols-2">
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          <WorkoutLine
-            entry={entry}
-            isChosen={chosen.includes(entry.id)}
-            onChoose={chooserOf(entry.id)}
-          />
-        </li>
-      ))}
-    </ul>
+    <section>
+      <h2 id={id} className="mb-2 text-sm font-semibold text-muted">
+        {formatMonth(month)}
+      </h2>
+      <ul aria-labelledby={id} className="grid gap-3 lg:grid-cols-2">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <WorkoutLine
+              entry={entry}
+              isChosen={chosen.includes(entry.id)}
+              onChoose={chooserOf(entry.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
+
+const monthsOf = (entries: readonly HistoryEntry[]) =>
+  Map.groupBy(entries, ({ localDay }) => localDay.slice(0, 7));
 
 function Placeholders() {
   return (
@@ -143,7 +154,15 @@ export function WorkoutsView({ search, today, onSearch }: WorkoutsViewProps) {
       )}
       {entries !== undefined && !isNothing && (
         <>
-          <Lines entries={entries} chosen={chosen} onChosen={setChosen} />
+          {[...monthsOf(entries)].map(([month, ofMonth]) => (
+            <MonthLines
+              key={month}
+              month={month}
+              entries={ofMonth}
+              chosen={chosen}
+              onChosen={setChosen}
+            />
+          ))}
           <LoadOnSight list={list} />
         </>
       )}

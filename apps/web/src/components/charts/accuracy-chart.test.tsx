@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AccuracyChart } from './accuracy-chart.tsx';
+
+const week = (name: string, made: number, total: number) => ({
+  key: name,
+  name,
+  text: `Week of ${name}`,
+  shots: { made, total },
+});
+const chart = (...columns: ReturnType<typeof week>[]) =>
+  render(<AccuracyChart label="All shots" head="Week of" columns={columns} />).container;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('the scale spans the intervals in whole tens, and is said', () => {
+  chart(week('Nov 1', 45, 100), week('Nov 8', 0, 0), week('Nov 15', 530, 1000));
+  expect(screen.getByText('scale from 30 to 60%')).toBeDefined();
+  expect(screen.queryByText('0%', { ignore: 'td' })).toBeNull();
+});
+
+test('without shots it is the whole scale', () => {
+  chart(week('Nov 1', 0, 0));
+  expect(screen.getByText('scale from 0 to 100%')).toBeDefined();
+});
+
+test('what the pointer moves over is read out', () => {
+  const rect = DOMRect.fromRect({ x: 100, width: 200 });
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(rect);
+  const [drawing] = chart(week('Nov 1', 45, 100), week('Nov 8', 53, 100)).querySelectorAll('svg');
+  const slider = screen.getByRole('slider', { name: 'All shots' });
+  expect(slider).toHaveProperty('value', '1');
+  if (drawing === undefined) throw new Error('nothing is drawn');
+  fireEvent.pointerMove(drawing, { clientX: 150 });
+  expect(slider).toHaveProperty('value', '0');
+  // A finger that slides off the edge.
+  fireEvent.pointerMove(drawing, { clientX: 400 });
+  expect(slider).toHaveProperty('value', '1');
+});
