@@ -50,7 +50,9 @@ function List({ onShow }: Pick<DrillsProps, 'onShow'>) {
   return (
     <>
       <PageHeading
-        description={t('Play one by hand or on film: Hooplog says the next spot and keeps your record.')}
+        description={t(
+          'Play one by hand or on film: Hooplog says the next spot and keeps your record.',
+        )}
         action={
           <Suspense fallback={<Skeleton className="h-11 w-36" />}>
             <NewDrill onDone={onShow} />
