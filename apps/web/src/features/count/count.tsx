@@ -94,15 +94,13 @@ function Counting(props: CountingProps) {
   // What was saved stays in view until the page is left. It is not left by a player who waits for an upload: the next
   // workout begins.
   const isLeaving = useRouterState({ select: ({ isLoading }) => isLoading });
-  const staysHere = isSaved && !isSending && !isLeaving;
-  useEffect(() => {
-    if (!staysHere) return;
+  if (isSaved && !isSending && !isLeaving) {
     dispatch({ type: 'reset' });
     setNotes('');
     setWords(null);
-    setSaves((before) => before + 1);
+    setSaves(saves + 1);
     setIsSaved(false);
-  }, [staysHere]);
+  }
   return (
     <div className="space-y-5 md:space-y-6">
       <PageHeading action={<LogManualWorkoutLink />}>{t('Log Workout')}</PageHeading>
