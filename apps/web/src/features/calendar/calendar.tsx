@@ -81,7 +81,7 @@ function useDayInView(day: LocalDay | null) {
     shownRef.current = day;
     show();
   }, [day]);
-  return { ref, show };
+  return [ref, show] as const;
 }
 
 /** The month with what was trained on each day. */
@@ -90,7 +90,7 @@ export function Calendar({ month, today, selected, onMonthChange, onSelect }: Ca
   const { data, isPending } = query;
   const sessions = useMemo(() => (data ? sessionsByDay(data) : NO_SESSIONS), [data]);
   const chosen = selected === null ? undefined : sessions.get(selected);
-  const details = useDayInView(selected);
+  const [detailsRef, showDetails] = useDayInView(selected);
   // Without marks while they load: the days stand where they will be.
   const grid = (
     <MonthGrid
@@ -99,7 +99,7 @@ export function Calendar({ month, today, selected, onMonthChange, onSelect }: Ca
       sessions={sessions}
       selected={selected}
       onSelect={(day) => {
-        if (day === selected) details.show();
+        if (day === selected) showDetails();
         else onSelect(day);
       }}
       onMonthChange={onMonthChange}
@@ -120,7 +120,7 @@ export function Calendar({ month, today, selected, onMonthChange, onSelect }: Ca
         <div className="grid gap-4 lg:gap-6">
           {selected !== null && (chosen !== undefined || isPending) && (
             <DayDetails
-              ref={details.ref}
+              ref={detailsRef}
               day={selected}
               today={today}
               sessions={chosen}
