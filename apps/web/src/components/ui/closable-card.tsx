@@ -20,7 +20,13 @@ export function ClosableCard({ ref, title, onClose, children }: ClosableCardProp
         id={id}
         className="mb-1 items-center"
         action={
-          <Button variant="quiet" size="icon" aria-label={t('Close')} onClick={onClose}>
+          <Button
+            variant="quiet"
+            size="icon"
+            className="-me-3"
+            aria-label={t('Close')}
+            onClick={onClose}
+          >
             <X aria-hidden />
           </Button>
         }

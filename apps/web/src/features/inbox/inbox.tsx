@@ -140,7 +140,7 @@ export function Inbox() {
     <div className="mx-auto max-w-2xl space-y-6">
       <PageHeading
         action={
-          <Button asChild variant="quiet" size="sm">
+          <Button asChild variant="quiet" size="sm" className="-me-3">
             <Link to="/profile" hash="push">
               {t('Notification settings')}
             </Link>

@@ -27,7 +27,7 @@ export function Leaders({ groupId, userId }: LeadersProps) {
         id="leaders"
         className="items-center"
         action={
-          <Button asChild variant="quiet" size="sm">
+          <Button asChild variant="quiet" size="sm" className="-me-3">
             <Link
               to="/groups/$id"
               params={{ id: groupId }}

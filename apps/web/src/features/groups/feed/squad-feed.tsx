@@ -53,7 +53,7 @@ export function SquadFeed({ groupId, userId, onReply }: SquadFeedProps) {
         id="this-week"
         className="items-center"
         action={
-          <Button asChild variant="quiet" size="sm">
+          <Button asChild variant="quiet" size="sm" className="-me-3">
             <Link to="/profile" hash="squad-sharing">
               {t('What you share')}
             </Link>
