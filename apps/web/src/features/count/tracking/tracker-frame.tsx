@@ -44,10 +44,10 @@ function Score({ log }: Pick<TrackerFrameProps, 'log'>) {
     <p
       ref={ref}
       aria-label={t('Score')}
-      className="min-w-0 truncate text-center text-[length:calc(var(--band)*0.85)] leading-[1.15] figures"
+      className="min-w-0 truncate text-center text-[80cqh] leading-tight figures"
     >
       <strong className="display">{formatPercent(percentage(made, total))}</strong>{' '}
-      <span className="text-[0.5em] text-muted max-2xs:hidden">
+      <span className="text-[40cqh] text-muted max-2xs:hidden">
         {made}/{total}
       </span>
     </p>
@@ -103,7 +103,7 @@ export function TrackerFrame(props: TrackerFrameProps) {
         <div className={cn('flex gap-2', layout.besideCourt)}>{counters}</div>
         <div className={layout.courtCell}>
           <div className={layout.scoreAndCourt}>
-            <div className="grid h-(--band) grid-cols-[1fr_auto_1fr] items-center gap-2">
+            <div className="grid h-(--band) grid-cols-[1fr_auto_1fr] items-center gap-2 [container-type:size]">
               <MakeRun run={currentRun(outcomes)} className="z-10" />
               <Score log={log} />
               <RestTimer since={feedback.lastAt} className="z-10 justify-self-end" />
