@@ -103,7 +103,7 @@ export function TrackerFrame(props: TrackerFrameProps) {
         <div className={cn('flex gap-2', layout.besideCourt)}>{counters}</div>
         <div className={layout.courtCell}>
           <div className={layout.scoreAndCourt}>
-            <div className="grid h-(--band) grid-cols-[1fr_auto_1fr] items-center gap-2 [container-type:size]">
+            <div className="[container-type:size] grid h-(--band) grid-cols-[1fr_auto_1fr] items-center gap-2">
               <MakeRun run={currentRun(outcomes)} className="z-10" />
               <Score log={log} />
               <RestTimer since={feedback.lastAt} className="z-10 justify-self-end" />
