@@ -53,7 +53,7 @@ const COURT_SOURCES = `new Promise((resolve, reject) => {
 /** Starts once the guide is content with all that it looks at. */
 async function startWhenGood(page: Page): Promise<void> {
   const seen = page.getByRole('list', { name: 'What the picture shows' });
-  for (const what of ['Ring', 'Arc', 'Steady', 'Light', 'Feet', 'Lines']) {
+  for (const what of ['Rim', 'Arc', 'Steady', 'Light', 'Feet', 'Lines']) {
     await expect(seen.getByText(`${what}: good`)).toBeVisible();
   }
   await startCounting(page);

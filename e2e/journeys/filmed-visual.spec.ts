@@ -48,7 +48,7 @@ test('the ring is moved under a loupe, by keys and by a finger', async ({ page }
   const hoop = section(page, 'Is this the hoop?');
   const loupe = hoop.locator('canvas');
   await expect(loupe).toHaveCount(0);
-  const handle = hoop.getByRole('button', { name: /^Move the ring/ });
+  const handle = hoop.getByRole('button', { name: /^Move the rim/ });
   await handle.focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Shift+ArrowUp');

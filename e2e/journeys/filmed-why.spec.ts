@@ -30,7 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(legend.getByRole('listitem')).toHaveText([
       /^The rim you marked, 44% from the left, 42% from the top$/,
       /^Ball path$/,
-      /^Where it came to the ring/,
+      /^Where it came to the rim/,
       /^Feet at release, 75% from the left, 90% from the top$/,
       /^Court lines$/,
     ]);

@@ -54,14 +54,14 @@ test('where misses came down, of one film and over weeks, by eye, by ear and by 
   const misses = page.getByRole('region', { name: 'Where your misses came down' });
   const short = '9 short, 1 long. You miss short, and that is more than luck.';
   await expect(misses.getByText(short)).toBeVisible();
-  const slider = page.getByRole('slider', { name: 'Angle at the ring over time' });
+  const slider = page.getByRole('slider', { name: 'Angle at the rim over time' });
   await slider.focus();
   await page.keyboard.press('Home');
   await expect(slider).toHaveAttribute('aria-valuetext', /: 42°, give or take [12]°.* in 5 shots/);
   await page.keyboard.press('End');
   await expect(slider).toHaveAttribute('aria-valuetext', /: 46°/);
   await page.getByText('By zone', { exact: true }).click();
-  const byZone = page.getByRole('table', { name: 'Angle at the ring and misses by zone' });
+  const byZone = page.getByRole('table', { name: 'Angle at the rim and misses by zone' });
   await expect(byZone.getByRole('row').nth(1)).toContainText('Zone 5 - Free Throw');
   await expect(byZone.getByRole('row').nth(1)).toContainText('9 short, 1 long');
   await expectAccessible();

@@ -136,7 +136,7 @@ test('lines that are none are left out, and stay out when the video is counted a
   await expect(question(page)).toHaveCount(0);
   await expect(placed(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Adjust the hoop' }).click();
-  await page.getByRole('button', { name: /^Move the ring/ }).focus();
+  await page.getByRole('button', { name: /^Move the rim/ }).focus();
   await page.keyboard.press('ArrowRight');
   await page.getByRole('button', { name: 'Count with this hoop' }).click();
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';

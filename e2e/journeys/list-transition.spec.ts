@@ -38,3 +38,31 @@ test('no page moves for players who asked for less motion', async ({ page }) => 
   await openAndLeave(page);
   expect(await transitions(page)).toEqual([]);
 });
+
+test('back leads to the list that a workout was opened from, as it stood', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.email).toContain('@');
+  for (let day = 10; day < 30; day += 1) {
+    const workout = { workoutDate: `2025-01-${day}T16:00:00Z`, made: 3, missed: 1, totalShots: 4 };
+    await expect(
+      await page.request.post('/api/workouts', { data: { workout, shotData: [] } }),
+    ).toBeOK();
+  }
+  const open = page.getByRole('link', { name: 'Sun, Jan 12, 2025' });
+  await page.goto('/workouts?kind=manual');
+  await open.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(200);
+  await open.tap();
+  await page.getByRole('link', { name: 'Workouts', exact: true }).last().tap();
+  await expect(page).toHaveURL(/\/workouts\?kind=manual/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+
+  // Who comes by an address is led to the usual place.
+  await open.tap();
+  await expect(page.getByRole('heading', { level: 1, name: /January 12/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+});

@@ -39,7 +39,7 @@ test('free throws over some weeks, read by keys and as a table, and over days of
   const trend = page.getByRole('region', { name: 'Accuracy over time' });
   await trend.getByLabel('Shots', { exact: true }).selectOption('Free throws');
   await expect(trend.getByRole('status')).toHaveText(
-    'Free throws went up from 60% to 80% in 6 weeks: more than chance.',
+    'Free throws went up from 60% to 80% in 6 weeks: more than luck.',
   );
   await expect(trend.getByText('None of them were seen on video')).toBeVisible();
 
@@ -182,7 +182,7 @@ test('the best hours of the day and the best of two places are told apart from c
   ).toBeVisible();
   await expect(
     card.getByText(
-      'You shoot best at Home court: 75%, and 40% at other places. That is more than chance.',
+      'You shoot best at Home court: 75%, and 40% at other places. That is more than luck.',
     ),
   ).toBeVisible();
   const places = card.getByRole('list', { name: 'Places' }).getByRole('listitem');

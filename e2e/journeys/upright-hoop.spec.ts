@@ -14,7 +14,7 @@ const middleOf = async (locator: Locator): Promise<Spot> => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-const HANDLES = [/^Move the ring/, /^Width of the ring/, /^Height of the ring/];
+const HANDLES = [/^Move the rim/, /^Width of the rim/, /^Height of the rim/];
 
 /** Phones: usual, small, and on their side. */
 const SIZES = [
@@ -61,7 +61,7 @@ test('the hoop of an upright film is answered with one thumb', async ({
   // Nothing has to be scrolled for: the picture with the ring, and the answer.
   const yes = page.getByRole('button', { name: 'Yes, that’s the hoop' });
   const picture = page.getByLabel('A frame of your video');
-  const ring = page.getByRole('button', { name: /^Move the ring/ });
+  const ring = page.getByRole('button', { name: /^Move the rim/ });
   await expect(yes).toBeInViewport({ ratio: 0.99 });
   await expect(ring).toBeInViewport({ ratio: 0.99 });
   await keepPicture(page, 'phone-upright-hoop');
@@ -73,7 +73,7 @@ test('the hoop of an upright film is answered with one thumb', async ({
   await page.touchscreen.tap(tap.x, tap.y);
   // Its handles stand apart from it, so that fingers do not hide it: one below its middle, one beside it.
   const { x } = await middleOf(ring);
-  const { y } = await middleOf(page.getByRole('button', { name: /^Width of the ring/ }));
+  const { y } = await middleOf(page.getByRole('button', { name: /^Width of the rim/ }));
   expect(Math.hypot(x - tap.x, y - tap.y), 'px from the tap').toBeLessThan(3);
   for (const name of HANDLES) {
     const spot = await middleOf(page.getByRole('button', { name }));

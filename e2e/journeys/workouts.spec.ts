@@ -95,7 +95,7 @@ test('workouts are found again by kind, period and notes, and compared by two', 
   await expect(table.getByRole('row', { name: /All shots/ })).toContainText('33%');
   await expect(table.getByRole('row', { name: /All shots/ })).toContainText('75%');
   await expect(table.getByRole('row', { name: /Left Corner/ })).toContainText('6 of 10');
-  await expect(page.getByText('42 points better on Feb 10: more than chance.')).toBeVisible();
+  await expect(page.getByText('42 points better on Feb 10: more than luck.')).toBeVisible();
   await expectAccessible();
   await picture('compare');
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -2,7 +2,7 @@ import { t } from '@hooplog/language';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Toaster } from '../components/ui/toaster.tsx';
-import { LIST_TRANSITION } from './list-transition.ts';
+import { LIST_TRANSITION } from '../lib/navigation/list-transition.ts';
 
 /** On slow networks: that the next page is on its way, while the one before still stands. */
 function OnTheWay() {

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '../lib/api-client/query-client.ts';
 import { currentUserQuery } from '../lib/queries/current-user.ts';
+import { rememberPages } from '../lib/navigation/page-before.ts';
 import { rememberOnDevice } from '../lib/queries/remember-on-device.ts';
 import { hydrateFromPage } from '../lib/queries/start.ts';
 import { signInAgain } from '../lib/session/sign-in-again.ts';
@@ -18,6 +19,8 @@ rememberOnDevice(queryClient);
 hydrateFromPage(queryClient, document);
 // Asked while the page's own part is still loading. Who shows the session also shows its failure.
 queryClient.query(currentUserQuery).catch(() => undefined);
+
+rememberPages(router);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root"');

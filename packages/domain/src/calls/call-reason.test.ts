@@ -23,17 +23,17 @@ const REASONS = {
   net_hardly_moved: 'Passed the ring at 0:08.7, but the net hardly moved.',
   net_did_not_hold: 'Passed the ring at 0:08.7 without the net holding the ball.',
   not_seen_in_net: 'Reached the ring at 0:08.7 but was not seen in the net.',
-  cut_off_start: 'Cut off: the ball is at the ring already as the film begins.',
-  cut_off_end: 'Cut off: the film ends before the ball has left the ring.',
+  cut_off_start: 'Cut off: the ball is at the rim already as the film begins.',
+  cut_off_end: 'Cut off: the film ends before the ball has left the rim.',
 } satisfies Record<(typeof CALL_REASONS)[number], string>;
 
 const DOUBTS = {
-  below_ring: 'The ball stayed below the ring.',
+  below_ring: 'The ball stayed below the rim.',
   flight_not_seen: 'The ball was not seen to fly there.',
   pass_from_under: 'It may have been a pass from under the hoop.',
-  looked_too_large: 'The ball looked too large to be at the ring.',
-  looked_too_small: 'The ball looked too small to be at the ring.',
-  fell_past: 'It fell past the ring, or through it without a net.',
+  looked_too_large: 'The ball looked too large to be at the rim.',
+  looked_too_small: 'The ball looked too small to be at the rim.',
+  fell_past: 'It fell past the rim, or through it without a net.',
 } satisfies Record<(typeof CALL_DOUBTS)[number], string>;
 
 describe('a player reads', () => {

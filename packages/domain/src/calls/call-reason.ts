@@ -48,38 +48,38 @@ function reasonText({ code, seconds }: CallReason): string {
     case 'rim_swung':
       return t('Passed down through the rim at {at}, and the net swung after it.', { at });
     case 'not_seen_to_leave':
-      return t('Reached the ring at {at} and was not seen to leave it.', { at });
+      return t('Reached the rim at {at} and was not seen to leave it.', { at });
     case 'net_speed':
       return t('Dropped below the rim at net speed at {at}.', { at });
     case 'rimmed_out':
       return t('Rimmed out at {at}.', { at });
     case 'net_hardly_moved':
-      return t('Passed the ring at {at}, but the net hardly moved.', { at });
+      return t('Passed the rim at {at}, but the net hardly moved.', { at });
     case 'net_did_not_hold':
-      return t('Passed the ring at {at} without the net holding the ball.', { at });
+      return t('Passed the rim at {at} without the net holding the ball.', { at });
     case 'not_seen_in_net':
-      return t('Reached the ring at {at} but was not seen in the net.', { at });
+      return t('Reached the rim at {at} but was not seen in the net.', { at });
     case 'cut_off_start':
-      return t('Cut off: the ball is at the ring already as the film begins.');
+      return t('Cut off: the ball is at the rim already as the film begins.');
     case 'cut_off_end':
-      return t('Cut off: the film ends before the ball has left the ring.');
+      return t('Cut off: the film ends before the ball has left the rim.');
   }
 }
 
 function doubtText(doubt: CallDoubt): string {
   switch (doubt) {
     case 'below_ring':
-      return t('The ball stayed below the ring.');
+      return t('The ball stayed below the rim.');
     case 'flight_not_seen':
       return t('The ball was not seen to fly there.');
     case 'pass_from_under':
       return t('It may have been a pass from under the hoop.');
     case 'looked_too_large':
-      return t('The ball looked too large to be at the ring.');
+      return t('The ball looked too large to be at the rim.');
     case 'looked_too_small':
-      return t('The ball looked too small to be at the ring.');
+      return t('The ball looked too small to be at the rim.');
     case 'fell_past':
-      return t('It fell past the ring, or through it without a net.');
+      return t('It fell past the rim, or through it without a net.');
   }
 }
 

@@ -58,7 +58,7 @@ export function videoFailureText(code: VideoFailure): string {
       );
     case 'no_hoop':
       return t(
-        'We could not find the hoop in this video. Mark it yourself, or try a place where the whole ring is in view.',
+        'We could not find the hoop in this video. Mark it yourself, or try a place where the whole rim is in view.',
       );
     case 'took_too_long':
       return t('Counting the shots took too long, so we stopped. Try a shorter video.');

@@ -127,7 +127,7 @@ export function warningText(warning: FilmWarning): string {
         'The phone seems to stand behind or right under the hoop, where the calls cannot be trusted. Film from the side, with hoop and shooter in view.',
       );
     case 'hoop_unsure':
-      return t('We are not sure where the hoop is. Please check the ring on the picture.');
+      return t('We are not sure where the hoop is. Please check the rim on the picture.');
     case 'low_frame_rate':
       return t('The video has few pictures a second. Record at 30 or more.');
     case 'too_dark':

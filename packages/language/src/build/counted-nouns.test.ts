@@ -40,7 +40,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   ],
   'called out from eleven makes on': ['Personal best: {made} makes'],
   'no count, but the size of a picture': [
-    '{size} looks good. The count is best with the whole ring and the ball’s flight in view.',
+    '{size} looks good. The count is best with the whole rim and the ball’s flight in view.',
   ],
   'a mistake in a file, with more makes than attempts': [
     '{made, number} made of {attempts} attempts cannot be',

@@ -130,7 +130,7 @@ describe('the finish screen', () => {
   it.each<[string, Partial<Finish>, string]>([
     ['few shots', {}, 'Few shots: most likely you shoot 31–83%.'],
     [
-      'few shots, and a difference that may be chance',
+      'few shots, and a difference that may be luck',
       { lastTime: { localDay: '2026-11-18', made: 5, totalShots: 10 } },
       'Few shots: most likely you shoot 31–83%. The difference could be luck.',
     ],

@@ -114,6 +114,7 @@ describe('this week in a squad', () => {
         aFeedWorkout(2, { user: { ...aFeedWorkout(2).user, id: OWN_ID } }),
       ]),
       [`PUT ${FIRE}`]: ok({ reaction: 'fire', count: 1, isOwn: true }),
+      [`DELETE ${FIRE}`]: ok({ reaction: 'fire', count: 0, isOwn: false }),
     });
     const [theirs, own] = await within(await week()).findAllByRole('listitem');
     const names = (row: HTMLElement | undefined) =>
@@ -130,7 +131,9 @@ describe('this week in a squad', () => {
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: /^Strong/ })).toBeNull();
     });
-    await fire(/^On fire: you$/);
+    const given = await fire(/^On fire: you$/);
+    fireEvent.click(given);
+    expect(await fire(/^On fire: nobody yet$/)).toBe(given);
   });
 
   it('can be tried again when it could not be loaded', async () => {

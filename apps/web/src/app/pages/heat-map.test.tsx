@@ -30,14 +30,14 @@ it('lists all 14 zones, the ones without shots with zeros', async () => {
   expect(list?.lastElementChild?.textContent).toBe('Zone 14 - Left Corner Three0/00%No shots yet');
 });
 
-it('says how a zone moved against the time before, and whether that could be chance', async () => {
+it('says how a zone moved against the time before, and whether that could be luck', async () => {
   const records = [
     { ...PAINT, made: 80, total: 100, percentage: 80, before: { made: 50, total: 100 } },
     { ...PAINT, zone: 'zone_5_free_throw', before: { made: 2, total: 4 } },
   ];
   renderApp('/heatmap?period=30d', answers({ status: 200, body: records }));
   expect(await screen.findByText('Up 30 points')).toBeTruthy();
-  expect(screen.getByText('Up 25 points, could be chance')).toBeTruthy();
+  expect(screen.getByText('Up 25 points, could be luck')).toBeTruthy();
 });
 
 it('opens the workouts behind a zone and the moments of its shots', async () => {

@@ -146,12 +146,12 @@ describe('how the ball flew', () => {
   it('is shown over time, by zone, and with where misses came down', async () => {
     const flights = { ...FLIGHTS, flights: [...NEWEST, ...OLDEST] };
     renderApp('/progress', progress({ 'GET /api/progress/flights': ok(flights) }));
-    const slider = await screen.findByRole('slider', { name: 'Angle at the ring over time' });
+    const slider = await screen.findByRole('slider', { name: 'Angle at the rim over time' });
     expect(slider.getAttribute('aria-valuetext')).toMatch(
       /^Nov 15: 48°, give or take 1° from shot to shot, in 5 shots$/,
     );
     const byZone = await screen.findByRole('table', {
-      name: 'Angle at the ring and misses by zone',
+      name: 'Angle at the rim and misses by zone',
       hidden: true,
     });
     expect(within(byZone).getAllByRole('row', { hidden: true })[1]?.textContent).toBe(

@@ -138,7 +138,7 @@ describe('court lines that the program found', () => {
         'POST /api/videos/process': { status: 202, body: queued },
       }),
     );
-    (await button(/^Move the ring/)).focus();
+    (await button(/^Move the rim/)).focus();
     await userEvent.keyboard('{ArrowRight}');
     await press('Count with this hoop');
     await waitFor(() => {

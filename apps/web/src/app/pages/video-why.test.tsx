@@ -64,7 +64,7 @@ describe('what led to a shot', () => {
     expect(told()).toEqual([
       'The rim that was found',
       'Ball path',
-      'Where it came to the ring',
+      'Where it came to the rim',
       'Feet at release',
       'Court lines',
     ]);
@@ -78,7 +78,7 @@ describe('what led to a shot', () => {
     const { location, ...rest } = SEEN;
     expect(location).toBeDefined();
     const { container } = await review(rest);
-    expect(told()).toEqual(['The rim that was found', 'Ball path', 'Where it came to the ring']);
+    expect(told()).toEqual(['The rim that was found', 'Ball path', 'Where it came to the rim']);
     expect(drawnFeet(container)).toEqual([]);
     expect(screen.queryByText('feet at release')).toBeNull();
   });

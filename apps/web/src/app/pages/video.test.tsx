@@ -235,9 +235,9 @@ describe('a video on the server', () => {
       `/video/${VIDEO}`,
       reviewing({ 'POST /api/videos/process': { status: 202, body: queued } }),
     );
-    (await button(/^Move the ring/)).focus();
+    (await button(/^Move the rim/)).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    (await button(/^Width of the ring/)).focus();
+    (await button(/^Width of the rim/)).focus();
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
     await press('Count with this hoop');
     await screen.findByText('Processing video...');
@@ -270,7 +270,7 @@ describe('a video on the server', () => {
         [choose]: { status: 200, body: chosen },
       }),
     );
-    await press('Ring 2 2 shots');
+    await press('Hoop 2 2 shots');
     await press('Count with this hoop');
     await summary();
     expect(bodyOf(server, 'PUT')).toEqual({ candidate: 1 });

@@ -104,7 +104,7 @@ describe('workout details', () => {
       [`GET /api/workouts/${BASE.id}`]: { status: 200, body: { ...BASE, shots } },
     });
     const card = (await screen.findByText('How your ball flew')).closest('section');
-    expect(card?.textContent).toContain('Angle at the ring46°');
+    expect(card?.textContent).toContain('Angle at the rim46°');
     expect(card?.textContent).toContain(`Top of the flight${top}`);
     expect(card?.textContent).toContain('Measured in 5 of 5 shots');
     expect(card?.textContent).not.toContain('Time in the air');

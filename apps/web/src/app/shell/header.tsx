@@ -37,12 +37,15 @@ export function Header({ title }: { readonly title: string }) {
           {title}
         </p>
         <nav aria-label={t('Main')} className="ms-auto hidden items-center md:flex">
-          {entries.map(({ to, label, from }) => (
-            <Link key={to} to={to} className={`${ENTRY} ${FROM[from]}`}>
-              {label}
-              <NavBadge count={pending[to]} at="absolute -end-2 -top-1.5" />
-            </Link>
-          ))}
+          {entries.map(
+            ({ to, label, from }) =>
+              from !== null && (
+                <Link key={to} to={to} className={`${ENTRY} ${FROM[from]}`}>
+                  {label}
+                  <NavBadge count={pending[to]} at="absolute -end-2 -top-1.5" />
+                </Link>
+              ),
+          )}
           <a {...SIGN_OUT} className={`${ENTRY} ${FROM.xl}`}>
             {t('Logout')}
           </a>

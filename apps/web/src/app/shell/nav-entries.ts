@@ -7,6 +7,7 @@ import {
   List,
   MessageCircle,
   ShieldHalf,
+  Target,
   TrendingUp,
   Trophy,
   Upload,
@@ -20,6 +21,7 @@ interface NavEntry {
     | '/'
     | '/upload'
     | '/workouts'
+    | '/drills'
     | '/heatmap'
     | '/calendar'
     | '/progress'
@@ -33,9 +35,9 @@ interface NavEntry {
   readonly icon: LucideIcon;
 }
 
-/** An entry of the header, and from which width of the window on its row has room for it. */
+/** An entry of the header, and from which width of the window on its row has room for it; null for the menu alone. */
 interface HeaderEntry extends NavEntry {
-  readonly from: 'md' | 'lg' | 'xl';
+  readonly from: 'md' | 'lg' | 'xl' | null;
 }
 
 const UPLOAD = { to: '/upload', label: t('Upload'), icon: Upload } as const;
@@ -50,6 +52,8 @@ export const HOME_ENTRY: HeaderEntry = { to: '/', label: t('Home'), icon: Home, 
 export const NAV_ENTRIES: readonly HeaderEntry[] = [
   { ...UPLOAD, from: 'md' },
   { to: '/workouts', label: t('Workouts'), icon: List, from: 'md' },
+  // Played beside the court, on a phone; on wide screens the pages of the two before lead there.
+  { to: '/drills', label: t('Drills'), icon: Target, from: null },
   { ...HEAT_MAP, from: 'md' },
   { ...CALENDAR, from: 'md' },
   { to: '/progress', label: t('Progress'), icon: TrendingUp, from: 'lg' },

@@ -69,13 +69,13 @@ export function FlightCard({ shots, children }: FlightCardProps) {
     <Card>
       <CardHeading
         description={t(
-          'The higher the angle, the wider the ring is open to the ball. Most good shooters come down at about 45°.',
+          'The higher the angle, the wider the rim is open to the ball. Most good shooters come down at about 45°.',
         )}
       >
         {t('How your ball flew')}
       </CardHeading>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-        <Fact name={t('Angle at the ring')} value={degrees(entry.mean)} note={spreadText(entry)} />
+        <Fact name={t('Angle at the rim')} value={degrees(entry.mean)} note={spreadText(entry)} />
         {apex !== null && (
           <Fact
             name={t('Top of the flight')}

@@ -24,14 +24,14 @@ export function MissCard({ shots, children }: MissCardProps) {
       <CardHeading
         id="misses"
         description={t(
-          'The ring from above, with you at the lower edge. The longer a bar, the more misses came down there. A camera sees either how long they were or how far to the side.',
+          'The rim from above, with you at the lower edge. The longer a bar, the more misses came down there. A camera sees either how long they were or how far to the side.',
         )}
       >
         {t('Where your misses came down')}
       </CardHeading>
       <MissPicture
         misses={found.misses}
-        label={t('Misses around the ring. {depth} {side}', { depth, side })}
+        label={t('Misses around the rim. {depth} {side}', { depth, side })}
       />
       <p className="mt-4 font-semibold figures">{depth}</p>
       <p className="mt-1 font-semibold figures">{side}</p>

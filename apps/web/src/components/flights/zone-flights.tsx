@@ -31,7 +31,7 @@ export function ZoneFlights({ shots }: { readonly shots: readonly Flown[] }) {
     <FoldedTable
       className="mt-4"
       summary={t('By zone')}
-      caption={t('Angle at the ring and misses by zone')}
+      caption={t('Angle at the rim and misses by zone')}
       heads={[t('Zone'), t('Angle'), t('Misses')]}
       rows={rows.map(({ zone, angle, misses }) => ({
         key: zone,

@@ -14,8 +14,8 @@ export interface StatCardProps {
   readonly icon?: ReactNode;
   /** The most important card of the row. */
   readonly highlighted?: boolean;
-  /** Lines kept for the caption on a phone, where long ones wrap. */
-  readonly captionLines?: 1 | 2;
+  /** Lines kept for the caption on a phone, where long ones wrap; 0 for a number that says all by its name. */
+  readonly captionLines?: 0 | 1 | 2;
   readonly className?: string;
 }
 
@@ -58,16 +58,18 @@ export function StatCard({
             </p>
           )}
         </div>
-        <div
-          className={cn(
-            'flex text-sm text-muted',
-            captionLines === 2
-              ? 'h-10 items-start lg:h-5 lg:items-center'
-              : 'h-5 items-center max-2xs:h-10 max-2xs:items-start',
-          )}
-        >
-          {value === undefined ? <Skeleton className="h-4 w-20" /> : caption}
-        </div>
+        {captionLines > 0 && (
+          <div
+            className={cn(
+              'flex text-sm text-muted',
+              captionLines === 2
+                ? 'h-10 items-start lg:h-5 lg:items-center'
+                : 'h-5 items-center max-2xs:h-10 max-2xs:items-start',
+            )}
+          >
+            {value === undefined ? <Skeleton className="h-4 w-20" /> : caption}
+          </div>
+        )}
       </dd>
     </div>
   );

@@ -56,15 +56,15 @@ describe('the guide', () => {
       });
     };
     const list = await screen.findByRole('list', { name: 'What the picture shows' });
-    expect(within(list).getByText('Ring').textContent).toBe('Ring: looking');
+    expect(within(list).getByText('Rim').textContent).toBe('Rim: looking');
     see({ ring: null });
-    expect(within(list).getByText('Ring').textContent).toBe('Ring: not yet');
+    expect(within(list).getByText('Rim').textContent).toBe('Rim: not yet');
     await screen.findByText(/Point the phone at the hoop/);
     see({});
-    expect(within(list).getByText('Ring').textContent).toBe('Ring: good');
+    expect(within(list).getByText('Rim').textContent).toBe('Rim: good');
     expect(within(list).getByText('Feet').textContent).toBe('Feet: good');
     see({ ring: { cx: 700, cy: 60, rx: 26, ry: 9 } });
-    await screen.findByText(/leave room above the ring/);
+    await screen.findByText(/leave room above the rim/);
   });
 
   test('starts over when the phone was moved, since the first view is what all is compared with', async () => {

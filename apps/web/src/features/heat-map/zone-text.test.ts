@@ -15,7 +15,7 @@ test.each<[now: [number, number], before: [number, number] | null, words: string
   [[5, 10], null, null],
   [[5, 10], [0, 0], null],
   [[5, 10], [5, 10], 'No change'],
-  [[41, 100], [40, 100], 'Up 1 point, could be chance'],
+  [[41, 100], [40, 100], 'Up 1 point, could be luck'],
   [[30, 100], [60, 100], 'Down 30 points'],
 ])('%o after %o: %s', (now, before, words) => {
   const of = ([made, total]: [number, number]) => ({ made, total });

@@ -13,7 +13,7 @@ export function certaintyWords(totals: Totals): string {
   );
 }
 
-/** "Up 6 points", "Down 3 points, could be chance"; null where there is nothing to compare with. */
+/** "Up 6 points", "Down 3 points, could be luck"; null where there is nothing to compare with. */
 export function trendWords(now: Totals, before: Totals | null): string | null {
   const trend = before === null ? null : accuracyTrend(now, before);
   if (trend === null) return null;
@@ -22,9 +22,9 @@ export function trendWords(now: Totals, before: Totals | null): string | null {
   if (trend.points > 0) {
     return trend.isSure
       ? t('Up {points, plural, one {# point} other {# points}}', { points })
-      : t('Up {points, plural, one {# point} other {# points}}, could be chance', { points });
+      : t('Up {points, plural, one {# point} other {# points}}, could be luck', { points });
   }
   return trend.isSure
     ? t('Down {points, plural, one {# point} other {# points}}', { points })
-    : t('Down {points, plural, one {# point} other {# points}}, could be chance', { points });
+    : t('Down {points, plural, one {# point} other {# points}}, could be luck', { points });
 }

@@ -25,7 +25,7 @@ export function HoopChoices({ candidates, rim, onChoose }: HoopChoicesProps) {
             onChoose(candidate.rim);
           }}
         >
-          {t('Ring {number}', { number: index + 1 })}
+          {t('Hoop {number}', { number: index + 1 })}
           <span className="font-normal text-muted">
             {t('{shots, plural, one {# shot} other {# shots}}', { shots: candidate.shots })}
           </span>

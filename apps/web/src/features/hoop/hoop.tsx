@@ -24,7 +24,7 @@ export function MarkHoop({ video, media, isPending, onRecount }: MarkHoopProps) 
           video={video}
           media={media}
           title={t('Where is the hoop?')}
-          text={t('Move the ring onto the hoop’s ring, then count again.')}
+          text={t('Move the outline onto the hoop’s rim, then count again.')}
           confidence={null}
           start={startingRing(media)}
           candidates={[]}

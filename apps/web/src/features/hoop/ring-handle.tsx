@@ -6,9 +6,9 @@ import type { RingHandle as Handle } from '../../lib/picture/ring.ts';
 import { arrowStep } from '../../lib/picture/ring.ts';
 
 const LOOKS = {
-  place: { name: t('Move the ring (drag, or use the arrow keys)'), Icon: Move },
-  width: { name: t('Width of the ring (left and right arrow keys)'), Icon: MoveHorizontal },
-  height: { name: t('Height of the ring (up and down arrow keys)'), Icon: MoveVertical },
+  place: { name: t('Move the rim (drag, or use the arrow keys)'), Icon: Move },
+  width: { name: t('Width of the rim (left and right arrow keys)'), Icon: MoveHorizontal },
+  height: { name: t('Height of the rim (up and down arrow keys)'), Icon: MoveVertical },
 } as const;
 
 interface RingHandleProps {

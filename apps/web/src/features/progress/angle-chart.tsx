@@ -28,7 +28,7 @@ export function AngleChart({ flights }: { readonly flights: Flights }) {
   return (
     <>
       <Chart
-        label={t('Angle at the ring over time')}
+        label={t('Angle at the rim over time')}
         heads={angleHeads(unit)}
         bottom={LOWEST}
         top={HIGHEST}

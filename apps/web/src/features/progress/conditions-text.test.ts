@@ -21,7 +21,7 @@ it.each<[changes: Partial<Conditions>, text: RegExp]>([
   [{ hours: [morning, evening] }, /^No time of the day stands out/],
   [
     { hours: [morning, evening], bestHour: 18 },
-    /^You shoot best between 6 – 9 PM: 80%, and 50% at other times. That is more than chance.$/,
+    /^You shoot best between 6 – 9 PM: 80%, and 50% at other times. That is more than luck.$/,
   ],
 ])('of %j it is told when', (changes, text) => {
   // Intl writes thin spaces around the dash.

@@ -22,7 +22,7 @@ export function bestHourText({ hours: all, bestHour }: Conditions): string {
   const best = all.find(({ hour }) => hour === bestHour);
   if (best !== undefined) {
     return t(
-      'You shoot best between {hours}: {percent}, and {others} at other times. That is more than chance.',
+      'You shoot best between {hours}: {percent}, and {others} at other times. That is more than luck.',
       {
         hours: hoursName(best.hour),
         percent: percentOf(best),
@@ -32,7 +32,7 @@ export function bestHourText({ hours: all, bestHour }: Conditions): string {
   }
   return all.length < 2
     ? t('Train at different times of the day to compare them.')
-    : t('No time of the day stands out: what differs may be chance.');
+    : t('No time of the day stands out: what differs could be luck.');
 }
 
 /** Where the player shoots best, as far as it can be told. */
@@ -40,13 +40,13 @@ export function bestPlaceText({ places, bestPlace }: Conditions): string {
   const best = places.find(({ id }) => id === bestPlace);
   if (best !== undefined) {
     return t(
-      'You shoot best at {place}: {percent}, and {others} at other places. That is more than chance.',
+      'You shoot best at {place}: {percent}, and {others} at other places. That is more than luck.',
       { place: best.name, percent: percentOf(best), others: percentOf(others(places, best)) },
     );
   }
   return places.length < 2
     ? t('Film at another saved place to compare them.')
-    : t('No place stands out: what differs may be chance.');
+    : t('No place stands out: what differs could be luck.');
 }
 
 /** What was compared. */

@@ -12,12 +12,12 @@ const percentOf = ({ made, total }: Totals) => formatPercent(percentage(made, to
 function beforeThisYear(kind: AccuracyChange['kind'], before: string, after: string): string {
   switch (kind) {
     case 'up':
-      return t('Accuracy went up from {before} the year before to {after}: more than chance.', {
+      return t('Accuracy went up from {before} the year before to {after}: more than luck.', {
         before,
         after,
       });
     case 'down':
-      return t('Accuracy went down from {before} the year before to {after}: more than chance.', {
+      return t('Accuracy went down from {before} the year before to {after}: more than bad luck.', {
         before,
         after,
       });
@@ -27,7 +27,7 @@ function beforeThisYear(kind: AccuracyChange['kind'], before: string, after: str
         after,
       });
     case 'unclear':
-      return t('Accuracy went from {before} the year before to {after}. It may be chance.', {
+      return t('Accuracy went from {before} the year before to {after}. It could be luck.', {
         before,
         after,
       });
@@ -39,12 +39,12 @@ function beforeThisYear(kind: AccuracyChange['kind'], before: string, after: str
 function beforeThisMonth(kind: AccuracyChange['kind'], before: string, after: string): string {
   switch (kind) {
     case 'up':
-      return t('Accuracy went up from {before} the month before to {after}: more than chance.', {
+      return t('Accuracy went up from {before} the month before to {after}: more than luck.', {
         before,
         after,
       });
     case 'down':
-      return t('Accuracy went down from {before} the month before to {after}: more than chance.', {
+      return t('Accuracy went down from {before} the month before to {after}: more than bad luck.', {
         before,
         after,
       });
@@ -54,7 +54,7 @@ function beforeThisMonth(kind: AccuracyChange['kind'], before: string, after: st
         after,
       });
     case 'unclear':
-      return t('Accuracy went from {before} the month before to {after}. It may be chance.', {
+      return t('Accuracy went from {before} the month before to {after}. It could be luck.', {
         before,
         after,
       });

@@ -5,12 +5,12 @@ const SIDES = { before: { made: 68, total: 100 }, after: { made: 76, total: 100 
 const PERIOD = { from: '2026-04-21', to: '2026-06-15' };
 
 it.each([
-  ['up', 'Free throws went up from 68% to 76% in 8 weeks: more than chance.'],
-  ['down', 'Free throws went down from 68% to 76% in 8 weeks: more than chance.'],
+  ['up', 'Free throws went up from 68% to 76% in 8 weeks: more than luck.'],
+  ['down', 'Free throws went down from 68% to 76% in 8 weeks: more than bad luck.'],
   ['same', 'Free throws stayed about the same in 8 weeks: 68%, then 76%.'],
   [
     'unclear',
-    'Free throws went from 68% to 76% in 8 weeks. It may be chance: too few shots to tell.',
+    'Free throws went from 68% to 76% in 8 weeks. It could be luck: too few shots to tell.',
   ],
   ['too_few', 'Free throws: too few shots to tell whether anything changed in 8 weeks.'],
 ] as const)('%s', (kind, text) => {

@@ -68,14 +68,14 @@ export function changeText(
   const time = lengthText(trend);
   switch (change.kind) {
     case 'up':
-      return t('{name} went up from {before} to {after} in {time}: more than chance.', {
+      return t('{name} went up from {before} to {after} in {time}: more than luck.', {
         name,
         before,
         after,
         time,
       });
     case 'down':
-      return t('{name} went down from {before} to {after} in {time}: more than chance.', {
+      return t('{name} went down from {before} to {after} in {time}: more than bad luck.', {
         name,
         before,
         after,
@@ -90,7 +90,7 @@ export function changeText(
       });
     case 'unclear':
       return t(
-        '{name} went from {before} to {after} in {time}. It may be chance: too few shots to tell.',
+        '{name} went from {before} to {after} in {time}. It could be luck: too few shots to tell.',
         { name, before, after, time },
       );
     case 'too_few':

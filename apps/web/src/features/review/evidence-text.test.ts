@@ -35,7 +35,7 @@ test('says everything that is drawn for a shot, and where', () => {
   expect(textsOf(EVIDENCE, true)).toEqual([
     'The rim that was found, 50% from the left, 25% from the top',
     'Ball path',
-    'Where it came to the ring, 50% from the left, 25% from the top',
+    'Where it came to the rim, 50% from the left, 25% from the top',
     'Feet at release, 25% from the left, 90% from the top',
     'Court lines',
   ]);

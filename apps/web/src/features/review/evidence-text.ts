@@ -31,7 +31,7 @@ export function drawnOver(
   return [
     ...at('ring', ring, rim && { x: rim.cx, y: rim.cy }),
     ...everywhere('way', t('Ball path'), path.length > 0),
-    ...at('crossing', t('Where it came to the ring'), crossing),
+    ...at('crossing', t('Where it came to the rim'), crossing),
     ...at('feet', t('Feet at release'), feet),
     ...everywhere('court', lines, hasCourt),
   ];

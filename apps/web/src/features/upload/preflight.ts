@@ -25,7 +25,7 @@ export function preflight({ durationSeconds, width, height }: VideoFacts): Prefl
     return {
       good: false,
       text: t(
-        'The picture is small ({size}). Film in 720p or more, so that the ring can be seen.',
+        'The picture is small ({size}). Film in 720p or more, so that the rim can be seen.',
         { size },
       ),
     };
@@ -36,7 +36,7 @@ export function preflight({ durationSeconds, width, height }: VideoFacts): Prefl
   return {
     good: true,
     text: t(
-      '{size} looks good. The count is best with the whole ring and the ball’s flight in view.',
+      '{size} looks good. The count is best with the whole rim and the ball’s flight in view.',
       { size },
     ),
   };

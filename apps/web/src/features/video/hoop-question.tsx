@@ -21,7 +21,7 @@ interface HoopQuestionProps {
 const RING_IS_FREE = 0.6;
 
 const SEVERAL = t(
-  'More than one ring may be it. Tap the hoop that you shoot at: its count is there at once.',
+  'More than one hoop may be it. Tap the hoop that you shoot at: its count is there at once.',
 );
 
 /** Says first what counting again would cost, or why nothing is counted yet. */
@@ -29,12 +29,12 @@ function hoopText(video: Video, isCorrected: boolean): string {
   if ((video.calibration?.candidates?.length ?? 0) > 1) return SEVERAL;
   if (isHoopDoubtful(video)) {
     return t(
-      'That is too little to count by. If the ring fits, say so and the count is yours. If not, tap the hoop.',
+      'That is too little to count by. If the outline fits, say so and the count is yours. If not, tap the hoop.',
     );
   }
   return isCorrected
     ? t('Counting again replaces the corrections you have made.')
-    : t('If the ring fits, go on. If not, tap the hoop, or drag the ring, and we count again.');
+    : t('If the outline fits, go on. If not, tap the hoop, or drag the outline, and we count again.');
 }
 
 /** Whether the ring is where the program counted, or the player said it is. */

@@ -1,7 +1,6 @@
 import type { WorkoutDetails } from '@hooplog/contract';
 import { formatCount, percentage } from '@hooplog/domain';
 import { t } from '@hooplog/language';
-import { OutcomeSign } from '../../components/ui/outcome-sign.tsx';
 import { StatCard } from '../../components/ui/stat-card.tsx';
 
 type Counted = Pick<WorkoutDetails, 'made' | 'totalShots' | 'missed'>;
@@ -21,18 +20,12 @@ export function ShotCards({ workout }: { readonly workout: Counted | undefined }
       <StatCard
         label={t('Total Shots')}
         value={workout && formatCount(workout.totalShots)}
-        caption={t('{shots, plural, one {attempt} other {attempts}}', {
-          shots: workout?.totalShots ?? 0,
-        })}
+        captionLines={0}
       />
       <StatCard
         label={t('Made Shots')}
         value={workout && formatCount(workout.made)}
-        caption={
-          <span className="text-made">
-            <OutcomeSign outcome="made" /> {t('made')}
-          </span>
-        }
+        captionLines={0}
       />
     </dl>
   );

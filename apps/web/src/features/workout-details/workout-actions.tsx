@@ -11,16 +11,14 @@ import { EditAndDelete } from '../../components/workouts/edit-and-delete.tsx';
 const EditWorkout = lazyDialog(async () => (await import('./edit-workout.tsx')).EditWorkout);
 const DeleteWorkout = lazyDialog(async () => (await import('./delete-workout.tsx')).DeleteWorkout);
 
-/** What can be done with a saved workout. */
-export function WorkoutActions({ workout }: { readonly workout: WorkoutDetails }) {
-  const navigate = useNavigate();
+interface WorkoutActionsProps {
+  readonly workout: WorkoutDetails;
+}
+
+/** Beside the heading: what one does with a workout after looking at it. */
+export function WorkoutActions({ workout }: WorkoutActionsProps) {
   return (
     <div className="flex flex-wrap gap-2">
-      <Button asChild variant="secondary" size="sm">
-        <Link to="/upload" search={{ tracking: true, repeat: workout.id }}>
-          <RotateCcw aria-hidden /> {t('Repeat')}
-        </Link>
-      </Button>
       {workout.videoId !== null && (
         <Button asChild variant="secondary" size="sm">
           <Link to="/video/$id" params={{ id: workout.videoId }}>
@@ -30,10 +28,24 @@ export function WorkoutActions({ workout }: { readonly workout: WorkoutDetails }
       )}
       <Button asChild variant="secondary" size="sm">
         <Link to="/workout/$id/finish" params={{ id: workout.id }}>
-          <Trophy aria-hidden /> {workout.videoId !== null ? t('Result and Reel') : t('Result')}
+          <Trophy aria-hidden /> {t('Result')}
         </Link>
       </Button>
       <ShareWorkout workoutId={workout.id} />
+    </div>
+  );
+}
+
+/** At the end of its page: what makes another of it, or changes it. */
+export function WorkoutChanges({ workout }: WorkoutActionsProps) {
+  const navigate = useNavigate();
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Button asChild variant="secondary" size="sm">
+        <Link to="/upload" search={{ tracking: true, repeat: workout.id }}>
+          <RotateCcw aria-hidden /> {t('Repeat')}
+        </Link>
+      </Button>
       <EditAndDelete
         variant="secondary"
         edit={(onClose) => <EditWorkout workout={workout} onClose={onClose} />}

@@ -11,7 +11,7 @@ import { formatWorkoutMoment } from '../../lib/format/dates.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { workoutQuery } from '../../lib/queries/workouts.ts';
 import { ShotCards } from './shot-cards.tsx';
-import { WorkoutActions } from './workout-actions.tsx';
+import { WorkoutActions, WorkoutChanges } from './workout-actions.tsx';
 import { WorkoutBody } from './workout-body.tsx';
 import { WorkoutTags } from '../../components/workouts/workout-tags.tsx';
 import { WorkoutNotFound } from '../../components/workouts/workout-not-found.tsx';
@@ -55,7 +55,9 @@ function Head({ workout }: { readonly workout: WorkoutDetails }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <div className="min-w-0">
-        <h1 className="text-2xl display wrap-anywhere md:text-3xl">{workout.name ?? moment}</h1>
+        <h1 className="text-2xl display text-balance wrap-anywhere md:text-3xl">
+          {workout.name ?? moment}
+        </h1>
         {workout.name !== null && <p className="font-semibold text-muted">{moment}</p>}
         {workout.filmedBy !== undefined && (
           <p className="text-sm text-muted">
@@ -94,6 +96,7 @@ export function WorkoutView({ id, startSeconds }: WorkoutViewProps) {
           <ShotCards workout={workout} />
           <WorkoutBody workout={workout} startSeconds={startSeconds}>
             <WorkoutTags workoutId={workout.id} tags={workout.tags} />
+            <WorkoutChanges workout={workout} />
           </WorkoutBody>
         </Frame>
       )}

@@ -19,6 +19,10 @@ interface WorkoutLineProps {
   readonly onChoose: (() => void) | null;
 }
 
+/** Without one, the sign of its kind stands in the picture's place. */
+const hasPicture = ({ posterUrl, shotData }: HistoryEntry) =>
+  posterUrl !== null || shotData.length > 0;
+
 function Thumbnail({ entry }: Pick<WorkoutLineProps, 'entry'>) {
   const { posterUrl, shotData, kind } = entry;
   const { Icon } = WORKOUT_KINDS[kind];
@@ -90,7 +94,9 @@ export function WorkoutLine({ entry, isChosen, onChoose }: WorkoutLineProps) {
       <div className="min-w-0">
         <h3 className="flex items-center gap-2 wrap-anywhere">
           <DayLink entry={entry} />
-          <Icon aria-hidden className="size-4 shrink-0 text-muted sm:hidden" />
+          {hasPicture(entry) && (
+            <Icon aria-hidden className="size-4 shrink-0 text-muted sm:hidden" />
+          )}
         </h3>
         <Facts entry={entry} />
         {tags.length > 0 && (

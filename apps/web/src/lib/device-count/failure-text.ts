@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<Exclude<DeviceCountFailure, 'aborted'>, string>> = 
   ),
   unreadable: t('This video could not be read to its end. Choose it again, or another copy of it.'),
   no_hoop: t(
-    'We could not find the hoop in this video. Mark it yourself, or try a place where the whole ring is in view.',
+    'We could not find the hoop in this video. Mark it yourself, or try a place where the whole rim is in view.',
   ),
   internal: t('Something went wrong while counting. Try again, or have the server count it.'),
 };

@@ -84,7 +84,7 @@ export function sameRing(a: Rim, b: Rim): boolean {
 /** Where the ring is, for screen readers. */
 export function ringWords({ cx, cy, rx, ry }: Rim, frame: Size): string {
   const place = pictureWords({ x: cx, y: cy }, frame);
-  return t('Ring {place}, {width} by {height} pixels.', {
+  return t('Rim {place}, {width} by {height} pixels.', {
     place,
     width: Math.round(2 * rx),
     height: Math.round(2 * ry),

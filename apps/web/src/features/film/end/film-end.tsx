@@ -50,7 +50,7 @@ function wordsFor(end: End): EndWords {
       return {
         title: t('No shots were counted'),
         text: t(
-          'Check that the ring turns green in the guide, with room above it, and shoot from inside the picture.',
+          'Check that the rim turns green in the guide, with room above it, and shoot from inside the picture.',
         ),
         icon: CircleHelp,
         deed: t('Film again'),

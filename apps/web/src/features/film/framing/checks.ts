@@ -22,7 +22,7 @@ export const ARC_RADII = 5.3;
 export const WATCHED_SECONDS = 5;
 
 const LABELS: Readonly<Record<CheckId, string>> = {
-  ring: t('Ring', {}, 'checked in the picture'),
+  ring: t('Rim', {}, 'checked in the picture'),
   arc: t('Arc', {}, 'checked in the picture'),
   steady: t('Steady', {}, 'checked in the picture'),
   light: t('Light', {}, 'checked in the picture'),
@@ -31,8 +31,8 @@ const LABELS: Readonly<Record<CheckId, string>> = {
 };
 
 const ADVICE: Readonly<Record<CheckId, string>> = {
-  ring: t('Point the phone at the hoop, or tap the ring in the picture.'),
-  arc: t('Tilt the phone up a little: leave room above the ring for the whole arc.'),
+  ring: t('Point the phone at the hoop, or tap the rim in the picture.'),
+  arc: t('Tilt the phone up a little: leave room above the rim for the whole arc.'),
   steady: t('Lean the phone against something, so that it stands still.'),
   light: t('Too dark or out of focus: find more light, or wipe the lens.'),
   feet: t('Step into the picture, feet included, so that we see where you shoot from.'),

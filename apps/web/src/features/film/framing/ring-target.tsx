@@ -41,7 +41,7 @@ export function RingTarget({ frame, ring, onRing }: RingTargetProps) {
   return (
     <button
       type="button"
-      aria-label={t('Tap the ring in the picture, or move it with the arrow keys')}
+      aria-label={t('Tap the rim in the picture, or move it with the arrow keys')}
       onClick={onClick}
       onKeyDown={onKeyDown}
       className="absolute inset-0 size-full outline-offset-[-4px]"

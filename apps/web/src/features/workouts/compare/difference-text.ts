@@ -18,21 +18,21 @@ export function differenceWords(before: Result, after: Result): string {
   const day = formatShortDay(after.localDay);
   if (points > 0) {
     return isSure
-      ? t('{size, plural, one {# point} other {# points}} better on {day}: more than chance.', {
+      ? t('{size, plural, one {# point} other {# points}} better on {day}: more than luck.', {
           size,
           day,
         })
-      : t('{size, plural, one {# point} other {# points}} better on {day}: that could be chance.', {
+      : t('{size, plural, one {# point} other {# points}} better on {day}: that could be luck.', {
           size,
           day,
         });
   }
   return isSure
-    ? t('{size, plural, one {# point} other {# points}} lower on {day}: more than chance.', {
+    ? t('{size, plural, one {# point} other {# points}} lower on {day}: more than bad luck.', {
         size,
         day,
       })
-    : t('{size, plural, one {# point} other {# points}} lower on {day}: that could be chance.', {
+    : t('{size, plural, one {# point} other {# points}} lower on {day}: that could be luck.', {
         size,
         day,
       });

@@ -8,7 +8,7 @@ type Place = Pick<ParsedLocation, 'pathname'> & { readonly search: { readonly dr
 /** How deep a page lies below the lists; null for those that are neither a list nor opened from one. */
 function depth({ pathname, search: { drill } }: Place): number | null {
   if (pathname === '/drills') return drill === undefined ? 0 : 1;
-  if (/^\/(?:calendar|groups|home|inbox|teams|workouts)?$/.test(pathname)) return 0;
+  if (/^\/(?:calendar|groups|heatmap|home|inbox|teams|workouts)?$/.test(pathname)) return 0;
   if (/^\/(?:workout|video|groups|teams)\/[^/]+$/.test(pathname)) return 1;
   return /^\/teams\/[^/]+\/(?:week|players\/[^/]+)$/.test(pathname) ? 2 : null;
 }

@@ -11,6 +11,7 @@ describe('a transition is shown between a list and what is opened from it', () =
     ['/workouts', '/workout/1', 'open'],
     ['/workout/1', '/workouts', 'close'],
     ['/', '/workout/1', 'open'],
+    ['/heatmap?period=last_7_days', '/workout/1', 'open'],
     ['/groups', '/groups/1', 'open'],
     ['/groups/1', '/groups', 'close'],
     ['/teams', '/teams/1', 'open'],
