@@ -14,10 +14,16 @@ export interface StatCardProps {
   readonly icon?: ReactNode;
   /** The most important card of the row. */
   readonly highlighted?: boolean;
-  /** Lines kept for the caption on a phone, where long ones wrap; 0 for a number that says all by its name. */
+  /** Lines kept for the caption on a phone, where long ones wrap; 0 for a number that says all by its name. Wider, all keep one. */
   readonly captionLines?: 0 | 1 | 2;
   readonly className?: string;
 }
+
+const CAPTION_LINES = {
+  0: 'max-sm:hidden h-5',
+  1: 'h-5 items-center max-2xs:h-10 max-2xs:items-start',
+  2: 'h-10 items-start lg:h-5 lg:items-center',
+} as const;
 
 /** One big number with its name. Put several into a `<dl>`. */
 export function StatCard({
@@ -58,18 +64,9 @@ export function StatCard({
             </p>
           )}
         </div>
-        {captionLines > 0 && (
-          <div
-            className={cn(
-              'flex text-sm text-muted',
-              captionLines === 2
-                ? 'h-10 items-start lg:h-5 lg:items-center'
-                : 'h-5 items-center max-2xs:h-10 max-2xs:items-start',
-            )}
-          >
-            {value === undefined ? <Skeleton className="h-4 w-20" /> : caption}
-          </div>
-        )}
+        <div className={cn('flex text-sm text-muted', CAPTION_LINES[captionLines])}>
+          {value === undefined && captionLines > 0 ? <Skeleton className="h-4 w-20" /> : caption}
+        </div>
       </dd>
     </div>
   );

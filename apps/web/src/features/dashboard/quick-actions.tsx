@@ -6,6 +6,7 @@ import {
   ChevronRight,
   Download,
   Flame,
+  Target,
   TrendingUp,
   Upload,
 } from 'lucide-react';
@@ -14,6 +15,7 @@ import { Card, CardHeading } from '../../components/ui/card.tsx';
 const ACTIONS = [
   { to: '/upload', label: t('Upload Workout'), icon: Upload },
   { to: '/film', label: t('Film & Count Live'), icon: Camera },
+  { to: '/drills', label: t('Drills'), icon: Target },
   { to: '/heatmap', label: t('View Heat Map'), icon: Flame },
   { to: '/calendar', label: t('Workout Calendar'), icon: CalendarDays },
   { to: '/progress', label: t('Progress & Records'), icon: TrendingUp },
@@ -25,7 +27,7 @@ export function QuickActions() {
   return (
     <Card>
       <CardHeading className="mb-2">{t('Quick Actions')}</CardHeading>
-      <ul className="-mx-2">
+      <ul className="-mx-2 sm:grid sm:grid-cols-2 lg:block">
         {ACTIONS.map(({ to, label, icon: Icon }) => (
           <li key={to}>
             <Link

@@ -79,13 +79,13 @@ export function WorkoutBody({ workout, startSeconds, children }: WorkoutBodyProp
             <KindsOfWorkout kindData={workout.kindData} />
           </Suspense>
         )}
-        {workout.shots.length > 0 && (
-          <Suspense fallback={null}>
-            <FlownShots shots={workout.shots} />
-          </Suspense>
-        )}
-        {children}
       </div>
+      {workout.shots.length > 0 && (
+        <Suspense fallback={null}>
+          <FlownShots shots={workout.shots} />
+        </Suspense>
+      )}
+      {children}
     </div>
   );
 }

@@ -4,10 +4,11 @@ import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { BackLink } from '../../components/layout/back-link.tsx';
+import { cn } from '../../components/ui/cn.ts';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { formatWorkoutMoment } from '../../lib/format/dates.ts';
+import { formatLongDay, formatWorkoutMoment } from '../../lib/format/dates.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { workoutQuery } from '../../lib/queries/workouts.ts';
 import { ShotCards } from './shot-cards.tsx';
@@ -44,18 +45,36 @@ const Frame = ({ head, children }: FrameProps) => (
 );
 
 const LOADING = (
-  <Frame head={<Skeleton className="h-43 w-80 max-w-full md:h-9" />}>
+  <Frame head={<Skeleton className="h-27 w-80 max-w-full md:h-9" />}>
     <ShotCards workout={undefined} />
     <Skeleton className="h-120 rounded-card" />
   </Frame>
 );
 
-function Head({ workout }: { readonly workout: WorkoutDetails }) {
+/** When it was, as a heading: the line breaks after the day, where it has room for one. */
+function Moment({ workout }: { readonly workout: WorkoutDetails }) {
   const moment = formatWorkoutMoment(workout, useTimeZone());
+  const day = formatLongDay(workout.localDay);
+  if (!moment.startsWith(day)) return moment;
+  return (
+    <>
+      <span className="inline-block">{day}</span>
+      {moment.slice(day.length)}
+    </>
+  );
+}
+
+function Head({ workout }: { readonly workout: WorkoutDetails }) {
+  const moment = <Moment workout={workout} />;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <div className="min-w-0">
-        <h1 className="text-2xl display text-balance wrap-anywhere md:text-3xl">
+        <h1
+          className={cn(
+            'display wrap-anywhere md:text-3xl',
+            workout.name === null ? 'text-xl' : 'text-2xl',
+          )}
+        >
           {workout.name ?? moment}
         </h1>
         {workout.name !== null && <p className="font-semibold text-muted">{moment}</p>}

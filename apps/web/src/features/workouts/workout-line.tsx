@@ -87,7 +87,7 @@ export function WorkoutLine({ entry, isChosen, onChoose }: WorkoutLineProps) {
   const { kind, made, totalShots, notes, tags, localDay } = entry;
   const { Icon } = WORKOUT_KINDS[kind];
   return (
-    <article className="relative grid grid-cols-[4.5rem_1fr_auto] items-center gap-x-3 gap-y-2 rounded-card border border-line bg-card p-3 hover:border-edge max-2xs:grid-cols-[3rem_1fr_auto] max-2xs:gap-x-2">
+    <article className="relative grid grid-cols-[4.5rem_1fr_auto] content-start items-center gap-x-3 gap-y-2 rounded-card border border-line bg-card p-3 hover:border-edge max-2xs:grid-cols-[3rem_1fr_auto] max-2xs:gap-x-2">
       <div className="grid h-17 place-items-center overflow-hidden rounded-control bg-sunken">
         <Thumbnail entry={entry} />
       </div>

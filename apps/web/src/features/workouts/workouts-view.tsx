@@ -79,7 +79,7 @@ function MonthLines({ month, entries, chosen, onChosen }: LinesProps & { readonl
       </h2>
       <ul aria-labelledby={id} className="grid gap-3 lg:grid-cols-2">
         {entries.map((entry) => (
-          <li key={entry.id}>
+          <li key={entry.id} className="grid">
             <WorkoutLine
               entry={entry}
               isChosen={chosen.includes(entry.id)}
