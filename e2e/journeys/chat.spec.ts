@@ -155,7 +155,7 @@ test('a reported message is gone for its reporter, and a muted player until they
   await page.goto('/profile');
   // Colours of a dialog that is still rising would be measured halfway.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.getByRole('button', { name: 'Show muted players' }).tap();
+  await page.getByRole('button', { name: 'Muted players' }).tap();
   await expect(page.getByRole('button', { name: 'Unmute Sam Lee' })).toBeVisible();
   await picture('muted-players');
   await expectAccessible();

@@ -106,7 +106,7 @@ test('a message is reacted to and answered, another one reported, and its player
   await expectAccessible();
 
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Show muted players' }).tap();
+  await page.getByRole('button', { name: 'Muted players' }).tap();
   await page.getByRole('button', { name: `Unmute Sam ${word}` }).tap();
   await expect(page.getByText('Nobody is muted')).toBeVisible();
   await page.goto('/chat');

@@ -41,7 +41,7 @@ test('a player adds a passkey, signs out, signs in by it in the field or by the 
 }) => {
   const held = await addAuthenticator(page);
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Manage passkeys' }).click();
+  await page.getByRole('button', { name: 'Passkeys' }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Never used' });
   await expect(row).toContainText(/Chrome|Edge/);
@@ -67,7 +67,7 @@ test('a player adds a passkey, signs out, signs in by it in the field or by the 
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByText(signedIn.email).first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Manage passkeys' }).click();
+  await page.getByRole('button', { name: 'Passkeys' }).click();
   await expect(page.getByText(/^Last used/)).toBeVisible();
   await page.getByRole('button', { name: /Remove the passkey of/ }).click();
   await expect(page.getByText(/^Last used/)).toBeHidden();
@@ -88,7 +88,7 @@ test('where passkeys cannot be, the sign-in page offers none and the profile say
   expect(signedIn.email).not.toBe('');
   await page.addInitScript('delete window.PublicKeyCredential;');
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Manage passkeys' }).click();
+  await page.getByRole('button', { name: 'Passkeys' }).click();
   await expect(page.getByText('This browser cannot use passkeys.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeHidden();
   await page.getByRole('button', { name: 'Close' }).click();

@@ -231,7 +231,7 @@ describe('muted players', () => {
       '/profile',
       profileOf(USER, { 'GET /api/mutes': ok(list), [`DELETE ${PATH}`]: { status: 204 } }),
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Show muted players' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Muted players' }));
     return view;
   };
 

@@ -1,10 +1,11 @@
+import { t } from '@hooplog/language';
 import { Suspense, useState } from 'react';
+import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { DeleteAccountCard } from '../../features/account/delete-account-card.tsx';
 import { AccountCard } from '../../features/profile/account-card.tsx';
 import { CoachMode } from '../../features/profile/coach-mode.tsx';
-import { MutedPlayersCard } from '../../features/profile/muted-players-card.tsx';
 import { ProfileHead } from '../../features/profile/profile-head.tsx';
 import { Settings } from '../../features/profile/settings.tsx';
 import { YourStatistics } from '../../features/profile/your-statistics.tsx';
@@ -17,12 +18,29 @@ import { browserToday } from '../browser-today.ts';
 const SquadSharingCard = lazyPart(
   async () => (await import('../../features/profile/squad-sharing-card.tsx')).SquadSharingCard,
 ).Part;
-const PasskeysCard = lazyPart(
-  async () => (await import('../../features/passkeys/passkeys-card.tsx')).PasskeysCard,
+const MutedPlayersRow = lazyPart(
+  async () => (await import('../../features/profile/muted-players-row.tsx')).MutedPlayersRow,
 ).Part;
-const ScriptsCard = lazyPart(
-  async () => (await import('../../features/scripts/scripts-card.tsx')).ScriptsCard,
+const PasskeysRow = lazyPart(
+  async () => (await import('../../features/passkeys/passkeys-row.tsx')).PasskeysRow,
 ).Part;
+const ScriptsRows = lazyPart(
+  async () => (await import('../../features/scripts/scripts-rows.tsx')).ScriptsRows,
+).Part;
+
+/** What is hardly ever needed, a row each. */
+const More = () => (
+  <Card aria-labelledby="more">
+    <CardHeading id="more">{t('More', {}, 'settings')}</CardHeading>
+    <Suspense fallback={<Skeleton className="h-82 sm:h-62" />}>
+      <ul className="divide-y divide-line">
+        <PasskeysRow />
+        <MutedPlayersRow />
+        <ScriptsRows />
+      </ul>
+    </Suspense>
+  </Card>
+);
 
 /** /profile: who the player is, their numbers, and everything that can be set. */
 export function ProfilePage() {
@@ -47,13 +65,7 @@ export function ProfilePage() {
         <div className="space-y-5">
           <AccountCard user={user} />
           <SessionsCard />
-          <MutedPlayersCard />
-          <Suspense fallback={<Skeleton className="h-44 rounded-card" />}>
-            <PasskeysCard />
-          </Suspense>
-          <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
-            <ScriptsCard />
-          </Suspense>
+          <More />
           <DeleteAccountCard email={user.email} />
         </div>
       </div>

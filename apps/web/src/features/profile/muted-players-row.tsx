@@ -1,0 +1,19 @@
+import { t } from '@hooplog/language';
+import { UserRoundX } from 'lucide-react';
+import { DialogRow } from '../../components/ui/dialog-row.tsx';
+import { lazyDialog } from '../../components/ui/lazy-part.tsx';
+
+const MutedPlayersDialog = lazyDialog(
+  async () => (await import('./muted-players-dialog.tsx')).MutedPlayersDialog,
+);
+
+/** Leads to whom the player muted. */
+export const MutedPlayersRow = () => (
+  <DialogRow
+    icon={UserRoundX}
+    name={t('Muted players')}
+    text={t('You see none of their messages, in any chat. They are not told.')}
+  >
+    {(onClose) => <MutedPlayersDialog onClose={onClose} />}
+  </DialogRow>
+);

@@ -1,0 +1,32 @@
+import { t } from '@hooplog/language';
+import { KeyRound, Webhook } from 'lucide-react';
+import { DialogRow } from '../../components/ui/dialog-row.tsx';
+import { lazyDialog } from '../../components/ui/lazy-part.tsx';
+
+const ApiTokensDialog = lazyDialog(
+  async () => (await import('./api-tokens-dialog.tsx')).ApiTokensDialog,
+);
+
+const WebhooksDialog = lazyDialog(
+  async () => (await import('./webhooks-dialog.tsx')).WebhooksDialog,
+);
+
+/** For players who write programs: what lets these in. */
+export const ScriptsRows = () => (
+  <>
+    <DialogRow
+      icon={KeyRound}
+      name={t('API tokens')}
+      text={t('Programs that you wrote read your workouts and save new ones.')}
+    >
+      {(onClose) => <ApiTokensDialog onClose={onClose} />}
+    </DialogRow>
+    <DialogRow
+      icon={Webhook}
+      name={t('Webhooks')}
+      text={t('Programs that you wrote hear of every finished workout.')}
+    >
+      {(onClose) => <WebhooksDialog onClose={onClose} />}
+    </DialogRow>
+  </>
+);
