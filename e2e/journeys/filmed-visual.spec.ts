@@ -53,7 +53,7 @@ test('the ring is moved under a loupe, by keys and by a finger', async ({ page }
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Shift+ArrowUp');
   await expect(loupe).toBeVisible();
-  await expect(hoop.getByRole('status')).toContainText('Ring 44% from the left, 39% from the top');
+  await expect(hoop.getByRole('status')).toContainText('Rim 44% from the left, 39% from the top');
   await expect(hoop).toHaveScreenshot('filmed-loupe.png', TOLERANCE);
   await page.keyboard.press('Tab');
   await expect(loupe).toHaveCount(0);

@@ -36,7 +36,7 @@ test('a live count that ends with another number says why, and the green ring is
   await page.addInitScript(HIDE_LATER_SHOTS);
   await page.goto('/film');
   const seen = page.getByRole('list', { name: 'What the picture shows' });
-  await expect(seen.getByText('Ring: good')).toBeVisible({ timeout: 240_000 });
+  await expect(seen.getByText('Rim: good')).toBeVisible({ timeout: 240_000 });
   await expect(seen.getByText('Feet: good')).toBeVisible();
   await startCounting(page);
   await expect

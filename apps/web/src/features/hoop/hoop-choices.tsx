@@ -14,7 +14,7 @@ interface HoopChoicesProps {
 export function HoopChoices({ candidates, rim, onChoose }: HoopChoicesProps) {
   if (candidates.length === 0) return null;
   return (
-    <div role="group" aria-label={t('Rings in this video')} className="mb-3 flex flex-wrap gap-2">
+    <div role="group" aria-label={t('Hoops in this video')} className="mb-3 flex flex-wrap gap-2">
       {candidates.map((candidate, index) => (
         <Button
           key={index}

@@ -36,5 +36,5 @@ test('a ring that nobody found starts inside of the picture and can be told from
 });
 
 test('says where the ring is', () => {
-  expect(ringWords(RING, FRAME)).toBe('Ring 47% from the left, 28% from the top, 60 by 20 pixels.');
+  expect(ringWords(RING, FRAME)).toBe('Rim 47% from the left, 28% from the top, 60 by 20 pixels.');
 });
