@@ -51,13 +51,13 @@ test('back leads to the list that a workout was opened from, as it stood', async
     ).toBeOK();
   }
   const open = page.getByRole('link', { name: 'Sun, Jan 12, 2025' });
-  await page.goto('/workouts?kind=manual');
+  await page.goto('/workouts?kind=hand');
   await open.scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(200);
   await open.tap();
   await page.getByRole('link', { name: 'Workouts', exact: true }).last().tap();
-  await expect(page).toHaveURL(/\/workouts\?kind=manual/);
+  await expect(page).toHaveURL(/\/workouts\?kind=hand/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 
   // Who comes by an address is led to the usual place.
@@ -65,4 +65,12 @@ test('back leads to the list that a workout was opened from, as it stood', async
   await expect(page.getByRole('heading', { level: 1, name: /January 12/ })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('main').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+
+  // Deleted, it leaves the list that it was opened from.
+  await page.goBack();
+  await open.tap();
+  await page.getByRole('button', { name: 'Delete', exact: true }).tap();
+  await page.getByRole('button', { name: 'Delete Workout' }).tap();
+  await expect(page).toHaveURL(/\/workouts\?kind=hand/);
+  await expect(page.getByText('19 workouts', { exact: true })).toBeVisible();
 });

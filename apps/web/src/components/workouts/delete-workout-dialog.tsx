@@ -4,8 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { AskFirst } from '../ui/ask-first.tsx';
 
 interface DeleteWorkoutDialogProps {
   readonly workoutId: string;
@@ -31,20 +30,16 @@ export function DeleteWorkoutDialog(props: DeleteWorkoutDialogProps) {
     },
   });
   return (
-    <Dialog open title={t('Delete this workout?')} onClose={onClose}>
-      <p>
-        {children} {t('You can restore it from your trash for {days} days.', { days: TRASH_DAYS })}
-      </p>
-      <Button
-        variant="danger"
-        className="mt-5 w-full"
-        pending={isPending}
-        onClick={() => {
-          mutate();
-        }}
-      >
-        {t('Delete Workout')}
-      </Button>
-    </Dialog>
+    <AskFirst
+      question={t('Delete this workout?')}
+      deed={t('Delete Workout')}
+      pending={isPending}
+      onConfirm={() => {
+        mutate();
+      }}
+      onClose={onClose}
+    >
+      {children} {t('You can restore it from your trash for {days} days.', { days: TRASH_DAYS })}
+    </AskFirst>
   );
 }

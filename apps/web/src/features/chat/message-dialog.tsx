@@ -4,8 +4,8 @@ import { t } from '@hooplog/language';
 import { CornerUpLeft, Flag, MessageCircleOff, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { REPORT_REASON_TEXT } from '../../components/chat/report-reason-text.ts';
-import { Button } from '../../components/ui/button.tsx';
 import { cn } from '../../components/ui/cn.ts';
+import { Confirm } from '../../components/ui/confirm.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { MessageReactions } from './message-reactions.tsx';
 import type { ChatOf } from './use-conversation.ts';
@@ -26,30 +26,6 @@ type Step = 'menu' | 'report' | 'mute' | 'delete' | 'remove';
 
 const ROW =
   'flex min-h-11 items-center gap-3 rounded-control px-3 text-start font-semibold hover:bg-sunken disabled:opacity-50 [&_svg]:size-5 [&_svg]:text-muted';
-
-interface ConfirmProps {
-  readonly children: ReactNode;
-  readonly deed: string;
-  readonly pending: boolean;
-  readonly onConfirm: () => void;
-  readonly onClose: () => void;
-}
-
-function Confirm({ children, deed, pending, onConfirm, onClose }: ConfirmProps) {
-  return (
-    <>
-      <p className="text-muted">{children}</p>
-      <div className="mt-5 flex justify-end gap-2">
-        <Button variant="secondary" onClick={onClose}>
-          {t('Cancel')}
-        </Button>
-        <Button variant="danger" pending={pending} onClick={onConfirm}>
-          {deed}
-        </Button>
-      </div>
-    </>
-  );
-}
 
 function Delete({ message, group, onClose }: StepProps) {
   const { mutate, isPending } = useDeleteMessage(group, message, onClose);

@@ -1,7 +1,7 @@
 import { t } from '@hooplog/language';
 import { useState } from 'react';
+import { AskFirst } from '../../components/ui/ask-first.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Dialog } from '../../components/ui/dialog.tsx';
 import { WhenDialog } from '../../components/workouts/lazy-when-dialog.ts';
 import { saveFile } from '../../lib/device/save-file.ts';
 import { formatDay } from '../../lib/format/dates.ts';
@@ -90,23 +90,22 @@ export function RefusedWorkout({ userId, entry, onChanged }: RefusedProps) {
           onClose={close}
         />
       )}
-      <Dialog open={open === 'discard'} title={t('Discard this workout?')} onClose={close}>
-        <p className="mb-4">
+      {open === 'discard' && (
+        <AskFirst
+          question={t('Discard this workout?')}
+          deed={t('Discard')}
+          pending={false}
+          onConfirm={() => {
+            removeFromOutbox(userId, entry.key);
+          }}
+          onClose={close}
+        >
           {t(
             'Its {shots, plural, one {# shot} other {# shots}} are only on this device. They are gone then.',
             { shots: totalShots },
           )}
-        </p>
-        <Button
-          className="w-full"
-          variant="danger"
-          onClick={() => {
-            removeFromOutbox(userId, entry.key);
-          }}
-        >
-          {t('Discard')}
-        </Button>
-      </Dialog>
+        </AskFirst>
+      )}
     </div>
   );
 }

@@ -34,7 +34,9 @@ function hoopText(video: Video, isCorrected: boolean): string {
   }
   return isCorrected
     ? t('Counting again replaces the corrections you have made.')
-    : t('If the outline fits, go on. If not, tap the hoop, or drag the outline, and we count again.');
+    : t(
+        'If the outline fits, go on. If not, tap the hoop, or drag the outline, and we count again.',
+      );
 }
 
 /** Whether the ring is where the program counted, or the player said it is. */

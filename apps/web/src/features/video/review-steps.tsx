@@ -1,5 +1,7 @@
 import type { Place, Video, WorkoutDetails } from '@hooplog/contract';
+import { t } from '@hooplog/language';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { AskFirst } from '../../components/ui/ask-first.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -7,7 +9,6 @@ import { type NewCourt, useSaveCourt, VideoCourt } from '../court-marking/court-
 import { SHORT, useMedia } from './use-media.ts';
 import { type ReviewedWorkout, ReviewPanel } from '../review/review.tsx';
 import { hasPicture } from './asks-for-hoop.ts';
-import { DiscardDialog } from './discard-dialog.tsx';
 import { HoopQuestion } from './hoop-question.tsx';
 import { useThisVideo } from './this-video.ts';
 
@@ -164,14 +165,19 @@ export function ReviewSteps(props: ReviewStepsProps) {
           </div>
         </Suspense>
       )}
-      <DiscardDialog
-        open={isDiscarding}
-        isPending={changes.isRemoving}
-        onClose={() => {
-          setIsDiscarding(false);
-        }}
-        onDiscard={changes.remove}
-      />
+      {isDiscarding && (
+        <AskFirst
+          question={t('Discard this workout?')}
+          deed={t('Discard')}
+          pending={changes.isRemoving}
+          onConfirm={changes.remove}
+          onClose={() => {
+            setIsDiscarding(false);
+          }}
+        >
+          {t('Video and shots go to your trash for 30 days.')}
+        </AskFirst>
+      )}
     </Card>
   );
 }

@@ -1,11 +1,12 @@
 import type { WorkoutDetails } from '@hooplog/contract';
 import { t } from '@hooplog/language';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { ListChecks, RotateCcw, Trophy } from 'lucide-react';
 import { ShareWorkout } from '../../components/share/share-workout.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { lazyDialog } from '../../components/ui/lazy-part.tsx';
 import { EditAndDelete } from '../../components/workouts/edit-and-delete.tsx';
+import { useListBefore } from '../../lib/navigation/list-before.ts';
 
 // Of no use before their buttons are pressed.
 const EditWorkout = lazyDialog(async () => (await import('./edit-workout.tsx')).EditWorkout);
@@ -38,7 +39,12 @@ export function WorkoutActions({ workout }: WorkoutActionsProps) {
 
 /** At the end of its page: what makes another of it, or changes it. */
 export function WorkoutChanges({ workout }: WorkoutActionsProps) {
-  const navigate = useNavigate();
+  const { history, navigate } = useRouter();
+  const list = useListBefore();
+  const leave = () => {
+    if (list !== null) history.back();
+    else void navigate({ to: '/', replace: true });
+  };
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       <Button asChild variant="secondary" size="sm">
@@ -50,11 +56,7 @@ export function WorkoutChanges({ workout }: WorkoutActionsProps) {
         variant="secondary"
         edit={(onClose) => <EditWorkout workout={workout} onClose={onClose} />}
         remove={(onClose) => (
-          <DeleteWorkout
-            workout={workout}
-            onClose={onClose}
-            onDeleted={() => void navigate({ to: '/', replace: true })}
-          />
+          <DeleteWorkout workout={workout} onClose={onClose} onDeleted={leave} />
         )}
       />
     </div>

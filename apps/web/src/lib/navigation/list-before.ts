@@ -1,0 +1,17 @@
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { listTransition } from './list-transition.ts';
+import { pageBefore } from './page-before.ts';
+
+function listBefore(router: AnyRouter) {
+  const page = pageBefore(router);
+  return page !== null && listTransition(page, router.state.location) === 'open' ? page : null;
+}
+
+/** The list that this page was opened from, to which the history leads back; null for a page that was come to another way. */
+export function useListBefore() {
+  const router = useRouter();
+  // As it was when the page was drawn, also while another is on its way.
+  const [list] = useState(() => listBefore(router));
+  return list;
+}
