@@ -115,7 +115,7 @@ describe('a trend', () => {
     expect(oneDay.points).toEqual([{ start: '2025-12-28', made: 1, total: 4 }]);
   });
 
-  test('says what has changed by more than chance, and without shots nothing', async () => {
+  test('says what has changed by more than luck, and without shots nothing', async () => {
     const player = await server.signIn();
     expect((await trendOf(player)).change).toBeNull();
     for (const day of ['01', '02', '03', '04']) await shoot(player, `2026-05-${day}`, 150, 250);
@@ -166,7 +166,7 @@ describe('conditions', () => {
     return client.call(contract.createWorkout, { body: { workout, shotData: [] } });
   }
 
-  test('are hours of the clock where the player trained, and no best one while it may be chance', async () => {
+  test('are hours of the clock where the player trained, and no best one while it may be luck', async () => {
     const player = await server.signIn(undefined, 'Asia/Tokyo');
     await shootAt(player, '2026-06-14T21:30:00Z', 6, 10);
     await shootAt(player, '2026-06-12T23:59:59Z', 1, 2);
@@ -191,7 +191,7 @@ describe('conditions', () => {
     expect(hours).toEqual([{ hour: 18, made: 5, total: 5, workouts: 1 }]);
   });
 
-  test('have a best hour where the difference is more than chance', async () => {
+  test('have a best hour where the difference is more than luck', async () => {
     const player = await server.signIn();
     for (const day of ['01', '02', '03', '04', '05']) {
       await shootAt(player, `2026-06-${day}T07:00:00Z`, 120, 200);
