@@ -27,7 +27,8 @@ const transitions = (page: Page) => page.evaluate<readonly string[]>('window.tra
 
 test('a drill comes out of the list, and goes back into it', async ({ page }) => {
   await openAndLeave(page);
-  await page.goBack();
+  // The link has gone back in the history.
+  await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: 'Five-Spot 50' })).toBeVisible();
   // What moves pages is fetched with the first press: that one may be too soon for it.
   await expect.poll(async () => (await transitions(page)).slice(-2)).toEqual(['close', 'open']);
@@ -53,12 +54,12 @@ test('back leads to the list that a workout was opened from, as it stood', async
   const open = page.getByRole('link', { name: 'Sun, Jan 12, 2025' });
   await page.goto('/workouts?kind=hand');
   await open.scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => scrollY);
+  const scrolled = await page.evaluate<number>('scrollY');
   expect(scrolled).toBeGreaterThan(200);
   await open.tap();
   await page.getByRole('link', { name: 'Workouts', exact: true }).last().tap();
   await expect(page).toHaveURL(/\/workouts\?kind=hand/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+  await expect.poll(() => page.evaluate<number>('scrollY')).toBe(scrolled);
 
   // Who comes by an address is led to the usual place.
   await open.tap();

@@ -33,11 +33,11 @@ const More = () => (
   <Card aria-labelledby="more">
     <CardHeading id="more">{t('More', {}, 'settings')}</CardHeading>
     <Suspense fallback={<Skeleton className="h-82 sm:h-62" />}>
-      <ul className="divide-y divide-line">
+      <div className="divide-y divide-line">
         <PasskeysRow />
         <MutedPlayersRow />
         <ScriptsRows />
-      </ul>
+      </div>
     </Suspense>
   </Card>
 );

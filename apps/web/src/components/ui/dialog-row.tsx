@@ -10,37 +10,36 @@ interface DialogRowProps {
   readonly children: (onClose: () => void) => ReactNode;
 }
 
-/** A row of a list of things that are hardly ever needed: all of it opens a dialog. */
+/** A row of things that are hardly ever needed: all of it opens a dialog. */
 export function DialogRow({ icon: Icon, name, text, children }: DialogRowProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
+  const textId = useId();
   return (
-    <li>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-text`}
-        onClick={() => {
-          setIsOpen(true);
-        }}
-        className="-mx-2 flex w-[calc(100%+1rem)] items-center gap-3 rounded-control px-2 py-3 text-start hover:bg-sunken"
-      >
+    <>
+      <div className="relative -mx-2 flex items-center gap-3 rounded-control px-2 py-3 hover:bg-sunken">
         <Icon aria-hidden className="size-5 shrink-0 text-accent-text" />
-        <span className="min-w-0 grow">
-          <span id={`${id}-name`} className="block font-semibold">
+        <div className="min-w-0 grow">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-describedby={textId}
+            onClick={() => {
+              setIsOpen(true);
+            }}
+            className="text-start font-semibold after:absolute after:inset-0 after:rounded-control"
+          >
             {name}
-          </span>
-          <span id={`${id}-text`} className="block text-sm text-muted">
+          </button>
+          <p id={textId} className="text-sm text-muted">
             {text}
-          </span>
-        </span>
+          </p>
+        </div>
         <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
-      </button>
+      </div>
       {isOpen &&
         children(() => {
           setIsOpen(false);
         })}
-    </li>
+    </>
   );
 }

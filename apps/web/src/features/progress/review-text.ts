@@ -44,10 +44,13 @@ function beforeThisMonth(kind: AccuracyChange['kind'], before: string, after: st
         after,
       });
     case 'down':
-      return t('Accuracy went down from {before} the month before to {after}: more than bad luck.', {
-        before,
-        after,
-      });
+      return t(
+        'Accuracy went down from {before} the month before to {after}: more than bad luck.',
+        {
+          before,
+          after,
+        },
+      );
     case 'same':
       return t('Accuracy stayed about the same: {before} the month before, then {after}.', {
         before,

@@ -24,10 +24,9 @@ export function preflight({ durationSeconds, width, height }: VideoFacts): Prefl
   if (Math.min(width, height) < SMALL_SHORT_SIDE) {
     return {
       good: false,
-      text: t(
-        'The picture is small ({size}). Film in 720p or more, so that the rim can be seen.',
-        { size },
-      ),
+      text: t('The picture is small ({size}). Film in 720p or more, so that the rim can be seen.', {
+        size,
+      }),
     };
   }
   if (durationSeconds > LONG_SECONDS) {

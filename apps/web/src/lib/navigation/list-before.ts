@@ -4,7 +4,7 @@ import { listTransition } from './list-transition.ts';
 import { pageBefore } from './page-before.ts';
 
 function listBefore(router: AnyRouter) {
-  const page = pageBefore(router);
+  const page = pageBefore(router.history);
   return page !== null && listTransition(page, router.state.location) === 'open' ? page : null;
 }
 

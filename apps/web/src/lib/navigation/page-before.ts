@@ -1,4 +1,4 @@
-import type { AnyRouter } from '@tanstack/react-router';
+import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 import { titleOf } from './page-title.ts';
 
 /** A page that another was opened from. */
@@ -26,5 +26,5 @@ export function rememberPages(router: AnyRouter): () => void {
 }
 
 /** The page that the one which stands there now was opened from; null where that is not known. */
-export const pageBefore = ({ history }: AnyRouter): PageBefore | null =>
-  before.get(history.location.state.__TSR_index) ?? null;
+export const pageBefore = ({ location }: RouterHistory): PageBefore | null =>
+  before.get(location.state.__TSR_index) ?? null;
