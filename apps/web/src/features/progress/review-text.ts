@@ -27,7 +27,7 @@ function beforeThisYear(kind: AccuracyChange['kind'], before: string, after: str
         after,
       });
     case 'unclear':
-      return t('Accuracy went from {before} the year before to {after}. It could be luck.', {
+      return t('Accuracy went from {before} the year before to {after}. That is not certain.', {
         before,
         after,
       });
@@ -44,17 +44,20 @@ function beforeThisMonth(kind: AccuracyChange['kind'], before: string, after: st
         after,
       });
     case 'down':
-      return t('Accuracy went down from {before} the month before to {after}: more than bad luck.', {
-        before,
-        after,
-      });
+      return t(
+        'Accuracy went down from {before} the month before to {after}: more than bad luck.',
+        {
+          before,
+          after,
+        },
+      );
     case 'same':
       return t('Accuracy stayed about the same: {before} the month before, then {after}.', {
         before,
         after,
       });
     case 'unclear':
-      return t('Accuracy went from {before} the month before to {after}. It could be luck.', {
+      return t('Accuracy went from {before} the month before to {after}. That is not certain.', {
         before,
         after,
       });
