@@ -46,14 +46,19 @@ export const SCALE_LINES = 4;
 const KNOB_PX = 24;
 /** Beside the values of the scale. */
 const PLOT = 'absolute inset-y-0 right-0 left-10 h-full w-[calc(100%-2.5rem)] overflow-visible';
-/** A knob on a thin line, close under the axis; without the filled part that browsers draw: it is no progress. */
+/**
+ * A knob on a thin line, close under the axis; without the filled part that browsers draw: it is no progress. The knob
+ * shows the focus: a frame around all that can be pressed would cross the names below.
+ */
 const SLIDER = cn(
-  'relative -mt-2 block h-11 appearance-none bg-transparent',
+  'relative -mt-2 block h-11 appearance-none bg-transparent outline-hidden',
   '[&::-webkit-slider-runnable-track]:h-1 [&::-webkit-slider-runnable-track]:rounded-full [&::-webkit-slider-runnable-track]:bg-line',
   '[&::-webkit-slider-thumb]:-mt-2.5 [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full',
   '[&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-accent-text [&::-webkit-slider-thumb]:bg-accent',
+  '[&:focus-visible::-webkit-slider-thumb]:outline-2 [&:focus-visible::-webkit-slider-thumb]:outline-offset-2 [&:focus-visible::-webkit-slider-thumb]:outline-accent-text',
   '[&::-moz-range-thumb]:size-6 [&::-moz-range-track]:h-1 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-line',
   '[&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-accent-text [&::-moz-range-thumb]:bg-accent',
+  '[&:focus-visible::-moz-range-thumb]:outline-2 [&:focus-visible::-moz-range-thumb]:outline-offset-2 [&:focus-visible::-moz-range-thumb]:outline-accent-text',
 );
 
 /** Lines of the scale with their values at the left edge. */
@@ -167,7 +172,7 @@ export function Chart({
           <Names columns={columns} />
         </div>
       </div>
-      <p className="min-h-5 text-sm font-semibold figures">{columns[shown]?.text}</p>
+      <p className="mt-1.5 min-h-5 text-sm font-semibold figures">{columns[shown]?.text}</p>
       <FoldedTable
         className="mt-2"
         summary={t('As a table')}
