@@ -187,7 +187,7 @@ test('the best hours of the day and the best of two places are told apart from c
   ).toBeVisible();
   const places = card.getByRole('list', { name: 'Places' }).getByRole('listitem');
   await expect(places.filter({ hasText: 'School gym' })).toContainText(
-    '80 of 200 made, 40% (95% sure: 33–47%)',
+    '80 of 200 made, 40% (likely 33–47%)',
   );
   await expectAccessible();
   await picture('progress-conditions');

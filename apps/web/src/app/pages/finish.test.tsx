@@ -110,7 +110,7 @@ describe('the finish screen', () => {
     [
       'much better',
       { localDay: '2026-11-18', made: 5, totalShots: 100 },
-      '55 points better than last time (5% of 100 shots on Nov 18). That is more than luck.',
+      '55 points better than last time (5% of 100 shots on Nov 18).',
     ],
     [
       'lower',
@@ -127,16 +127,26 @@ describe('the finish screen', () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
+  const MANY = aWorkout(1, { made: 60, totalShots: 100 });
+  const beforeIt = (made: number) => ({ localDay: '2026-11-18', made, totalShots: 100 });
+  const FEW = 'Few shots: most likely you shoot 31–83%.';
   it.each<[string, Partial<Finish>, string]>([
-    ['few shots', {}, 'Few shots: most likely you shoot 31–83%.'],
+    ['few shots', {}, FEW],
+    ['few shots, and a difference that is sure', { lastTime: beforeIt(5) }, FEW],
     [
-      'few shots, and a difference that may be luck',
-      { lastTime: { localDay: '2026-11-18', made: 5, totalShots: 10 } },
-      'Few shots: most likely you shoot 31–83%. The difference could be luck.',
+      'a difference that is sure',
+      { workout: MANY, lastTime: beforeIt(5) },
+      'That is more than luck.',
     ],
-  ])('says in one line how little the numbers say: %s', async (_, finish, words) => {
+    [
+      'a difference that may be luck',
+      { workout: MANY, lastTime: beforeIt(55) },
+      'The difference could be luck.',
+    ],
+  ])('says in one line how much the numbers say: %s', async (_, finish, words) => {
     open(finish);
     expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryAllByText(/Few shots|luck/)).toHaveLength(1);
   });
 
   it('subtracts the percentages as they are shown', async () => {

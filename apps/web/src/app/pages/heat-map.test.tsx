@@ -51,9 +51,11 @@ it('opens the workouts behind a zone and the moments of its shots', async () => 
     total: 4,
     shots: [{ id: aWorkout(7).id, rimSeconds: 68.7, outcome: 'made' }],
   };
+  const older = { ...zoneWorkout, workoutId: aWorkout(2).id, localDay: '2026-11-19' };
+  const byHand = { ...zoneWorkout, workoutId: aWorkout(3).id, localDay: '2026-11-21', shots: [] };
   renderApp('/heatmap', {
     ...answers({ status: 200, body: [PAINT] }),
-    'GET /api/heatmap/zones/zone_1_paint': { status: 200, body: [zoneWorkout] },
+    'GET /api/heatmap/zones/zone_1_paint': { status: 200, body: [byHand, zoneWorkout, older] },
   });
   await userEvent.click(
     await screen.findByRole('button', { name: 'Zone 1 - Paint, 3 of 4 made, 75%' }),
@@ -61,8 +63,16 @@ it('opens the workouts behind a zone and the moments of its shots', async () => 
   const panel = await screen.findByRole('region', { name: 'Zone 1 - Paint' });
   const day = await within(panel).findByRole('link', { name: 'Fri, Nov 20, 2026' });
   expect(day.getAttribute('href')).toBe(`/workout/${workout.id}`);
-  const moment = within(panel).getByRole('link', { name: 'Made at 1:08' });
-  expect(moment.getAttribute('href')).toBe(`/workout/${workout.id}?t=68.7`);
+  expect(panel.textContent).toContain('Your real accuracy here: about 30–95%');
+  // Of the first film; those of older ones are folded.
+  expect(within(panel).getAllByText('Tap a time to see the shot in the film.')).toHaveLength(1);
+  const [moment, folded] = within(panel).getAllByRole('link', {
+    name: 'Made at 1:08',
+    hidden: true,
+  });
+  expect(moment?.closest('details')).toBeNull();
+  expect(folded?.closest('details')?.textContent).toContain('1 shot in the film');
+  expect(moment?.getAttribute('href')).toBe(`/workout/${workout.id}?t=68.7`);
   await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('region', { name: 'Zone 1 - Paint' })).toBeNull();
 });

@@ -82,12 +82,12 @@ describe('progress', () => {
     renderApp('/progress', progress());
     const trend = within(await card('Accuracy over time'));
     const slider = await trend.findByRole('slider', { name: 'All shots by week' });
-    const last = 'Week of Nov 15: 30 of 40 made, 75% (95% sure: 60–86%)';
+    const last = 'Week of Nov 15: 30 of 40 made, 75% (likely 60–86%)';
     expect(slider.getAttribute('aria-valuetext')).toBe(last);
     expect(trend.getByText(last)).toBeTruthy();
     const rows = trend.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
     expect(rows).toEqual([
-      'Week ofMadeShotsAccuracy95% sure',
+      'Week ofMadeShotsAccuracyLikely range',
       'Nov 15304075%60–86%',
       'Nov 8102050%30–70%',
     ]);
@@ -124,7 +124,7 @@ describe('progress', () => {
   it('says which part could not be loaded, and shows the others', async () => {
     renderApp('/progress', progress({ 'GET /api/progress/trend': { status: 400 } }));
     expect(await screen.findByText('Your trend could not be loaded')).toBeTruthy();
-    expect(await screen.findByText(/^No time of the day stands out/)).toBeTruthy();
+    expect(await screen.findByText('No best time of day yet.')).toBeTruthy();
     expect(screen.getByText('Most shots in a week')).toBeTruthy();
   });
 
@@ -166,6 +166,13 @@ describe('how the ball flew', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       ...['Week ofMisses', 'Nov 150 left, 5 right', 'Nov 80 left, 5 right'],
     ]);
+  });
+
+  it('says that makes and misses came down alike where they did', async () => {
+    const made = NEWEST.map((flight) => ({ ...flight, outcome: 'made' }));
+    const flights = { ...FLIGHTS, flights: [...NEWEST, ...made] };
+    renderApp('/progress', progress({ 'GET /api/progress/flights': ok(flights) }));
+    expect(await screen.findByText('Makes and misses came down alike, at 48°.')).toBeTruthy();
   });
 
   it('asks to film where nothing was measured', async () => {

@@ -15,15 +15,23 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the scale spans the intervals in whole tens, and is said', () => {
+/** Values of the scale, from below. */
+const scale = () =>
+  screen.getAllByText(/^\d+%$/, { selector: 'span' }).map((one) => one.textContent);
+
+test('the scale spans the intervals in whole tens, and both its ends are written', () => {
   chart(week('Nov 1', 45, 100), week('Nov 8', 0, 0), week('Nov 15', 530, 1000));
-  expect(screen.getByText('scale from 30 to 60%')).toBeDefined();
-  expect(screen.queryByText('0%', { ignore: 'td' })).toBeNull();
+  expect(scale()).toEqual(['30%', '40%', '50%', '60%']);
+});
+
+test('a scale of wide steps begins and ends on one of them', () => {
+  chart(week('Nov 1', 20, 100), week('Nov 8', 72, 100));
+  expect(scale()).toEqual(['0%', '20%', '40%', '60%', '80%']);
 });
 
 test('without shots it is the whole scale', () => {
   chart(week('Nov 1', 0, 0));
-  expect(screen.getByText('scale from 0 to 100%')).toBeDefined();
+  expect(scale()).toEqual(['0%', '20%', '40%', '60%', '80%', '100%']);
 });
 
 test('what the pointer moves over is read out', () => {

@@ -1,6 +1,7 @@
 import { accuracyInterval, formatPercent, type Totals } from '@hooplog/domain';
 import { t } from '@hooplog/language';
-import { Chart, type ChartColumn, LegendMark, type Places } from './chart.tsx';
+import { nice } from 'd3-array';
+import { Chart, type ChartColumn, LegendMark, type Places, SCALE_LINES } from './chart.tsx';
 import { IntervalMarks, type Mark } from './interval-marks.tsx';
 import { intervalText } from '../stats/interval-text.ts';
 import { shotCells, shotHeads } from './chart-text.ts';
@@ -31,19 +32,17 @@ const toMark = ({ x, y }: Places, { key, shots }: AccuracyColumn, index: number)
   };
 };
 
-/** The tens around all intervals: from 0 to 100 %, weeks of gain would be a flat line. */
+/** The tens around all intervals, both of them lines of the scale: from 0 to 100 %, weeks of gain would be a flat line. */
 function scaleOf(columns: readonly AccuracyColumn[]) {
   const intervals = columns.flatMap(({ shots }) =>
     shots.total === 0 ? [] : [accuracyInterval(shots)],
   );
   if (intervals.length === 0) return { bottom: 0, top: 1 };
-  return {
-    bottom: Math.floor(10 * Math.min(...intervals.map(({ low }) => low))) / 10,
-    top: Math.ceil(10 * Math.max(...intervals.map(({ high }) => high))) / 10,
-  };
+  const lowest = Math.floor(10 * Math.min(...intervals.map(({ low }) => low))) / 10;
+  const highest = Math.ceil(10 * Math.max(...intervals.map(({ high }) => high))) / 10;
+  const [bottom, top] = nice(lowest, highest, SCALE_LINES);
+  return { bottom, top };
 }
-
-const percentOf = (value: number) => Math.round(100 * value);
 
 /** Accuracies with their 95 % intervals. */
 export function AccuracyChart({ label, columns, head, joined = false }: AccuracyChartProps) {
@@ -51,16 +50,16 @@ export function AccuracyChart({ label, columns, head, joined = false }: Accuracy
   return (
     <Chart
       label={label}
-      heads={[...shotHeads(head), t('95% sure')]}
+      heads={[...shotHeads(head), t('Likely range')]}
       bottom={bottom}
       top={top}
-      scaleText={(value) => formatPercent(percentOf(value))}
+      scaleText={(value) => formatPercent(Math.round(100 * value))}
       columns={columns.map(({ shots, ...column }) => ({
         ...column,
         text:
           shots.total === 0
             ? column.text
-            : t('{shots} (95% sure: {interval})', {
+            : t('{shots} (likely {interval})', {
                 shots: column.text,
                 interval: intervalText(shots),
               }),
@@ -69,13 +68,7 @@ export function AccuracyChart({ label, columns, head, joined = false }: Accuracy
       legend={
         <>
           <LegendMark className="rounded-full bg-accent-text" text={t('accuracy')} />
-          <LegendMark
-            className="rounded-sm bg-accent opacity-40"
-            text={t('where it lies, 95% sure')}
-          />
-          <span className="figures">
-            {t('scale from {low} to {high}%', { low: percentOf(bottom), high: percentOf(top) })}
-          </span>
+          <LegendMark className="rounded-sm bg-accent opacity-40" text={t('likely range')} />
         </>
       }
     >

@@ -41,18 +41,24 @@ interface ChartProps {
 }
 
 const [WIDTH, HEIGHT] = [520, 180];
-const SCALE_LINES = 4;
+/** About as many lines has a scale. */
+export const SCALE_LINES = 4;
 const KNOB_PX = 24;
 /** Beside the values of the scale. */
 const PLOT = 'absolute inset-y-0 right-0 left-10 h-full w-[calc(100%-2.5rem)] overflow-visible';
-/** A dot on a hairline, a knob once it has the focus; without the filled part that browsers draw: it is no progress. */
+/**
+ * A knob on a thin line, close under the axis; without the filled part that browsers draw: it is no progress. The knob
+ * shows the focus: a frame around all that can be pressed would cross the names below.
+ */
 const SLIDER = cn(
-  'block h-11 appearance-none bg-transparent',
-  '[&::-webkit-slider-runnable-track]:h-0.5 [&::-webkit-slider-runnable-track]:rounded-full [&::-webkit-slider-runnable-track]:bg-line',
-  '[&::-webkit-slider-thumb]:-mt-2.75 [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full',
-  '[&:focus::-webkit-slider-thumb]:scale-100 [&:focus::-webkit-slider-thumb]:bg-accent-text [&::-webkit-slider-thumb]:scale-40 [&::-webkit-slider-thumb]:bg-edge',
-  '[&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:border-0 [&::-moz-range-track]:h-0.5 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-line',
-  '[&:focus::-moz-range-thumb]:scale-100 [&:focus::-moz-range-thumb]:bg-accent-text [&::-moz-range-thumb]:scale-40 [&::-moz-range-thumb]:bg-edge',
+  'relative -mt-2 block h-11 appearance-none bg-transparent outline-hidden',
+  '[&::-webkit-slider-runnable-track]:h-1 [&::-webkit-slider-runnable-track]:rounded-full [&::-webkit-slider-runnable-track]:bg-line',
+  '[&::-webkit-slider-thumb]:-mt-2.5 [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full',
+  '[&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-accent-text [&::-webkit-slider-thumb]:bg-accent',
+  '[&:focus-visible::-webkit-slider-thumb]:outline-2 [&:focus-visible::-webkit-slider-thumb]:outline-offset-2 [&:focus-visible::-webkit-slider-thumb]:outline-accent-text',
+  '[&::-moz-range-thumb]:size-6 [&::-moz-range-track]:h-1 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-line',
+  '[&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-accent-text [&::-moz-range-thumb]:bg-accent',
+  '[&:focus-visible::-moz-range-thumb]:outline-2 [&:focus-visible::-moz-range-thumb]:outline-offset-2 [&:focus-visible::-moz-range-thumb]:outline-accent-text',
 );
 
 /** Lines of the scale with their values at the left edge. */
@@ -78,7 +84,7 @@ function Names({ columns }: Pick<ChartProps, 'columns'>) {
   const middle = columns.length > 4 ? columns[Math.floor((columns.length - 1) / 2)] : undefined;
   const last = columns.length > 1 ? columns.at(-1) : undefined;
   return (
-    <p aria-hidden className="mt-1 flex justify-between text-xs text-muted">
+    <p aria-hidden className="-mt-2 flex justify-between text-xs text-muted">
       {[columns[0], middle, last].flatMap((column) =>
         column === undefined ? [] : [<span key={column.key}>{column.name}</span>],
       )}
@@ -146,7 +152,6 @@ export function Chart({
           </svg>
         </div>
         <div className="ml-10">
-          <Names columns={columns} />
           <input
             type="range"
             aria-label={label}
@@ -164,9 +169,10 @@ export function Chart({
               setChosen(target.valueAsNumber);
             }}
           />
+          <Names columns={columns} />
         </div>
       </div>
-      <p className="min-h-5 text-sm font-semibold figures">{columns[shown]?.text}</p>
+      <p className="mt-1.5 min-h-5 text-sm font-semibold figures">{columns[shown]?.text}</p>
       <FoldedTable
         className="mt-2"
         summary={t('As a table')}

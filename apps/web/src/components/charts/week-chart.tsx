@@ -2,7 +2,7 @@ import { formatCount } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { nice } from 'd3-array';
 import { formatShortDay } from '../../lib/format/dates.ts';
-import { Chart, LegendMark, type Places } from './chart.tsx';
+import { Chart, LegendMark, type Places, SCALE_LINES } from './chart.tsx';
 import { shotCells, shotHeads, weekText } from './chart-text.ts';
 
 /** Shots of a week. */
@@ -20,7 +20,6 @@ interface WeekChartProps {
   readonly weeks: readonly ChartWeek[];
 }
 
-const SCALE_STEPS = 4;
 /** A scale for fewer shots would have halves on it. */
 const MIN_TOP = 4;
 
@@ -46,7 +45,7 @@ function Bars({ weeks, places }: Pick<WeekChartProps, 'weeks'> & { readonly plac
 /** Shots by week as bars, made ones filled. */
 export function WeekChart({ label, weeks }: WeekChartProps) {
   const most = Math.max(MIN_TOP, ...weeks.map(({ total }) => total));
-  const [, top] = nice(0, most, SCALE_STEPS);
+  const [, top] = nice(0, most, SCALE_LINES);
   return (
     <Chart
       label={label}

@@ -17,6 +17,7 @@ const degrees = (value: number) => `${Math.round(value)}°`;
 
 function besideMakes(byOutcome: NonNullable<Flights['byOutcome']>): string {
   const [makes, misses] = [degrees(byOutcome.made.mean), degrees(byOutcome.missed.mean)];
+  if (makes === misses) return t('Makes and misses came down alike, at {angle}.', { angle: makes });
   return isMoreThanLuck(byOutcome)
     ? t('Makes came down at {makes}, misses at {misses}. That is more than luck.', {
         makes,
@@ -30,7 +31,7 @@ function spreadText({ spread, spreadRange: [low, high] }: FlightMeasure): string
     return t('the same from shot to shot, as far as it can be measured');
   return degrees(low) === degrees(high)
     ? t('give or take {spread} from shot to shot', { spread: degrees(spread) })
-    : t('give or take {spread} from shot to shot (95% sure: {low} to {high})', {
+    : t('give or take {spread} from shot to shot (likely {low} to {high})', {
         spread: degrees(spread),
         low: degrees(low),
         high: degrees(high),
@@ -93,12 +94,15 @@ export function FlightCard({ shots, children }: FlightCardProps) {
       </dl>
       {byOutcome !== null && <p className="mt-4">{besideMakes(byOutcome)}</p>}
       {children !== undefined && <div className="mt-4">{children}</div>}
-      <p className="mt-3 text-sm text-muted">
-        {t(
-          'Measured in {count} of {shots, plural, one {# shot} other {# shots}}, each to about 2°; filmed from behind to 5°.',
-          { count: entry.count, shots: shots.length },
-        )}
-      </p>
+      <details className="mt-3 text-sm">
+        <summary className="font-semibold text-muted">{t('How exact is this?')}</summary>
+        <p className="mt-2 text-muted">
+          {t(
+            'Measured in {count} of {shots, plural, one {# shot} other {# shots}}, each to about 2°; filmed from behind to 5°.',
+            { count: entry.count, shots: shots.length },
+          )}
+        </p>
+      </details>
       <ZoneFlights shots={shots} />
     </Card>
   );

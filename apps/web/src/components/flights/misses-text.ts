@@ -9,6 +9,10 @@ const known = ({ below, above, between }: Sides): number => below + above + betw
 export function depthText(sides: Sides): string {
   const { below: short, above: long } = sides;
   if (known(sides) === 0) return t('Short or long cannot be seen from where you filmed.');
+  if (short + long === 0) return t('None clearly short or long.');
+  if (short === long) {
+    return t('Even: {short, number} short, {long, number} long.', { short, long });
+  }
   if (!isLopsided(sides)) {
     return t('{short, number} short, {long, number} long. That could be luck.', { short, long });
   }
@@ -21,6 +25,10 @@ export function depthText(sides: Sides): string {
 export function sideText(sides: Sides): string {
   const { below: left, above: right } = sides;
   if (known(sides) === 0) return t('Left or right cannot be seen from where you filmed.');
+  if (left + right === 0) return t('None clearly left or right.');
+  if (left === right) {
+    return t('Even: {left, number} left, {right, number} right.', { left, right });
+  }
   if (!isLopsided(sides)) {
     return t('{left, number} left, {right, number} right. That could be luck.', { left, right });
   }

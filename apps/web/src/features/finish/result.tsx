@@ -18,8 +18,8 @@ interface ResultProps {
 
 interface Beside {
   readonly words: string;
-  /** Whether the difference may be chance. */
-  readonly isUnsure: boolean;
+  /** Whether the difference is more than chance; undefined where there is none. */
+  readonly isSure: boolean | undefined;
 }
 
 /** How it went beside the last time: "22 points better than last time (52% of 104 shots on Nov 18)." */
@@ -35,7 +35,7 @@ function besideLastTime(now: Workout, lastTime: LastTime): Beside {
       'The same as last time: {percent}% of {shots, plural, one {# shot} other {# shots}} on {day}.',
       { percent, shots, day },
     );
-    return { words, isUnsure: false };
+    return { words, isSure: undefined };
   }
   const points = Math.abs(difference);
   const words =
@@ -49,17 +49,14 @@ function besideLastTime(now: Workout, lastTime: LastTime): Beside {
           { points, percent, shots, day },
         );
   const isSure = accuracyTrend({ made: now.made, total: now.totalShots }, before)?.isSure === true;
-  return { words: isSure ? `${words} ${t('That is more than luck.')}` : words, isUnsure: !isSure };
+  return { words, isSure };
 }
 
-/** How little the numbers say; '' where they say enough. */
-function caveatOf(interval: string | null, isUnsure: boolean): string {
-  return [
-    interval !== null && t('Few shots: most likely you shoot {interval}.', { interval }),
-    isUnsure && t('The difference could be luck.'),
-  ]
-    .filter((part) => part !== false)
-    .join(' ');
+/** How much the numbers say. Of few shots only that: beside it, a word on luck would confirm or repeat it. */
+function caveatOf(interval: string | null, isSure: boolean | undefined): string | null {
+  if (interval !== null) return t('Few shots: most likely you shoot {interval}.', { interval });
+  if (isSure === undefined) return null;
+  return isSure ? t('That is more than luck.') : t('The difference could be luck.');
 }
 
 /** Shots that count in the result and in no zone are told where the court is. */
@@ -78,7 +75,7 @@ export function Result({ finish, isFirst }: ResultProps) {
   const { made, totalShots } = workout;
   const interval = intervalOfFew({ made, total: totalShots });
   const beside = lastTime === null || totalShots === 0 ? null : besideLastTime(workout, lastTime);
-  const caveat = caveatOf(interval, beside?.isUnsure === true);
+  const caveat = caveatOf(interval, beside?.isSure);
   const note = withoutPlace(workout, shotData);
   return (
     <Card aria-label={t('Result')} className="bg-accent-soft">
@@ -98,7 +95,7 @@ export function Result({ finish, isFirst }: ResultProps) {
         </p>
       </div>
       {beside !== null && <p className="mt-3 text-sm figures">{beside.words}</p>}
-      {caveat !== '' && <p className="mt-1 text-sm text-muted figures">{caveat}</p>}
+      {caveat !== null && <p className="mt-1 text-sm text-muted figures">{caveat}</p>}
       <StreakLine {...finish} isFirst={isFirst} />
       {shotData.length > 0 && (
         <div className={cn('mx-auto mt-5 max-w-md', isFirst && 'draws-in')}>

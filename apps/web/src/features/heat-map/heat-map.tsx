@@ -68,6 +68,17 @@ interface ColumnsProps {
 
 function Columns({ records, withoutZone, asked }: ColumnsProps) {
   const [zone, setZone] = useState<ZoneId | null>(null);
+  const isOpen = zone !== null && records !== undefined;
+  /** How the map is read. */
+  const reading = (
+    <>
+      <WithoutZoneNote shots={withoutZone} />
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 first:mt-0">
+        <Legend entries={HEAT_MAP_LEGEND} />
+        <PaletteSwitch />
+      </div>
+    </>
+  );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:gap-6">
       <div className="space-y-4 lg:space-y-6">
@@ -77,23 +88,23 @@ function Columns({ records, withoutZone, asked }: ColumnsProps) {
           ) : (
             <HeatMapCourt records={records} onZone={setZone} />
           )}
-          <WithoutZoneNote shots={withoutZone} />
-          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <Legend entries={HEAT_MAP_LEGEND} />
-            <PaletteSwitch />
-          </div>
+          {!isOpen && reading}
         </Card>
-        {zone !== null && records !== undefined && (
-          <Suspense fallback={<Skeleton className="h-40" />}>
-            <ZonePanel
-              zone={zone}
-              asked={asked}
-              record={records.find((candidate) => candidate.zone === zone)}
-              onClose={() => {
-                setZone(null);
-              }}
-            />
-          </Suspense>
+        {/* Right below the map: an answer to a tap has to be seen. */}
+        {isOpen && (
+          <>
+            <Suspense fallback={<Skeleton className="h-40" />}>
+              <ZonePanel
+                zone={zone}
+                asked={asked}
+                record={records.find((candidate) => candidate.zone === zone)}
+                onClose={() => {
+                  setZone(null);
+                }}
+              />
+            </Suspense>
+            <Card>{reading}</Card>
+          </>
         )}
       </div>
       <Card className="lg:col-start-2 lg:row-span-2 lg:row-start-1">

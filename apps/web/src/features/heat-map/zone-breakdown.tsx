@@ -65,7 +65,7 @@ export function ZoneBreakdown({ records, onZone }: ZoneBreakdownProps) {
   return (
     <>
       <p className="mb-1 text-xs text-muted">
-        {t('The range under a zone holds its true accuracy in 19 of 20 cases.')}
+        {t('Below each zone: where your real accuracy likely is.')}
       </p>
       <ul>
         {ZONE_IDS.map((zone) => (

@@ -3,6 +3,8 @@ import { formatPercent, percentage, zoneDisplayName, type ZoneId } from '@hooplo
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Play } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { ClosableCard } from '../../components/ui/closable-card.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { OutcomeSign } from '../../components/ui/outcome-sign.tsx';
@@ -10,7 +12,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatLocalDay } from '../../lib/format/dates.ts';
 import { formatClock } from '../../lib/format/clock.ts';
 import { type AskedShots, zoneWorkoutsQuery } from './heat-map-queries.ts';
-import { certaintyWords } from './zone-text.ts';
+import { realAccuracyWords } from './zone-text.ts';
 
 interface ZonePanelProps {
   readonly zone: ZoneId;
@@ -39,11 +41,26 @@ function Moment({
     >
       <OutcomeSign outcome={shot.outcome} />
       {time}
+      <Play aria-hidden className="size-3 fill-current text-muted" />
     </Link>
   );
 }
 
-function WorkoutRow({ workoutId, localDay, made, total, shots }: ZoneWorkout) {
+interface WorkoutRowProps {
+  readonly workout: ZoneWorkout;
+  /** Whether its shots are there without unfolding them. */
+  readonly isFirstFilm: boolean;
+}
+
+function WorkoutRow({ workout, isFirstFilm }: WorkoutRowProps) {
+  const { workoutId, localDay, made, total, shots } = workout;
+  const moments = (
+    <div className="mt-2 flex flex-wrap gap-1.5">
+      {shots.map((shot) => (
+        <Moment key={shot.id} id={workoutId} shot={shot} />
+      ))}
+    </div>
+  );
   return (
     <li className="border-b border-line py-2.5 last:border-none last:pb-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -56,12 +73,21 @@ function WorkoutRow({ workoutId, localDay, made, total, shots }: ZoneWorkout) {
         </Link>
         <span className="text-sm figures">{`${made}/${total} · ${formatPercent(percentage(made, total))}`}</span>
       </p>
-      {shots.length > 0 && (
-        <p className="mt-2 flex flex-wrap gap-1.5">
-          {shots.map((shot) => (
-            <Moment key={shot.id} id={workoutId} shot={shot} />
-          ))}
-        </p>
+      {isFirstFilm && (
+        <>
+          <p className="mt-1 text-sm text-muted">{t('Tap a time to see the shot in the film.')}</p>
+          {moments}
+        </>
+      )}
+      {!isFirstFilm && shots.length > 0 && (
+        <details className="mt-1 text-sm">
+          <summary className="font-semibold text-muted">
+            {t('{shots, plural, one {# shot} other {# shots}} in the film', {
+              shots: shots.length,
+            })}
+          </summary>
+          {moments}
+        </details>
       )}
     </li>
   );
@@ -70,28 +96,39 @@ function WorkoutRow({ workoutId, localDay, made, total, shots }: ZoneWorkout) {
 /** What stands behind the number of a zone: its workouts, and its shots in their videos. */
 export function ZonePanel({ zone, asked, record, onClose }: ZonePanelProps) {
   const query = useQuery(zoneWorkoutsQuery(zone, asked));
+  const ref = useRef<HTMLElement>(null);
+  // Zones are also chosen in the list, on phones a screen below.
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [zone]);
   const { made, total } = record ?? { made: 0, total: 0 };
   // Only so many training days are listed.
   const listed = query.data?.reduce((sum, workout) => sum + workout.total, 0) ?? total;
   return (
-    <ClosableCard title={zoneDisplayName(zone)} onClose={onClose}>
-      <p className="mb-2 text-sm text-muted figures">{certaintyWords({ made, total })}</p>
+    <ClosableCard ref={ref} title={zoneDisplayName(zone)} onClose={onClose}>
+      <p className="mb-2 text-sm text-muted figures">{realAccuracyWords({ made, total })}</p>
       <Loaded
         query={query}
         title={t('These workouts could not be loaded')}
         skeleton={<Skeleton className="h-24" />}
       >
-        {(workouts) =>
-          workouts.length === 0 ? (
-            <p className="text-muted">{t('No workouts with shots from here.')}</p>
-          ) : (
+        {(workouts) => {
+          if (workouts.length === 0) {
+            return <p className="text-muted">{t('No workouts with shots from here.')}</p>;
+          }
+          const firstFilm = workouts.find(({ shots }) => shots.length > 0);
+          return (
             <ul>
               {workouts.map((workout) => (
-                <WorkoutRow key={workout.workoutId} {...workout} />
+                <WorkoutRow
+                  key={workout.workoutId}
+                  workout={workout}
+                  isFirstFilm={workout === firstFilm}
+                />
               ))}
             </ul>
-          )
-        }
+          );
+        }}
       </Loaded>
       {listed < total && (
         <p className="mt-3 text-sm text-muted">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { certaintyWords, trendWords } from './zone-text.ts';
+import { certaintyWords, realAccuracyWords, trendWords } from './zone-text.ts';
 
 test.each<[made: number, total: number, words: string]>([
   [0, 0, 'No shots yet'],
@@ -9,6 +9,13 @@ test.each<[made: number, total: number, words: string]>([
   [50, 100, '40–60%'],
 ])('%i of %i', (made, total, words) => {
   expect(certaintyWords({ made, total })).toBe(words);
+});
+
+test.each<[made: number, total: number, words: string]>([
+  [0, 0, 'No shots yet'],
+  [50, 100, 'Your real accuracy here: about 40–60%'],
+])('%i of %i on its own', (made, total, words) => {
+  expect(realAccuracyWords({ made, total })).toBe(words);
 });
 
 test.each<[now: [number, number], before: [number, number] | null, words: string | null]>([

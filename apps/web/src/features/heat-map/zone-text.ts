@@ -13,6 +13,12 @@ export function certaintyWords(totals: Totals): string {
   );
 }
 
+/** The same on its own, under the name of one zone. */
+export const realAccuracyWords = (totals: Totals): string =>
+  totals.total === 0
+    ? certaintyWords(totals)
+    : t('Your real accuracy here: about {certainty}', { certainty: certaintyWords(totals) });
+
 /** "Up 6 points", "Down 3 points, could be luck"; null where there is nothing to compare with. */
 export function trendWords(now: Totals, before: Totals | null): string | null {
   const trend = before === null ? null : accuracyTrend(now, before);

@@ -42,10 +42,7 @@ export function AngleChart({ flights }: { readonly flights: Flights }) {
         legend={
           <>
             <LegendMark className="rounded-full bg-accent-text" text={t('angle')} />
-            <LegendMark
-              className="rounded-sm bg-accent opacity-40"
-              text={t('where it lies, 95% sure')}
-            />
+            <LegendMark className="rounded-sm bg-accent opacity-40" text={t('likely range')} />
           </>
         }
       >

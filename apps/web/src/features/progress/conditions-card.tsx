@@ -23,7 +23,7 @@ function Places({ found }: { readonly found: Conditions }) {
           <li key={id} className="py-2 text-sm figures">
             <p className="font-medium">{name}</p>
             <p className="text-muted">
-              {t('{shots} (95% sure: {interval})', {
+              {t('{shots} (likely {interval})', {
                 shots: shotsText({ made, total }),
                 interval: intervalText({ made, total }),
               })}

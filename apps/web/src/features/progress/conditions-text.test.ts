@@ -18,7 +18,7 @@ const found = (changes: Partial<Conditions>): Conditions => ({
 it.each<[changes: Partial<Conditions>, text: RegExp]>([
   [{}, /^Train at different times/],
   [{ hours: [evening] }, /^Train at different times/],
-  [{ hours: [morning, evening] }, /^No time of the day stands out/],
+  [{ hours: [morning, evening] }, /^No best time of day yet.$/],
   [
     { hours: [morning, evening], bestHour: 18 },
     /^You shoot best between 6 – 9 PM: 80%, and 50% at other times. That is more than luck.$/,
@@ -30,7 +30,7 @@ it.each<[changes: Partial<Conditions>, text: RegExp]>([
 
 it.each<[best: string | null, count: number, text: RegExp]>([
   [null, 1, /^Film at another saved place/],
-  [null, 2, /^No place stands out/],
+  [null, 2, /^No best place yet.$/],
   ['b', 2, /^You shoot best at Gym: 80%, and 50% at other places/],
 ])('of %s among %i places it is told where', (bestPlace, count, text) => {
   const places = [

@@ -32,7 +32,7 @@ export function bestHourText({ hours: all, bestHour }: Conditions): string {
   }
   return all.length < 2
     ? t('Train at different times of the day to compare them.')
-    : t('No time of the day stands out: what differs could be luck.');
+    : t('No best time of day yet.');
 }
 
 /** Where the player shoots best, as far as it can be told. */
@@ -46,7 +46,7 @@ export function bestPlaceText({ places, bestPlace }: Conditions): string {
   }
   return places.length < 2
     ? t('Film at another saved place to compare them.')
-    : t('No place stands out: what differs could be luck.');
+    : t('No best place yet.');
 }
 
 /** What was compared. */

@@ -27,7 +27,7 @@ function beforeThisYear(kind: AccuracyChange['kind'], before: string, after: str
         after,
       });
     case 'unclear':
-      return t('Accuracy went from {before} the year before to {after}. It could be luck.', {
+      return t('Accuracy went from {before} the year before to {after}. That is not certain.', {
         before,
         after,
       });
@@ -57,7 +57,7 @@ function beforeThisMonth(kind: AccuracyChange['kind'], before: string, after: st
         after,
       });
     case 'unclear':
-      return t('Accuracy went from {before} the month before to {after}. It could be luck.', {
+      return t('Accuracy went from {before} the month before to {after}. That is not certain.', {
         before,
         after,
       });

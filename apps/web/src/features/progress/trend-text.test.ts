@@ -8,10 +8,7 @@ it.each([
   ['up', 'Free throws went up from 68% to 76% in 8 weeks: more than luck.'],
   ['down', 'Free throws went down from 68% to 76% in 8 weeks: more than bad luck.'],
   ['same', 'Free throws stayed about the same in 8 weeks: 68%, then 76%.'],
-  [
-    'unclear',
-    'Free throws went from 68% to 76% in 8 weeks. It could be luck: too few shots to tell.',
-  ],
+  ['unclear', 'Free throws went from 68% to 76% in 8 weeks. Not certain yet: keep going.'],
   ['too_few', 'Free throws: too few shots to tell whether anything changed in 8 weeks.'],
 ] as const)('%s', (kind, text) => {
   expect(changeText('free_throws', { ...PERIOD, change: { kind, ...SIDES } })).toBe(text);

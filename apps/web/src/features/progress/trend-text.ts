@@ -89,10 +89,12 @@ export function changeText(
         time,
       });
     case 'unclear':
-      return t(
-        '{name} went from {before} to {after} in {time}. It could be luck: too few shots to tell.',
-        { name, before, after, time },
-      );
+      return t('{name} went from {before} to {after} in {time}. Not certain yet: keep going.', {
+        name,
+        before,
+        after,
+        time,
+      });
     case 'too_few':
       return t('{name}: too few shots to tell whether anything changed in {time}.', { name, time });
   }
