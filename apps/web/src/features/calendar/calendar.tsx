@@ -33,10 +33,10 @@ const NO_SESSIONS: ReadonlyMap<string, DaySessions> = new Map();
 function Numbers() {
   const { data: stats } = useQuery(statsQuery);
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
+    <dl className="grid grid-cols-3 gap-2 sm:gap-4">
       <StatCard
+        compact
         highlighted
-        className="col-span-2 sm:col-span-1"
         label={t('Day Streak')}
         value={stats?.currentStreak}
         unit={t('{days, plural, one {day} other {days}}', {
@@ -55,12 +55,14 @@ function Numbers() {
         icon={<Flame />}
       />
       <StatCard
+        compact
         label={t('Total Workouts')}
         value={stats && formatCount(stats.workoutCount)}
         caption={t('All time')}
         icon={<CalendarCheck />}
       />
       <StatCard
+        compact
         label={t('Average Accuracy')}
         value={stats?.percentage}
         unit="%"
