@@ -7,17 +7,25 @@ import { Button } from '../../components/ui/button.tsx';
 import { exerciseWords } from '../../components/workouts/exercise-text.ts';
 import { formatLocalDay } from '../../lib/format/dates.ts';
 
+interface TimedWorkoutCardProps {
+  readonly workout: HistoryEntry;
+  /** Its day as it is shown. */
+  readonly day: string;
+}
+
 /** One timed workout in a list, with the way to its day. */
-export function TimedWorkoutCard({ workout }: { readonly workout: HistoryEntry }) {
+export function TimedWorkoutCard({ workout, day }: TimedWorkoutCardProps) {
   const { notes, localDay } = workout;
-  const day = formatLocalDay(localDay);
+  const date = formatLocalDay(localDay);
   return (
     <article
-      aria-label={t('Exercises of {day}', { day })}
+      aria-label={t('Exercises of {day}', { day: date })}
       className="rounded-card border border-line bg-card p-4"
     >
       <h3 className="flex items-center gap-2 font-bold">
-        {day}
+        <time dateTime={localDay} title={date}>
+          {day}
+        </time>
         <Timer role="img" aria-label={t('Exercises')} className="size-4 text-muted" />
       </h3>
       {notes !== null && (
