@@ -16,8 +16,6 @@ export interface StatCardProps {
   readonly highlighted?: boolean;
   /** Lines kept for the caption on a phone, where long ones wrap; 0 for a number that says all by its name. Wider, all keep one. */
   readonly captionLines?: 0 | 1 | 2;
-  /** Three in a row on a phone: lower, with a smaller number, and neither sign nor caption. */
-  readonly compact?: boolean;
   readonly className?: string;
 }
 
@@ -35,8 +33,7 @@ export function StatCard({
   caption,
   icon,
   highlighted = false,
-  compact = false,
-  captionLines = compact ? 0 : 1,
+  captionLines = 1,
   className,
 }: StatCardProps) {
   return (
@@ -45,40 +42,21 @@ export function StatCard({
         CARD_STYLE,
         'flex flex-col justify-between',
         highlighted && 'bg-accent-soft',
-        compact && 'max-sm:p-2.5',
         className,
       )}
     >
-      <dt
-        className={cn(
-          'flex items-center justify-between gap-2 font-medium text-muted',
-          compact ? 'text-xs sm:text-sm' : 'text-sm',
-        )}
-      >
+      <dt className="flex items-center justify-between gap-2 text-sm font-medium text-muted">
         <span className="min-w-0 break-words">{label}</span>
-        <span
-          aria-hidden
-          className={cn(
-            'shrink-0 text-accent-text [&_svg]:size-5',
-            compact ? 'max-sm:hidden' : 'max-2xs:hidden',
-          )}
-        >
+        <span aria-hidden className="shrink-0 text-accent-text max-2xs:hidden [&_svg]:size-5">
           {icon}
         </span>
       </dt>
-      <dd className={compact ? 'sm:mt-2' : 'mt-2'}>
-        <div className={cn('flex items-center', compact ? 'h-8 sm:h-11' : 'h-11')}>
+      <dd className="mt-2">
+        <div className="flex h-11 items-center">
           {value === undefined ? (
-            <Skeleton className={compact ? 'h-7 w-14 sm:h-10 sm:w-24' : 'h-10 w-24'} />
+            <Skeleton className="h-10 w-24" />
           ) : (
-            <p
-              className={cn(
-                'display figures',
-                compact
-                  ? 'text-2xl sm:text-4xl sm:leading-11'
-                  : 'text-4xl leading-11 max-2xs:text-3xl',
-              )}
-            >
+            <p className="text-4xl leading-11 display figures max-2xs:text-3xl">
               {value ?? '–'}
               {unit !== undefined && value !== null && (
                 <span className="ms-1 text-sm font-medium tracking-normal text-muted">{unit}</span>

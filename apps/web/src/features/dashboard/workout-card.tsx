@@ -2,12 +2,11 @@ import type { HistoryEntry } from '@hooplog/contract';
 import { formatPercent, LIMITS, percentage } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
-import { Flame } from 'lucide-react';
+import { Flame, Hand, Video } from 'lucide-react';
 import { formatLocalDay } from '../../lib/format/dates.ts';
 import { Avatar } from '../../components/ui/avatar.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { WORKOUT_KINDS } from '../../components/workouts/workout-kinds.ts';
 import { ownerName, type WorkoutOwner } from '../../components/workouts/owner-name.ts';
 
 interface WorkoutCardProps {
@@ -36,7 +35,6 @@ export function WorkoutCard({ workout, day, owner }: WorkoutCardProps) {
   const { id, kind, made, totalShots, notes, localDay } = workout;
   const percent = percentage(made, totalShots);
   const date = formatLocalDay(localDay);
-  const { Icon, name } = WORKOUT_KINDS[kind];
   return (
     <article
       aria-label={t('Workout of {day}', { day: date })}
@@ -48,7 +46,11 @@ export function WorkoutCard({ workout, day, owner }: WorkoutCardProps) {
           <time dateTime={localDay} title={date}>
             {day}
           </time>
-          <Icon role="img" aria-label={name} className="size-4 text-muted" />
+          {kind === 'hand' ? (
+            <Hand role="img" aria-label={t('Counted by hand')} className="size-4 text-muted" />
+          ) : (
+            <Video role="img" aria-label={t('From a video')} className="size-4 text-muted" />
+          )}
         </h3>
         <Badge tone={percent >= LIMITS.HIGHLIGHT_PERCENT ? 'accent' : 'neutral'}>
           {formatPercent(percent)}
