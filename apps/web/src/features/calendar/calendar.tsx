@@ -36,8 +36,7 @@ interface FigureProps {
   /** Undefined while it loads. */
   readonly value: ReactNode | undefined;
   readonly unit?: string;
-  /** For wide screens. */
-  readonly caption: string;
+  readonly caption?: string | false;
   readonly highlighted?: boolean;
 }
 
@@ -61,7 +60,7 @@ function Figure({ label, value, unit, caption, highlighted }: FigureProps) {
             <span className="ms-1 text-sm font-medium tracking-normal text-muted">{unit}</span>
           </p>
         )}
-        <p className="text-sm text-muted max-sm:hidden">{caption}</p>
+        <p className="text-xs text-muted sm:text-sm">{caption}</p>
       </dd>
     </div>
   );
@@ -69,34 +68,21 @@ function Figure({ label, value, unit, caption, highlighted }: FigureProps) {
 
 function Numbers() {
   const { data: stats } = useQuery(statsQuery);
-  const strict = stats?.currentStreak ?? 0;
+  const rest = stats?.restStreak;
   return (
     <dl className="grid grid-cols-3 gap-2 sm:gap-4">
       <Figure
         highlighted
         label={t('Day Streak')}
         value={stats?.currentStreak}
-        unit={t('{days, plural, one {day} other {days}}', { days: strict })}
+        unit={t('{days, plural, one {day} other {days}}', { days: stats?.currentStreak ?? 0 })}
         caption={
-          stats?.restStreak === undefined
-            ? t('{strict, plural, one {in a row} other {in a row}}', { strict })
-            : t(
-                '{strict, plural, one {in a row} other {in a row}} · {days, plural, one {# day} other {# days}} with rest days',
-                { strict, days: stats.restStreak },
-              )
+          rest !== undefined &&
+          t('{days, plural, one {# day} other {# days}} with rest days', { days: rest })
         }
       />
-      <Figure
-        label={t('Total Workouts')}
-        value={stats && formatCount(stats.workoutCount)}
-        caption={t('All time')}
-      />
-      <Figure
-        label={t('Average Accuracy')}
-        value={stats?.percentage}
-        unit="%"
-        caption={t('All time')}
-      />
+      <Figure label={t('Total Workouts')} value={stats && formatCount(stats.workoutCount)} />
+      <Figure label={t('Average Accuracy')} value={stats?.percentage} unit="%" />
     </dl>
   );
 }

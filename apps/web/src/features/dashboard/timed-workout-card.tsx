@@ -16,16 +16,13 @@ interface TimedWorkoutCardProps {
 /** One timed workout in a list, with the way to its day. */
 export function TimedWorkoutCard({ workout, day }: TimedWorkoutCardProps) {
   const { notes, localDay } = workout;
-  const date = formatLocalDay(localDay);
   return (
     <article
-      aria-label={t('Exercises of {day}', { day: date })}
+      aria-label={t('Exercises of {day}', { day: formatLocalDay(localDay) })}
       className="rounded-card border border-line bg-card p-4"
     >
       <h3 className="flex items-center gap-2 font-bold">
-        <time dateTime={localDay} title={date}>
-          {day}
-        </time>
+        {day}
         <Timer role="img" aria-label={t('Exercises')} className="size-4 text-muted" />
       </h3>
       {notes !== null && (

@@ -34,23 +34,17 @@ function Owner({ owner }: { readonly owner: WorkoutOwner }) {
 export function WorkoutCard({ workout, day, owner }: WorkoutCardProps) {
   const { id, kind, made, totalShots, notes, localDay } = workout;
   const percent = percentage(made, totalShots);
-  const date = formatLocalDay(localDay);
+  const [Icon, how] = kind === 'hand' ? [Hand, t('Counted by hand')] : [Video, t('From a video')];
   return (
     <article
-      aria-label={t('Workout of {day}', { day: date })}
+      aria-label={t('Workout of {day}', { day: formatLocalDay(localDay) })}
       className="rounded-card border border-line bg-card p-4"
     >
       {owner !== undefined && <Owner owner={owner} />}
       <div className="flex items-center justify-between gap-3">
         <h3 className="flex items-center gap-2 font-bold">
-          <time dateTime={localDay} title={date}>
-            {day}
-          </time>
-          {kind === 'hand' ? (
-            <Hand role="img" aria-label={t('Counted by hand')} className="size-4 text-muted" />
-          ) : (
-            <Video role="img" aria-label={t('From a video')} className="size-4 text-muted" />
-          )}
+          {day}
+          <Icon role="img" aria-label={how} className="size-4 text-muted" />
         </h3>
         <Badge tone={percent >= LIMITS.HIGHLIGHT_PERCENT ? 'accent' : 'neutral'}>
           {formatPercent(percent)}
