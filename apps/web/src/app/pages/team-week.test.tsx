@@ -45,7 +45,8 @@ describe('the week of a team', () => {
     renderApp(`${PATH}/week`, answers);
     expect(await screen.findByText('1 of 2 players trained · 50 shots, 60% made')).toBeTruthy();
     const trained = within(screen.getByRole('region', { name: 'Trained (1)' }));
-    expect(trained.getByText('2 days · 50 shots, 60% made')).toBeTruthy();
+    expect(trained.getByText('2 days · 50 shots')).toBeTruthy();
+    expect(trained.getByText('60%')).toBeTruthy();
     const others = within(screen.getByRole('region', { name: 'Not yet (1)' }));
     expect(others.getByRole('link', { name: 'Bo' })).toBeTruthy();
     expect(others.getByRole('button', { name: 'Remind 1 player' })).toBeTruthy();
@@ -53,10 +54,17 @@ describe('the week of a team', () => {
     expect(screen.queryByRole('link', { name: 'The week after' })).toBeNull();
   });
 
+  it('compares nothing while the week runs', async () => {
+    renderApp(`${PATH}/week`, answers);
+    expect(await screen.findByText('Last week: 20 shots')).toBeTruthy();
+    expect(screen.queryByText(/than the week before/)).toBeNull();
+  });
+
   it('leads to the week before, which is over', async () => {
     const { server } = renderApp(`${PATH}/week`, answers);
     await userEvent.click(await screen.findByRole('link', { name: 'The week before' }));
     expect(await screen.findByRole('region', { name: 'Did not train (1)' })).toBeTruthy();
+    expect(screen.getByText(/^30 shots more than the week before/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Remind 1 player' })).toBeNull();
     expect(screen.getByRole('link', { name: 'The week after' })).toBeTruthy();
     const asked = server.mock.calls.map(([url]) => url).filter((url) => url.includes('/week?'));

@@ -249,7 +249,7 @@ it('assigns a workout', async () => {
   const assignments = await card('Assigned workouts');
   expect(await within(assignments).findByText('0 of 1 done')).toBeTruthy();
   expect(assignments.textContent).toContain('100 shots from Zone 5 - Free Throw by Friday, Nov 27');
-  expect(assignments.textContent).toContain('40 of 100· 10 of these by video');
+  expect(assignments.textContent).toContain('40 of 100 · 10 of these by video');
   await user().click(within(assignments).getByRole('button', { name: 'Assign Workout' }));
   const form = within(await dialog('Assign a workout'));
   const submit = form.getByRole('button', { name: 'Assign Workout', hidden: true });

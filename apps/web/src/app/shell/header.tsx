@@ -42,7 +42,7 @@ export function Header({ title }: { readonly title: string }) {
               from !== null && (
                 <Link key={to} to={to} className={`${ENTRY} ${FROM[from]}`}>
                   {label}
-                  <NavBadge count={pending[to]} at="absolute -end-2 -top-1.5" />
+                  <NavBadge count={pending[to]} at="absolute end-0 -top-2.5" />
                 </Link>
               ),
           )}

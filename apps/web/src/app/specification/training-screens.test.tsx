@@ -95,7 +95,9 @@ async function countOne() {
 /** No page mixes the workouts of several people yet; the card can tell them apart. */
 function renderUnknownOwner() {
   const owner = { firstName: null, lastName: null, email: null, profileImageUrl: null };
-  const Card = () => <WorkoutCard workout={aHistoryEntry(1)} owner={owner} />;
+  const Card = () => (
+    <WorkoutCard workout={aHistoryEntry(1)} day="Fri, Nov 20, 2026" owner={owner} />
+  );
   const routeTree = createRootRoute({ component: Card });
   render(<RouterProvider router={createRouter({ routeTree })} />);
 }

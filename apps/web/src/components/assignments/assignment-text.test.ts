@@ -1,6 +1,6 @@
 import type { Assignment } from '@hooplog/contract';
 import { expect, test } from 'vitest';
-import { askWords, proofWords } from './assignment-text.ts';
+import { askWords, progressWords, proofWords } from './assignment-text.ts';
 
 test.each<
   [measure: Assignment['measure'], target: number, zone: Assignment['zone'], words: string]
@@ -27,4 +27,11 @@ test.each<[value: number, verified: number | null, words: string | null]>([
   [3, null, null],
 ])('%i done, %s seen in videos', (value, verified, words) => {
   expect(proofWords({ value, verified })).toBe(words);
+});
+
+test.each([
+  ['makes', '40 of 240'],
+  ['minutes', '40 of 240 min'],
+] as const)('how far one is with %s', (measure, words) => {
+  expect(progressWords(40, { measure, target: 240 })).toBe(words);
 });

@@ -40,9 +40,14 @@ export function askWords({
     : t('{what} from {zone} by {day}', { what, zone: zoneDisplayName(zone), day });
 }
 
-/** "40 of 100" */
-export const progressWords = (value: number, target: number): string =>
-  t('{value, number} of {target, number}', { value, target });
+/** "40 of 100"; minutes say so: "40 of 90 min" */
+export const progressWords = (
+  value: number,
+  { measure, target }: Pick<Assignment, 'measure' | 'target'>,
+): string =>
+  measure === 'minutes'
+    ? t('{value, number} of {target, number} min', { value, target })
+    : t('{value, number} of {target, number}', { value, target });
 
 /** How the coach can know: "by video", "none by video", "12 of 40 by video"; null where a video tells nothing. */
 export function proofWords({

@@ -1,4 +1,4 @@
-import type { AssignmentProgress } from '@hooplog/contract';
+import type { Assignment, AssignmentProgress } from '@hooplog/contract';
 import { Check } from 'lucide-react';
 import { Badge } from '../ui/badge.tsx';
 import { Progress } from '../ui/progress.tsx';
@@ -6,22 +6,26 @@ import { progressWords, proofWords, stateWords } from './assignment-text.ts';
 
 interface ProgressLineProps {
   readonly progress: AssignmentProgress;
-  readonly target: number;
+  readonly assignment: Pick<Assignment, 'measure' | 'target'>;
   /** Name of the bar for screen readers. */
   readonly label: string;
 }
 
 /** How far one player is: a bar, its numbers, and how they are known. */
-export function ProgressLine({ progress, target, label }: ProgressLineProps) {
-  const { value, percent, state } = progress;
-  const proof = proofWords(progress);
+export function ProgressLine({ progress, assignment, label }: ProgressLineProps) {
+  const { verified, percent, state } = progress;
+  // What is done is done: "9 of 3" would read like a mistake.
+  const value = Math.min(progress.value, assignment.target);
+  const proof = proofWords({ value, verified });
   const said = stateWords(state);
   return (
     <div>
       <Progress label={label} value={percent / 100} />
       <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted figures">
-        {progressWords(value, target)}
-        {proof !== null && <span>· {proof}</span>}
+        <span>
+          {progressWords(value, assignment)}
+          {proof !== null && ` · ${proof}`}
+        </span>
         {said !== null && (
           <Badge tone={state === 'done' ? 'accent' : 'neutral'}>
             {state === 'done' && <Check aria-hidden className="size-4" />}

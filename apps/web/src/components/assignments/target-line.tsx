@@ -25,9 +25,7 @@ export function TargetLine({ assignment, added }: TargetLineProps) {
         <strong className="min-w-0 truncate">{title}</strong>
         <span className="flex shrink-0 items-center gap-1">
           {isDone && <Check aria-hidden className="size-4" />}
-          {measure === 'minutes'
-            ? t('{value, number} of {target, number} min', { value, target })
-            : progressWords(value, target)}
+          {progressWords(value, assignment)}
           {isDone && <span className="sr-only">{t('Done')}</span>}
         </span>
       </p>

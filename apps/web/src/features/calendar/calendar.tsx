@@ -1,12 +1,13 @@
 import { formatCount, type LocalDay, type Month, monthOf } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarCheck, Flame, Target } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { CARD_STYLE } from '../../components/ui/card-style.ts';
 import { Card } from '../../components/ui/card.tsx';
+import { cn } from '../../components/ui/cn.ts';
 import { Loaded } from '../../components/ui/loaded.tsx';
-import { StatCard } from '../../components/ui/stat-card.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { LogManualWorkoutLink } from '../../components/workouts/log-manual-workout-link.tsx';
 import { queryOf } from '../../lib/queries/query-of.ts';
 import { statsQuery } from '../../lib/queries/stats.ts';
@@ -30,43 +31,58 @@ interface CalendarProps {
 
 const NO_SESSIONS: ReadonlyMap<string, DaySessions> = new Map();
 
+interface FigureProps {
+  readonly label: string;
+  /** Undefined while it loads. */
+  readonly value: ReactNode | undefined;
+  readonly unit?: string;
+  readonly caption?: string | false;
+  readonly highlighted?: boolean;
+}
+
+/** A stat card of which three stand in a row on a phone, low: the month is what one came for. */
+function Figure({ label, value, unit, caption, highlighted }: FigureProps) {
+  return (
+    <div
+      className={cn(
+        CARD_STYLE,
+        'flex flex-col justify-between max-sm:p-2.5',
+        highlighted && 'bg-accent-soft',
+      )}
+    >
+      <dt className="text-xs font-medium text-muted sm:text-sm">{label}</dt>
+      <dd>
+        {value === undefined ? (
+          <Skeleton className="h-8 w-14 sm:h-10" />
+        ) : (
+          <p className="text-2xl display figures sm:text-4xl">
+            {value}
+            <span className="ms-1 text-sm font-medium tracking-normal text-muted">{unit}</span>
+          </p>
+        )}
+        <p className="text-xs text-muted sm:text-sm">{caption}</p>
+      </dd>
+    </div>
+  );
+}
+
 function Numbers() {
   const { data: stats } = useQuery(statsQuery);
+  const rest = stats?.restStreak;
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
-      <StatCard
+    <dl className="grid grid-cols-3 gap-2 sm:gap-4">
+      <Figure
         highlighted
-        className="col-span-2 sm:col-span-1"
         label={t('Day Streak')}
         value={stats?.currentStreak}
-        unit={t('{days, plural, one {day} other {days}}', {
-          days: stats?.currentStreak ?? 0,
-        })}
+        unit={t('{days, plural, one {day} other {days}}', { days: stats?.currentStreak ?? 0 })}
         caption={
-          stats?.restStreak === undefined
-            ? t('{strict, plural, one {in a row} other {in a row}}', {
-                strict: stats?.currentStreak ?? 0,
-              })
-            : t(
-                '{strict, plural, one {in a row} other {in a row}} · {days, plural, one {# day} other {# days}} with rest days',
-                { strict: stats.currentStreak, days: stats.restStreak },
-              )
+          rest !== undefined &&
+          t('{days, plural, one {# day} other {# days}} with rest days', { days: rest })
         }
-        icon={<Flame />}
       />
-      <StatCard
-        label={t('Total Workouts')}
-        value={stats && formatCount(stats.workoutCount)}
-        caption={t('All time')}
-        icon={<CalendarCheck />}
-      />
-      <StatCard
-        label={t('Average Accuracy')}
-        value={stats?.percentage}
-        unit="%"
-        caption={t('All time')}
-        icon={<Target />}
-      />
+      <Figure label={t('Total Workouts')} value={stats && formatCount(stats.workoutCount)} />
+      <Figure label={t('Average Accuracy')} value={stats?.percentage} unit="%" />
     </dl>
   );
 }

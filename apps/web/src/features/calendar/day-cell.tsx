@@ -20,7 +20,7 @@ interface DayCellProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-const LINE = 'flex flex-wrap items-center justify-center gap-x-0.5 sm:gap-x-1';
+const LINE = 'flex flex-wrap items-center justify-center gap-x-0.5 sm:justify-start sm:gap-x-1';
 
 function Marks({ percent, kinds, minutes, more }: DayMarks) {
   return (
@@ -63,7 +63,7 @@ export function DayCell({
   const words = isToday ? t('{date}, today', { date }) : date;
   return (
     // The lowest height that a cell may have lets its button fill the row, which grows with its fullest day.
-    <td role="gridcell" aria-selected={isSelected} className="h-px p-0.5 align-top">
+    <td role="gridcell" aria-selected={isSelected} className="h-px p-px align-top sm:p-0.5">
       <button
         ref={ref}
         type="button"
@@ -74,11 +74,11 @@ export function DayCell({
         onClick={marks === null ? undefined : onSelect}
         onKeyDown={onKeyDown}
         className={cn(
-          'relative flex h-full min-h-22 w-full flex-col items-center gap-1 rounded-control border p-1 sm:min-h-26 sm:items-start sm:p-2',
+          'relative flex h-full min-h-16 w-full flex-col items-center gap-0.5 rounded-control border py-1 sm:min-h-26 sm:items-start sm:gap-1 sm:p-2',
           marks === null
             ? 'cursor-default by-default:border-transparent'
-            : 'hover:border-edge by-default:border-line by-default:bg-sunken',
-          isSelected && 'border-accent-text bg-accent-soft',
+            : 'bg-accent-soft hover:border-accent-text by-default:border-transparent',
+          isSelected && 'border-accent-text inset-ring-1 inset-ring-accent-text',
           isOutside && 'text-muted',
         )}
       >

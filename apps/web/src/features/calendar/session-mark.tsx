@@ -35,7 +35,10 @@ const LEGEND: Readonly<Record<HistoryKind, string>> = {
 /** What the signs of the grid stand for. */
 export function CalendarLegend() {
   return (
-    <ul aria-label={t('Legend')} className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm text-muted">
+    <ul
+      aria-label={t('Legend')}
+      className="mt-4 flex flex-wrap gap-x-3 gap-y-2 text-xs text-muted sm:gap-x-5 sm:text-sm"
+    >
       {HISTORY_KINDS.map((kind) => (
         <li key={kind} className="flex items-center gap-1.5">
           <SessionMark kind={kind} /> {LEGEND[kind]}

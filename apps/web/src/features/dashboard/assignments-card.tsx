@@ -41,7 +41,7 @@ export function AssignmentsCard({ without }: { readonly without?: string }) {
               {own !== undefined && (
                 <ProgressLine
                   progress={own}
-                  target={assignment.target}
+                  assignment={assignment}
                   label={t('Your progress: {title}', { title: assignment.title })}
                 />
               )}

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@hooplog/contract';
-import { LIMITS } from '@hooplog/domain';
+import { LIMITS, type LocalDay } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -9,10 +9,15 @@ import { CardHeading } from '../../components/ui/card.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { WorkoutCard } from './workout-card.tsx';
+import { statsQuery } from '../../lib/queries/stats.ts';
 import { recentWorkoutsQuery } from '../../lib/queries/workouts.ts';
+import { useTimeZone } from '../../lib/session/use-time-zone.ts';
+import { recentDay } from './recent-day.ts';
 import { TimedWorkoutCard } from './timed-workout-card.tsx';
 
 function WorkoutList({ workouts }: { readonly workouts: readonly HistoryEntry[] }) {
+  const timeZone = useTimeZone();
+  const today = useQuery(statsQuery).data?.today as LocalDay | undefined;
   if (workouts.length === 0)
     return <p className="text-muted">{t('Your five newest will show up here.')}</p>;
   return (
@@ -21,9 +26,9 @@ function WorkoutList({ workouts }: { readonly workouts: readonly HistoryEntry[] 
         {workouts.map((workout) => (
           <li key={workout.id}>
             {workout.kind === 'timed' ? (
-              <TimedWorkoutCard workout={workout} />
+              <TimedWorkoutCard workout={workout} day={recentDay(workout, today, timeZone)} />
             ) : (
-              <WorkoutCard workout={workout} />
+              <WorkoutCard workout={workout} day={recentDay(workout, today, timeZone)} />
             )}
           </li>
         ))}

@@ -7,13 +7,18 @@ import { Button } from '../../components/ui/button.tsx';
 import { exerciseWords } from '../../components/workouts/exercise-text.ts';
 import { formatLocalDay } from '../../lib/format/dates.ts';
 
+interface TimedWorkoutCardProps {
+  readonly workout: HistoryEntry;
+  /** Its day as it is shown. */
+  readonly day: string;
+}
+
 /** One timed workout in a list, with the way to its day. */
-export function TimedWorkoutCard({ workout }: { readonly workout: HistoryEntry }) {
+export function TimedWorkoutCard({ workout, day }: TimedWorkoutCardProps) {
   const { notes, localDay } = workout;
-  const day = formatLocalDay(localDay);
   return (
     <article
-      aria-label={t('Exercises of {day}', { day })}
+      aria-label={t('Exercises of {day}', { day: formatLocalDay(localDay) })}
       className="rounded-card border border-line bg-card p-4"
     >
       <h3 className="flex items-center gap-2 font-bold">

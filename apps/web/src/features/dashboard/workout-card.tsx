@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@hooplog/contract';
 import { formatPercent, LIMITS, percentage } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
-import { Flame, Video } from 'lucide-react';
+import { Flame, Hand, Video } from 'lucide-react';
 import { formatLocalDay } from '../../lib/format/dates.ts';
 import { Avatar } from '../../components/ui/avatar.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -14,6 +14,8 @@ interface WorkoutCardProps {
     HistoryEntry,
     'id' | 'kind' | 'made' | 'totalShots' | 'notes' | 'localDay'
   >;
+  /** Its day as it is shown. */
+  readonly day: string;
   /** Shown where lists mix the workouts of several people. */
   readonly owner?: WorkoutOwner;
 }
@@ -29,22 +31,20 @@ function Owner({ owner }: { readonly owner: WorkoutOwner }) {
 }
 
 /** One workout with shots in a list, with the way to its details. */
-export function WorkoutCard({ workout, owner }: WorkoutCardProps) {
+export function WorkoutCard({ workout, day, owner }: WorkoutCardProps) {
   const { id, kind, made, totalShots, notes, localDay } = workout;
   const percent = percentage(made, totalShots);
-  const day = formatLocalDay(localDay);
+  const [Icon, how] = kind === 'hand' ? [Hand, t('Counted by hand')] : [Video, t('From a video')];
   return (
     <article
-      aria-label={t('Workout of {day}', { day })}
+      aria-label={t('Workout of {day}', { day: formatLocalDay(localDay) })}
       className="rounded-card border border-line bg-card p-4"
     >
       {owner !== undefined && <Owner owner={owner} />}
       <div className="flex items-center justify-between gap-3">
         <h3 className="flex items-center gap-2 font-bold">
           {day}
-          {kind !== 'hand' && (
-            <Video role="img" aria-label={t('From a video')} className="size-4 text-muted" />
-          )}
+          <Icon role="img" aria-label={how} className="size-4 text-muted" />
         </h3>
         <Badge tone={percent >= LIMITS.HIGHLIGHT_PERCENT ? 'accent' : 'neutral'}>
           {formatPercent(percent)}

@@ -1,11 +1,17 @@
-import { formatPercent } from '@hooplog/domain';
 import { Check } from 'lucide-react';
 
 const RADIUS = 34;
 const LENGTH = 2 * Math.PI * RADIUS;
 
+interface GoalRingProps {
+  /** How much of the goal is done. */
+  readonly percent: number;
+  /** What is done, in the goal's own unit: a percentage of it would read like one of shots. */
+  readonly value: string;
+}
+
 /** A ring that closes as the week goes on. Decorative: the words stand beside it. */
-export function GoalRing({ percent }: { readonly percent: number }) {
+export function GoalRing({ percent, value }: GoalRingProps) {
   return (
     <div aria-hidden className="relative grid size-20 shrink-0 place-items-center">
       <svg viewBox="0 0 80 80" className="absolute inset-0 -rotate-90" fill="none">
@@ -25,7 +31,7 @@ export function GoalRing({ percent }: { readonly percent: number }) {
       {percent >= 100 ? (
         <Check className="size-7 text-accent-text" strokeWidth={3} />
       ) : (
-        <span className="text-lg display figures">{formatPercent(percent)}</span>
+        <span className="text-lg display figures">{value}</span>
       )}
     </div>
   );

@@ -4,33 +4,40 @@ import { Pencil } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { cn } from '../../../components/ui/cn.ts';
 import { formatShortDay } from '../../../lib/format/dates.ts';
-import { goalName, goalProgressWords, historyWords } from './goal-text.ts';
+import {
+  goalName,
+  goalProgressWords,
+  goalValue,
+  historyWords,
+  leftWords,
+  weeksToShow,
+} from './goal-text.ts';
 import { GoalRing } from './goal-ring.tsx';
 
-function weekWords({ target, hit }: Goal['weeks'][number], isCurrent: boolean): string {
-  if (target === null) return t('no goal yet');
+function weekWords({ hit }: Goal['weeks'][number], isCurrent: boolean): string {
   if (hit) return t('hit', {}, 'a goal');
   return isCurrent ? t('not yet') : t('missed', {}, 'a goal');
 }
 
-/** The last twelve weeks: a full dot is a week that was hit. */
+/** The weeks since it was first hit: a full dot is one that was hit. */
 function Weeks({ weeks }: Pick<Goal, 'weeks'>) {
+  const shown = weeksToShow(weeks);
+  if (shown.length === 0) return null;
   return (
-    <ol aria-label={t('The last 12 weeks')} className="mt-2 flex flex-wrap gap-0.5 sm:gap-1">
-      {weeks.map((week, index) => (
+    <ol aria-label={t('The last weeks')} className="mt-2 flex gap-1">
+      {shown.map((week, index) => (
         <li key={week.week}>
           <span
             aria-hidden
             className={cn(
-              'block size-2 rounded-full border max-2xs:size-1.5 sm:size-2.5',
-              week.hit ? 'bg-accent by-default:border-accent' : 'by-default:border-edge',
-              week.target === null && 'border-line',
+              'block size-2.5 rounded-full border',
+              week.hit ? 'border-accent bg-accent' : 'border-edge',
             )}
           />
           <span className="sr-only">
             {t('Week of {week}: {result}', {
               week: formatShortDay(week.week),
-              result: weekWords(week, index === weeks.length - 1),
+              result: weekWords(week, index === shown.length - 1),
             })}
           </span>
         </li>
@@ -48,27 +55,27 @@ interface GoalRowProps {
 export function GoalRow({ goal, onEdit }: GoalRowProps) {
   const isDaily = goal.period !== undefined;
   const name = goalName(goal);
+  const left = leftWords(goal);
+  const history = isDaily ? null : historyWords(goal.weeks);
   return (
     <li className="flex items-center gap-4 max-2xs:gap-3">
-      <GoalRing percent={goal.percent} />
+      <GoalRing percent={goal.percent} value={goalValue(goal)} />
       <div className="min-w-0 flex-1">
         <h3 className="font-bold">{name}</h3>
         <p className="text-sm figures">
           {goalProgressWords(goal)}
+          {left !== null && ` · ${left}`}
           {goal.percent >= 100 && (
             <strong className="text-accent-text"> · {t('Goal reached')}</strong>
           )}
         </p>
-        {!isDaily && (
-          <>
-            <Weeks weeks={goal.weeks} />
-            <p className="mt-1 text-xs text-muted">{historyWords(goal.weeks)}</p>
-          </>
-        )}
+        <Weeks weeks={goal.weeks} />
+        {history !== null && <p className="mt-1 text-xs text-muted">{history}</p>}
       </div>
       <Button
         variant="quiet"
-        size="icon"
+        size="sm"
+        className="min-h-11 min-w-11 text-muted"
         aria-label={t('Edit goal: {name}', { name })}
         onClick={onEdit}
       >

@@ -1,5 +1,5 @@
 import type { Goal } from '@hooplog/contract';
-import { formatPercent } from '@hooplog/domain';
+import { formatCount, formatPercent } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 
 export const GOAL_NAMES = {
@@ -23,25 +23,47 @@ export function goalName({ kind, period }: Pick<Goal, 'kind' | 'period'>): strin
   }
 }
 
+type Standing = Pick<Goal, 'kind' | 'value' | 'target'>;
+
+/** What is done: "120", "48%" */
+export const goalValue = ({ kind, value }: Pick<Goal, 'kind' | 'value'>): string =>
+  kind === 'accuracy' ? formatPercent(value) : formatCount(value);
+
+/** What is left of an open goal: "180 to go"; null where that is no number to be worked off. */
+export function leftWords({ kind, value, target }: Standing): string | null {
+  if (kind === 'accuracy' || value >= target) return null;
+  return t('{left, number} to go', { left: target - value });
+}
+
 /** "120 of 300"; a percentage is no part of another: "48%, goal 50%" */
-export function goalProgressWords({
-  kind,
-  value,
-  target,
-}: Pick<Goal, 'kind' | 'value' | 'target'>) {
+export function goalProgressWords({ kind, value, target }: Standing) {
   return kind === 'accuracy'
     ? t('{percent}, goal {goal}', { percent: formatPercent(value), goal: formatPercent(target) })
     : t('{done, number} of {goal, number}', { done: value, goal: target });
 }
 
-/** How the weeks since the goal was set went: "Hit in 3 of 5 weeks". The current one counts once it is hit. */
-export function historyWords(weeks: Goal['weeks']): string {
+/** As many dots as fit beside a ring on a phone. */
+const MAX_DOTS = 8;
+
+/** The last weeks from the first hit on: before it there is nothing to look back at. */
+export function weeksToShow(weeks: Goal['weeks']): Goal['weeks'] {
+  const last = weeks.slice(-MAX_DOTS);
+  const first = last.findIndex(({ hit }) => hit);
+  return first === -1 ? [] : last.slice(first);
+}
+
+/**
+ * How the weeks since the goal was set went: "Hit in 3 of 5 weeks"; null where it never was. The current one counts once
+ * it is hit.
+ */
+export function historyWords(weeks: Goal['weeks']): string | null {
   const set = weeks.filter(({ target, hit }, index) => {
     const isCurrent = index === weeks.length - 1;
     return target !== null && (!isCurrent || hit);
   });
   const hit = set.filter((week) => week.hit).length;
   if (set.length === 0) return t('First week');
+  if (hit === 0) return null;
   return t('Hit in {hit} of {weeks, plural, one {# week} other {# weeks}}', {
     hit,
     weeks: set.length,

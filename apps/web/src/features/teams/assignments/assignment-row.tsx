@@ -1,4 +1,5 @@
 import type { Assignment, AssignmentProgress } from '@hooplog/contract';
+import type { LocalDay } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -6,6 +7,7 @@ import { askWords } from '../../../components/assignments/assignment-text.ts';
 import { ProgressLine } from '../../../components/assignments/progress-line.tsx';
 import { StartAssignment } from '../../../components/assignments/start-assignment.tsx';
 import { lazyPart } from '../../../components/ui/lazy-part.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { call } from '../../../lib/api-client/call.ts';
 import { AskFirst } from '../../../components/ui/ask-first.tsx';
@@ -98,7 +100,7 @@ function DrillResultOf({ assignment: { drill }, progress: { result } }: DrillRes
 
 /** For the coach: how many have done it, and each of them behind it. */
 function EverybodysProgress({ assignment }: OneAssignment) {
-  const { progress, target } = assignment;
+  const { progress } = assignment;
   if (progress.length === 0)
     return <p className="text-sm text-muted">{t('Assigned to nobody yet.')}</p>;
   const done = progress.filter(({ state }) => state === 'done').length;
@@ -113,7 +115,7 @@ function EverybodysProgress({ assignment }: OneAssignment) {
             <p className="mb-1 text-sm font-medium">{one.player.name}</p>
             <ProgressLine
               progress={one}
-              target={target}
+              assignment={assignment}
               label={t('Progress of {player}', { player: one.player.name })}
             />
             <DrillResultOf assignment={assignment} progress={one} />
@@ -127,11 +129,13 @@ function EverybodysProgress({ assignment }: OneAssignment) {
 interface AssignmentRowProps extends ManageProps {
   readonly role: 'coach' | 'player';
   readonly mayManage: boolean;
+  /** The viewer's own day. */
+  readonly today: LocalDay;
 }
 
 /** One assigned workout: for the coach with everybody's progress, for a player with their own. */
-export function AssignmentRow({ assignment, role, mayManage, onEdit }: AssignmentRowProps) {
-  const { id, title, target, progress } = assignment;
+export function AssignmentRow({ assignment, role, mayManage, today, onEdit }: AssignmentRowProps) {
+  const { id, title, dueDay, progress } = assignment;
   const [own] = progress;
   return (
     <li className="border-t border-line py-3 first:border-none first:pt-0 last:pb-0">
@@ -140,7 +144,10 @@ export function AssignmentRow({ assignment, role, mayManage, onEdit }: Assignmen
           <h3 id={`assignment-${id}`} className="font-bold break-words">
             <bdi>{title}</bdi>
           </h3>
-          <p className="mb-2 text-sm text-muted figures">{askWords(assignment)}</p>
+          <p className="mb-2 text-sm text-muted figures">
+            {askWords(assignment)}{' '}
+            {role === 'coach' && dueDay < today && <Badge>{t('Ended')}</Badge>}
+          </p>
         </div>
         {mayManage && <Manage assignment={assignment} onEdit={onEdit} />}
       </div>
@@ -149,7 +156,7 @@ export function AssignmentRow({ assignment, role, mayManage, onEdit }: Assignmen
         <>
           <ProgressLine
             progress={own}
-            target={target}
+            assignment={assignment}
             label={t('Your progress: {title}', { title })}
           />
           <DrillResultOf assignment={assignment} progress={own} />

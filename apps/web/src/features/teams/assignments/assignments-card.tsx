@@ -66,6 +66,7 @@ export function AssignmentsCard({ team, today }: AssignmentsCardProps) {
                   assignment={assignment}
                   role={team.role}
                   mayManage={team.mayManage}
+                  today={today}
                   onEdit={() => {
                     setEdited(assignment);
                   }}

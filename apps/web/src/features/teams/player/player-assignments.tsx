@@ -37,7 +37,7 @@ export function PlayerAssignments({ teamId, playerId }: PlayerAssignmentsProps) 
                   <p className="mb-2 text-sm text-muted figures">{askWords(assignment)}</p>
                   <ProgressLine
                     progress={progress}
-                    target={assignment.target}
+                    assignment={assignment}
                     label={t('Progress: {title}', { title: assignment.title })}
                   />
                 </li>

@@ -1,6 +1,5 @@
 import { t } from '@hooplog/language';
-import { Link } from '@tanstack/react-router';
-import { CalendarDays, LogOut, Pencil, Trash2 } from 'lucide-react';
+import { LogOut, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { lazyDialog } from '../../../components/ui/lazy-part.tsx';
@@ -9,7 +8,7 @@ import type { TeamActionProps } from './team-question.tsx';
 // Of no use before one of the buttons is pressed.
 const TeamQuestion = lazyDialog(async () => (await import('./team-question.tsx')).TeamQuestion);
 
-/** What can be done with the team as a whole: rename and delete it, or leave it. */
+/** What is hardly ever done with the team as a whole, at the end of its page: rename and delete it, or leave it. */
 export function TeamActions(props: TeamActionProps) {
   const { team } = props;
   const [asked, setAsked] = useState<'rename' | 'delete' | 'leave' | null>(null);
@@ -17,19 +16,13 @@ export function TeamActions(props: TeamActionProps) {
     setAsked(null);
   };
   return (
-    <div className="flex flex-wrap gap-2">
-      {team.role === 'coach' && (
-        <Button asChild variant="secondary" size="sm">
-          <Link to="/teams/$id/week" params={{ id: team.id }}>
-            <CalendarDays aria-hidden /> {t('The week')}
-          </Link>
-        </Button>
-      )}
+    <div className="-mx-3 flex flex-wrap gap-2 empty:hidden">
       {team.mayManage && (
         <>
           <Button
-            variant="secondary"
+            variant="quiet"
             size="sm"
+            className="text-muted"
             onClick={() => {
               setAsked('rename');
             }}
@@ -37,8 +30,9 @@ export function TeamActions(props: TeamActionProps) {
             <Pencil aria-hidden /> {t('Rename')}
           </Button>
           <Button
-            variant="secondary"
+            variant="quiet"
             size="sm"
+            className="text-muted"
             onClick={() => {
               setAsked('delete');
             }}
@@ -49,8 +43,9 @@ export function TeamActions(props: TeamActionProps) {
       )}
       {team.role === 'player' && (
         <Button
-          variant="secondary"
+          variant="quiet"
           size="sm"
+          className="text-muted"
           onClick={() => {
             setAsked('leave');
           }}

@@ -3,10 +3,12 @@ import { type HeatMapPeriod, type LocalDay } from '@hooplog/domain';
 import { rich, t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { CalendarDays } from 'lucide-react';
 import { Suspense } from 'react';
 import { BackLink } from '../../../components/layout/back-link.tsx';
 import { PeriodSelect } from '../../../components/accuracy/period-select.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { lazyPart } from '../../../components/ui/lazy-part.tsx';
@@ -65,7 +67,15 @@ function LoadedTeam({ team, userId, today, period, onPeriodChange, onGone }: Loa
     <>
       <PageHeading
         description={about}
-        action={<TeamActions team={team} userId={userId} onGone={onGone} />}
+        action={
+          team.role === 'coach' && (
+            <Button asChild>
+              <Link to="/teams/$id/week" params={{ id: team.id }}>
+                <CalendarDays aria-hidden /> {t('The week')}
+              </Link>
+            </Button>
+          )
+        }
       >
         {team.name}
       </PageHeading>
@@ -83,29 +93,28 @@ function LoadedTeam({ team, userId, today, period, onPeriodChange, onGone }: Loa
           )}
         </p>
       )}
-      <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <div>
-          <TeamFigures team={team} className="gap-x-8" />
+          <TeamFigures team={team} className="gap-x-4 sm:gap-x-8" />
           <p className="text-sm text-muted">{t('All players, all time')}</p>
         </div>
-        <PeriodSelect period={period} onChange={onPeriodChange} />
+        <PeriodSelect period={period} onChange={onPeriodChange} className="w-32 sm:w-40" />
       </div>
       {team.role === 'coach' && <Roster {...shown} />}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_25rem]">
-        <div className="order-last lg:order-first">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_auto_1fr]">
+        <AssignmentsCard team={team} today={today} />
+        <div className="lg:col-start-1 lg:row-span-3 lg:row-start-1">
           <TeamHeatMap {...shown} />
         </div>
-        <div className="space-y-5">
-          <AnnouncementsCard team={team} />
-          <AssignmentsCard team={team} today={today} />
-          {team.mayManage && (
-            <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
-              <inviteCard.Part teamId={team.id} />
-            </Suspense>
-          )}
-          {team.role === 'player' && <Roster {...shown} />}
-        </div>
+        <AnnouncementsCard team={team} />
+        {team.mayManage && (
+          <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+            <inviteCard.Part teamId={team.id} />
+          </Suspense>
+        )}
+        {team.role === 'player' && <Roster {...shown} />}
       </div>
+      <TeamActions team={team} userId={userId} onGone={onGone} />
     </>
   );
 }

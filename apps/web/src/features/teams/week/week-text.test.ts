@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aPlayer } from '../../../testing/team-fixtures.ts';
-import { changeWords, doneWords, sumWords } from './week-text.ts';
+import { changeWords, doneWords, lastWeekWords, sumWords } from './week-text.ts';
 
 const week = (made: number, totalShots: number, minutes = 0) => ({
   week: '2026-11-22',
@@ -14,10 +14,10 @@ const row = (now: ReturnType<typeof week>, before = week(0, 0), trainedDays = 1)
 });
 
 test.each([
-  [row(week(31, 50), week(0, 0), 3), '3 days · 50 shots, 62% made'],
-  [row(week(1, 1)), '1 day · 1 shot, 100% made'],
+  [row(week(31, 50), week(0, 0), 3), '3 days · 50 shots'],
+  [row(week(1, 1)), '1 day · 1 shot'],
   [row(week(0, 0, 90)), '1 day · 90 min of exercises'],
-  [row(week(5, 10, 20)), '1 day · 10 shots, 50% made · 20 min of exercises'],
+  [row(week(5, 10, 20)), '1 day · 10 shots · 20 min of exercises'],
 ])('what was done: %#', (given, words) => {
   expect(doneWords(given)).toBe(words);
 });
@@ -42,6 +42,14 @@ test.each([
   ['no shots now', row(week(0, 0, 30), week(1, 1)), '1 shot fewer than the week before'],
 ])('what changed: %s', (_, given, words) => {
   expect(changeWords(given)).toBe(words);
+});
+
+test.each([
+  [row(week(0, 0)), 'No workout the week before'],
+  [row(week(0, 0), week(300, 626)), 'Last week: 626 shots'],
+  [row(week(0, 0), week(0, 0, 90)), 'Last week: 90 min of exercises'],
+])('what the week before came to: %#', (given, words) => {
+  expect(lastWeekWords(given)).toBe(words);
 });
 
 test.each([

@@ -4,23 +4,27 @@ import { t } from '@hooplog/language';
 
 const shotsOf = ({ made, totalShots }: TrainingWeek) => ({ made, total: totalShots });
 
-/** "3 days · 120 shots, 62% made"; timed exercises have minutes. */
+/** "3 days · 120 shots"; timed exercises have minutes. */
 export function doneWords({ trainedDays, thisWeek }: TeamWeekPlayer): string {
-  const { made, totalShots, minutes } = thisWeek;
+  const { totalShots, minutes } = thisWeek;
   const parts = [t('{days, plural, one {# day} other {# days}}', { days: trainedDays })];
-  if (totalShots > 0) {
-    parts.push(
-      t('{shots, plural, one {# shot} other {# shots}}, {percent}% made', {
-        shots: totalShots,
-        percent: percentage(made, totalShots),
-      }),
-    );
-  }
+  if (totalShots > 0) parts.push(shotsWords(totalShots));
   if (minutes > 0) parts.push(t('{minutes, number} min of exercises', { minutes }));
   return parts.join(' · ');
 }
 
-/** What is other than the week before: shots always, accuracy only where chance does not explain it. */
+const shotsWords = (shots: number) => t('{shots, plural, one {# shot} other {# shots}}', { shots });
+
+/** What the week before came to, beside one that still runs: its days so far against seven would look like less. */
+export function lastWeekWords({ weekBefore }: TeamWeekPlayer): string {
+  const { workoutCount, totalShots, minutes } = weekBefore;
+  if (workoutCount === 0) return t('No workout the week before');
+  const done =
+    totalShots > 0 ? shotsWords(totalShots) : t('{minutes, number} min of exercises', { minutes });
+  return t('Last week: {done}', { done });
+}
+
+/** What is other than the week before, once a week is over: shots always, accuracy only where chance does not explain it. */
 export function changeWords({ thisWeek, weekBefore }: TeamWeekPlayer): string {
   if (weekBefore.workoutCount === 0) return t('No workout the week before');
   const shots = shotsChange(thisWeek.totalShots - weekBefore.totalShots);

@@ -91,7 +91,7 @@ function Players({
         {trained.length === 0 ? (
           <p className="text-muted">{t('Nobody has trained in this week.')}</p>
         ) : (
-          <WeekPlayers teamId={team.id} rows={trained} />
+          <WeekPlayers teamId={team.id} rows={trained} isCurrent={isCurrent} />
         )}
       </Card>
       {others.length > 0 && (
@@ -115,7 +115,7 @@ function Players({
               ? t('Not yet ({players})', { players: others.length })
               : t('Did not train ({players})', { players: others.length })}
           </CardHeading>
-          <WeekPlayers teamId={team.id} rows={others} />
+          <WeekPlayers teamId={team.id} rows={others} isCurrent={isCurrent} />
         </Card>
       )}
     </>

@@ -1,0 +1,17 @@
+import type { HistoryEntry } from '@hooplog/contract';
+import { daysBetween, type LocalDay } from '@hooplog/domain';
+import { t } from '@hooplog/language';
+import { formatLocalDay, workoutTime } from '../../lib/format/dates.ts';
+
+/** "Today, 2:05 PM", "Yesterday, 9:30 AM"; of older ones, and while today is not known, the date. */
+export function recentDay(
+  workout: Pick<HistoryEntry, 'localDay' | 'workoutDate'>,
+  today: LocalDay | undefined,
+  timeZone: string,
+): string {
+  const age = today && daysBetween(workout.localDay as LocalDay, today);
+  if (age !== 0 && age !== 1) return formatLocalDay(workout.localDay);
+  const day = age === 0 ? t('Today') : t('Yesterday');
+  const time = workoutTime(workout, timeZone);
+  return time === null ? day : t('{day}, {time}', { day, time });
+}
