@@ -89,7 +89,7 @@ export function NewsRow({ notification: { news, createdAt }, isNew, now }: NewsR
             path={newsPath(news)}
             className={cn(
               'break-words after:absolute after:inset-0 hover:underline',
-              isNew ? 'font-bold' : 'font-semibold',
+              isNew && 'font-bold',
             )}
           >
             {isNew
@@ -100,19 +100,20 @@ export function NewsRow({ notification: { news, createdAt }, isNew, now }: NewsR
               : title}
           </PathLink>
         </p>
+        <time dateTime={createdAt} className="block text-xs text-muted">
+          {relativeTime(createdAt, now)}
+        </time>
         {text !== undefined && (
-          <p className="text-sm break-words whitespace-pre-line text-muted figures">
+          <p className="mt-1 text-sm break-words whitespace-pre-line text-muted figures">
             <bdi>{text}</bdi>
           </p>
         )}
-        <time dateTime={createdAt} className="mt-1 block text-xs text-muted">
-          {relativeTime(createdAt, now)}
-        </time>
         {/* Above the link, which covers the row. */}
         <div className="relative mt-2 empty:hidden">
           <Action news={news} />
         </div>
       </div>
+      {isNew && <span aria-hidden className="mt-2 size-2 shrink-0 rounded-full bg-accent" />}
     </li>
   );
 }

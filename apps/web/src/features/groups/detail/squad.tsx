@@ -19,6 +19,7 @@ import { descriptionWords, unreadFigure } from '../squad-text.ts';
 import { Invites } from './invites.tsx';
 import { Members } from './members.tsx';
 import { Overview } from './overview.tsx';
+import { SquadActions } from './squad-actions.tsx';
 import { SquadLeaderboard } from './squad-leaderboard.tsx';
 import type { SquadTab } from './squad-tabs.ts';
 
@@ -86,9 +87,9 @@ const UnreadNote = ({ count }: { readonly count: number }) => (
   </>
 );
 
-type SquadTabsProps = Omit<SquadProps, 'id'> & { readonly group: Group };
+type SquadTabsProps = Omit<SquadProps, 'id' | 'onGone'> & { readonly group: Group };
 
-function SquadTabs({ group, userId, tab, onTabChange, onGone, Chat }: SquadTabsProps) {
+function SquadTabs({ group, userId, tab, onTabChange, Chat }: SquadTabsProps) {
   const [about, setAbout] = useState<FeedItem | null>(null);
   return (
     <Tabs
@@ -103,7 +104,6 @@ function SquadTabs({ group, userId, tab, onTabChange, onGone, Chat }: SquadTabsP
             <Overview
               group={group}
               userId={userId}
-              onGone={onGone}
               onReply={(item) => {
                 setAbout(item);
                 onTabChange('chat');
@@ -152,7 +152,7 @@ function SquadTabs({ group, userId, tab, onTabChange, onGone, Chat }: SquadTabsP
 }
 
 /** One squad, for its members. */
-export function Squad({ id, ...rest }: SquadProps) {
+export function Squad({ id, onGone, ...rest }: SquadProps) {
   const query = useQuery(groupQuery(id));
   if (isRefusal(query.error)) return <NotFound />;
   return (
@@ -160,7 +160,18 @@ export function Squad({ id, ...rest }: SquadProps) {
       {(group) => (
         <div className="space-y-5 md:space-y-6">
           <BackLink to="/groups">{t('My Squads')}</BackLink>
-          <PageHeading description={descriptionWords(group.description)}>{group.name}</PageHeading>
+          <PageHeading
+            description={descriptionWords(group.description)}
+            isShort={rest.tab === 'chat'}
+            className="flex-nowrap items-start"
+            action={
+              <div className="mt-1.5 md:mt-2">
+                <SquadActions group={group} userId={rest.userId} onGone={onGone} />
+              </div>
+            }
+          >
+            {group.name}
+          </PageHeading>
           <SquadTabs group={group} {...rest} />
         </div>
       )}
