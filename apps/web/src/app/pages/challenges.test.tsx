@@ -232,7 +232,7 @@ describe('the overview of a squad', () => {
     const over = aChallenge({ id: MAYA.user.id, state: 'over', lastDay: '2026-11-22' });
     const link = await line([later, aChallenge({ standings: [ANN, MAYA] }), over]);
     await waitFor(() => {
-      expect(link.textContent).toBe('Most makes2nd of 2 · 28 makes behind Ann3 days left');
+      expect(link.textContent).toBe('Most makes3 days left2nd of 2 · 28 makes behind Ann');
     });
     await userEvent.click(link);
     expect(await screen.findByRole('region', { name: 'Challenges' })).toBeTruthy();

@@ -5,21 +5,13 @@ interface PageHeadingProps {
   readonly children: ReactNode;
   /** Quiet line under the heading. */
   readonly description?: ReactNode;
-  /** A phone has other use for the room of the description. */
-  readonly isShort?: boolean;
   /** A control at the right edge. */
   readonly action?: ReactNode;
   readonly className?: string;
 }
 
 /** Heading of a page, level one. */
-export function PageHeading({
-  children,
-  description,
-  isShort = false,
-  action,
-  className,
-}: PageHeadingProps) {
+export function PageHeading({ children, description, action, className }: PageHeadingProps) {
   return (
     <div
       className={cn(
@@ -30,12 +22,7 @@ export function PageHeading({
       <div className="min-w-0">
         <h1 className="text-3xl display wrap-anywhere max-2xs:text-2xl md:text-4xl">{children}</h1>
         {description !== undefined && (
-          <p
-            className={cn(
-              'mt-1 min-h-6 max-w-prose wrap-anywhere text-muted',
-              isShort && 'max-md:hidden',
-            )}
-          >
+          <p className="mt-1 min-h-6 max-w-prose wrap-anywhere text-muted">
             <bdi>{description}</bdi>
           </p>
         )}

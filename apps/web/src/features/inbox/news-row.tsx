@@ -84,11 +84,11 @@ export function NewsRow({ notification: { news, createdAt }, isNew, now }: NewsR
         <Icon aria-hidden />
       </span>
       <div className="min-w-0 flex-1">
-        <p>
+        <p className="flex items-baseline gap-3">
           <PathLink
             path={newsPath(news)}
             className={cn(
-              'break-words after:absolute after:inset-0 hover:underline',
+              'min-w-0 flex-1 break-words after:absolute after:inset-0 hover:underline',
               isNew && 'font-bold',
             )}
           >
@@ -99,6 +99,9 @@ export function NewsRow({ notification: { news, createdAt }, isNew, now }: NewsR
                 })
               : title}
           </PathLink>
+          {isNew && (
+            <span aria-hidden className="mt-2 size-2 shrink-0 self-start rounded-full bg-accent" />
+          )}
         </p>
         <time dateTime={createdAt} className="block text-xs text-muted">
           {relativeTime(createdAt, now)}
@@ -113,7 +116,6 @@ export function NewsRow({ notification: { news, createdAt }, isNew, now }: NewsR
           <Action news={news} />
         </div>
       </div>
-      {isNew && <span aria-hidden className="mt-2 size-2 shrink-0 rounded-full bg-accent" />}
     </li>
   );
 }

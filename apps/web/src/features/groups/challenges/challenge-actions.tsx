@@ -143,7 +143,7 @@ export function ChallengeMenu({ groupId, challenge, today }: ActionsProps) {
 export function ChallengeActions(props: ActionsProps) {
   const { state, isJoined, hasNext, drill } = props.challenge;
   return (
-    <div className="space-y-3 empty:hidden">
+    <>
       {state !== 'over' && !isJoined && <Join {...props} />}
       {state === 'over' && !hasNext && <Next {...props} />}
       {state === 'running' && isJoined && drill !== undefined && (
@@ -153,6 +153,6 @@ export function ChallengeActions(props: ActionsProps) {
           </Link>
         </Button>
       )}
-    </div>
+    </>
   );
 }

@@ -36,18 +36,21 @@ export function MemberRow({ member, isOwn, mayManage, onAsk }: MemberRowProps) {
   return (
     <li className="flex items-center gap-x-3 py-3 first:pt-0 last:pb-0">
       <Avatar name={user.name} imageUrl={user.profileImageUrl} />
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold break-words">
-          {isOwn ? t('{name} (you)', { name: user.name }) : user.name}
-        </p>
-        <p className="text-sm text-muted">
-          {t('Joined {day}', { day: formatDay(joinedAt, timeZone) })}
-        </p>
-        {isPaused && <p className="text-sm text-muted">{t('Account paused')}</p>}
+      {/* On the narrowest phones the role comes below. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="min-w-0 flex-1 basis-32">
+          <p className="font-semibold break-words">
+            {isOwn ? t('{name} (you)', { name: user.name }) : user.name}
+          </p>
+          <p className="text-sm text-muted">
+            {t('Joined {day}', { day: formatDay(joinedAt, timeZone) })}
+          </p>
+          {isPaused && <p className="text-sm text-muted">{t('Account paused')}</p>}
+        </div>
+        <Badge tone={role === 'owner' ? 'accent' : 'neutral'}>
+          {role === 'owner' ? t('Owner') : t('Member')}
+        </Badge>
       </div>
-      <Badge tone={role === 'owner' ? 'accent' : 'neutral'}>
-        {role === 'owner' ? t('Owner') : t('Member')}
-      </Badge>
       {mayManage && (
         <MoreMenu title={user.name} entries={isPaused ? [remove] : [handOver, remove]} />
       )}

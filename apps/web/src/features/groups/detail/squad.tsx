@@ -6,6 +6,7 @@ import { type ComponentType, Suspense, useState } from 'react';
 import { BackLink } from '../../../components/layout/back-link.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { cn } from '../../../components/ui/cn.ts';
 import { Card } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { lazyPart } from '../../../components/ui/lazy-part.tsx';
@@ -160,18 +161,27 @@ export function Squad({ id, onGone, ...rest }: SquadProps) {
       {(group) => (
         <div className="space-y-5 md:space-y-6">
           <BackLink to="/groups">{t('My Squads')}</BackLink>
-          <PageHeading
-            description={descriptionWords(group.description)}
-            isShort={rest.tab === 'chat'}
-            className="flex-nowrap items-start"
-            action={
-              <div className="mt-1.5 md:mt-2">
-                <SquadActions group={group} userId={rest.userId} onGone={onGone} />
-              </div>
-            }
-          >
-            {group.name}
-          </PageHeading>
+          <div>
+            <PageHeading
+              className="flex-nowrap items-start"
+              action={
+                <div className="mt-1.5 md:mt-2">
+                  <SquadActions group={group} userId={rest.userId} onGone={onGone} />
+                </div>
+              }
+            >
+              {group.name}
+            </PageHeading>
+            {/* Below, so that it has all the width; a phone needs its room for the chat. */}
+            <p
+              className={cn(
+                'mt-1 min-h-6 max-w-prose wrap-anywhere text-muted',
+                rest.tab === 'chat' && 'max-md:hidden',
+              )}
+            >
+              <bdi>{descriptionWords(group.description)}</bdi>
+            </p>
+          </div>
           <SquadTabs group={group} {...rest} />
         </div>
       )}
