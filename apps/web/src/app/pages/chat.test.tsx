@@ -225,14 +225,13 @@ describe('a message', () => {
 
   it('takes a reaction, and shows those alone that were given', async () => {
     const path = `/api/messages/${first.id}/reactions/thumbs_up`;
-    const given = { reaction: 'thumbs_up', count: 1, isOwn: true };
-    const { server } = renderApp(
-      '/chat',
-      answers([first], { [`PUT ${path}`]: { status: 200, body: given } }),
-    );
+    const given = { reaction: 'thumbs_up' as const, count: 1, isOwn: true };
+    const served: Answers = answers([first], { [`PUT ${path}`]: { status: 200, body: given } });
+    const { server } = renderApp('/chat', served);
     const offered = { name: /: nobody yet$/, hidden: true };
     await choose('Theirs');
     expect(await screen.findAllByRole('button', offered)).toHaveLength(5);
+    Object.assign(served, answers([{ ...first, reactions: [given] }]));
     await userEvent.click(screen.getByRole('button', { ...offered, name: /^Thumbs up/ }));
     expect(await screen.findByRole('button', { name: 'Thumbs up: you' })).toBeTruthy();
     expect(callsBy(server, 'PUT')).toHaveLength(1);

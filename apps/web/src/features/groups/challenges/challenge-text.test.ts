@@ -79,7 +79,7 @@ it.each<[ChallengeStanding[], Partial<Challenge>, string]>([
   [[of(1, 1), of(2, 2)], {}, 'You are 1st of 2.'],
   [[of(2, 1, 20), of(3, 2, 12), of(1, 3, 5)], {}, '3rd of 3 · 7 makes behind P3'],
   [[of(2, 1, 4), of(1, 2, 3)], { kind: 'days' }, '2nd of 2 · 1 day behind P2'],
-  [[of(2, 1, 5), of(1, 2, 3)], PERCENTAGE, '2nd of 2 · P2 has 50%'],
+  [[of(2, 1, 5), of(1, 2, 3)], PERCENTAGE, '2nd of 2 · P2 has 50.0%'],
   [[of(2, 1), of(1, 1)], {}, 'You share 1st place.'],
 ])('%#: %s %o: %s', (standings, changes, words) => {
   expect(ownPlaceWords(aChallenge({ standings, ...changes }), OWN_ID)).toBe(words);
