@@ -32,10 +32,16 @@ const ICON_BUTTON =
   'thumb grid size-6 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink [&_svg]:size-4.5';
 
 /** At the end of the line of the time: a row of buttons under every message leaves a phone room for two. */
-function Actions({ message, onReply, onMore }: MessageItemProps) {
+function Actions({ message, ownId, onReply, onMore }: MessageItemProps) {
   const named = message.content.slice(0, 40);
   return (
-    <span className="flex shrink-0 gap-1 self-center">
+    <span
+      className={cn(
+        'flex shrink-0 gap-1 self-center',
+        // The one that is always seen stands at the edge.
+        message.userId === ownId && 'flex-row-reverse',
+      )}
+    >
       <button
         type="button"
         aria-label={t('More: {message}', { message: named })}
