@@ -85,10 +85,13 @@ test('a challenge is started, joined from another account, watched while shots c
   await page.getByRole('button', { name: 'Start the Next One' }).click();
   await expect(standingsOf(page)).toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'Rainmakers' })).toHaveCount(2);
-  await page.getByRole('button', { name: 'Leave' }).first().click();
+  const more = page.getByRole('button', { name: 'More: Rainmakers' });
+  await more.first().click();
+  await page.getByRole('button', { name: 'Leave' }).click();
   await expect(standingsOf(page)).toHaveCount(1);
 
   // The owner of the squad ends it, and deletes the other one.
+  await more.first().click();
   await page.getByRole('button', { name: 'End Today' }).click();
   await page.getByRole('button', { name: 'End It Today' }).click();
   await expect(page.getByText('Ends today')).toBeVisible();
@@ -99,7 +102,8 @@ test('a challenge is started, joined from another account, watched while shots c
   const today = guest.getByRole('region', { name: 'Today' });
   await today.getByRole('link', { name: /^Ends today: Rainmakers/ }).click();
   await expect(guest.getByText('Ends today', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Delete' }).last().click();
+  await more.last().click();
+  await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete Challenge' }).click();
   await expect(page.getByRole('heading', { name: 'Rainmakers' })).toHaveCount(1);
 });

@@ -77,13 +77,14 @@ test('a message is reacted to and answered, another one reported, and its player
   await page.goto('/chat');
   await other.goto('/chat');
   const asked = `Anybody ${word}?`;
-  await shown(page, asked).getByRole('button', { name: 'Thumbs up: nobody yet' }).tap();
+  const more = page.getByRole('button', { name: `More: ${asked}` });
+  await more.tap();
+  await page.getByRole('button', { name: 'Thumbs up: nobody yet' }).tap();
   await expect(
     shown(other, asked).getByRole('button', { name: 'Thumbs up: 1 player' }),
   ).toBeVisible();
-  await shown(page, asked)
-    .getByRole('button', { name: `Reply: ${asked}` })
-    .tap();
+  await more.tap();
+  await page.getByRole('button', { name: 'Reply', exact: true }).tap();
   await expect(page.getByText(`Replying to Sam ${word}: ${asked}`)).toBeVisible();
   await write(page, `Me ${word}`);
   await expect(shown(other, `Me ${word}`)).toContainText(`You${asked}`);
@@ -95,7 +96,7 @@ test('a message is reacted to and answered, another one reported, and its player
   await page.getByRole('button', { name: 'Spam or a scam' }).tap();
   await expect(shown(page, `Shoes ${word}`)).toHaveCount(0);
   await expect(shown(other, `Shoes ${word}`)).toHaveCount(1);
-  await page.getByRole('button', { name: `More: ${asked}` }).tap();
+  await more.tap();
   await page.getByRole('button', { name: `Mute Sam ${word}` }).tap();
   await page.getByRole('button', { name: 'Mute', exact: true }).tap();
   await post(other, [`Hello? ${word}`]);

@@ -42,6 +42,7 @@ test('signing in, a new squad, its link and its end go through though each first
   await expect(page.getByRole('link', { name: 'Herons' })).toHaveCount(1);
   await page.getByRole('link', { name: 'Herons' }).click();
   await loseAnswer(page, '**/api/groups/*');
+  await page.getByRole('button', { name: 'More: Herons' }).click();
   await page.getByRole('button', { name: 'Delete Squad' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Squad' }).click();
   await expect(page.getByText('No squads yet')).toBeVisible();

@@ -44,6 +44,7 @@ test('a link lets one person in, who signs in first and comes back; once removed
   await page.reload();
   await expect(await membersOf(page)).toHaveCount(2);
   await picture('squad-members');
+  await page.getByRole('button', { name: 'More: Jordan Rivers' }).click();
   await page.getByRole('button', { name: 'Remove Jordan Rivers' }).click();
   await page.getByRole('button', { name: 'Remove Member' }).click();
   await expect(await membersOf(page)).toHaveCount(1);
@@ -311,6 +312,7 @@ test('a squad sees what a member chose to share, and nothing once they have left
   await page.getByRole('tab', { name: 'Overview' }).click();
 
   await guest.getByRole('tab', { name: 'Overview' }).click();
+  await guest.getByRole('button', { name: 'More: Foxes' }).click();
   await guest.getByRole('button', { name: 'Leave Squad' }).click();
   await guest.getByRole('dialog').getByRole('button', { name: 'Leave Squad' }).click();
   await expect(guest.getByRole('heading', { level: 1, name: 'My Squads' })).toBeVisible();

@@ -116,6 +116,7 @@ describe('the challenges of a squad', () => {
     ['Delete', 'Delete Challenge', `DELETE ${ITS}`, { status: 204 }],
   ])('%s asks before', async (button, deed, call, answer) => {
     const view = await show({ [LIST]: ok([aChallenge({ mayManage: true })]), [call]: answer });
+    await press('More: Most makes');
     await press(button);
     expect(callsTo(view, call)).toHaveLength(0);
     await press(deed);
@@ -231,7 +232,7 @@ describe('the overview of a squad', () => {
     const over = aChallenge({ id: MAYA.user.id, state: 'over', lastDay: '2026-11-22' });
     const link = await line([later, aChallenge({ standings: [ANN, MAYA] }), over]);
     await waitFor(() => {
-      expect(link.textContent).toBe('Most makesYou are 2nd of 2.3 days left');
+      expect(link.textContent).toBe('Most makes3 days left2nd of 2 · 28 makes behind Ann');
     });
     await userEvent.click(link);
     expect(await screen.findByRole('region', { name: 'Challenges' })).toBeTruthy();

@@ -223,22 +223,19 @@ describe('deleting', () => {
 describe('a message', () => {
   const first = aMessage(1, { content: 'Theirs' });
 
-  it('takes a thumbs up by one tap', async () => {
+  it('takes a reaction, and shows those alone that were given', async () => {
     const path = `/api/messages/${first.id}/reactions/thumbs_up`;
-    const given = { reaction: 'thumbs_up', count: 1, isOwn: true };
-    const { server } = renderApp(
-      '/chat',
-      answers([first], { [`PUT ${path}`]: { status: 200, body: given } }),
-    );
-    await userEvent.click(await screen.findByRole('button', { name: 'Thumbs up: nobody yet' }));
-    await waitFor(() => {
-      expect(callsBy(server, 'PUT')).toHaveLength(1);
-    });
-    // Of the others one is to be found behind “More”.
-    expect(screen.getAllByRole('button', { name: /: nobody yet$/ })).toHaveLength(1);
-    await choose('Theirs');
+    const given = { reaction: 'thumbs_up' as const, count: 1, isOwn: true };
+    const served: Answers = answers([first], { [`PUT ${path}`]: { status: 200, body: given } });
+    const { server } = renderApp('/chat', served);
     const offered = { name: /: nobody yet$/, hidden: true };
-    expect(await screen.findAllByRole('button', offered)).toHaveLength(1 + 5);
+    await choose('Theirs');
+    expect(await screen.findAllByRole('button', offered)).toHaveLength(5);
+    Object.assign(served, answers([{ ...first, reactions: [given] }]));
+    await userEvent.click(screen.getByRole('button', { ...offered, name: /^Thumbs up/ }));
+    expect(await screen.findByRole('button', { name: 'Thumbs up: you' })).toBeTruthy();
+    expect(callsBy(server, 'PUT')).toHaveLength(1);
+    expect(screen.queryByRole('button', offered)).toBeNull();
   });
 
   it('is reported for a reason', async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cn } from '../ui/cn.ts';
 
 interface PageHeadingProps {
   readonly children: ReactNode;
@@ -6,12 +7,18 @@ interface PageHeadingProps {
   readonly description?: ReactNode;
   /** A control at the right edge. */
   readonly action?: ReactNode;
+  readonly className?: string;
 }
 
 /** Heading of a page, level one. */
-export function PageHeading({ children, description, action }: PageHeadingProps) {
+export function PageHeading({ children, description, action, className }: PageHeadingProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
+    <div
+      className={cn(
+        'flex justify-between gap-3 by-default:flex-wrap by-default:items-center',
+        className,
+      )}
+    >
       <div className="min-w-0">
         <h1 className="text-3xl display wrap-anywhere max-2xs:text-2xl md:text-4xl">{children}</h1>
         {description !== undefined && (

@@ -11,12 +11,19 @@ interface SendingProps {
   readonly onDone: (answer: ReactionCount) => unknown;
 }
 
+const SIZES = {
+  md: 'h-9 min-w-9 px-2 text-sm [&_svg]:size-4.5',
+  /** Close under what they are of. */
+  sm: 'h-6 min-w-9 px-1.5 text-xs pointer-coarse:min-w-11 [&_svg]:size-3.5',
+} as const;
+
 interface ReactionButtonProps extends SendingProps {
   readonly now: ReactionCount;
+  readonly size: keyof typeof SIZES;
   readonly onTap: () => void;
 }
 
-function ReactionButton({ now, send, onDone, onTap }: ReactionButtonProps) {
+function ReactionButton({ now, size, send, onDone, onTap }: ReactionButtonProps) {
   const { shown, toggle } = useReaction(now, send, onDone);
   const { name, Icon } = REACTION_SIGNS[now.reaction];
   const words = `${name}: ${whoReacts(shown)}`;
@@ -30,13 +37,14 @@ function ReactionButton({ now, send, onDone, onTap }: ReactionButtonProps) {
         toggle();
       }}
       className={cn(
-        'thumb flex h-9 min-w-9 items-center justify-center gap-1 rounded-full border px-2 text-sm font-semibold figures',
+        'thumb flex items-center justify-center gap-1 rounded-full border font-semibold figures',
+        SIZES[size],
         shown.isOwn
           ? 'border-accent bg-accent-soft text-accent-text'
-          : 'border-line text-muted hover:bg-sunken hover:text-ink',
+          : 'border-line bg-card text-muted hover:bg-sunken hover:text-ink',
       )}
     >
-      <Icon aria-hidden className="size-4.5" />
+      <Icon aria-hidden />
       <span className="sr-only">{words}</span>
       {shown.count > 0 && <span aria-hidden>{shown.count}</span>}
     </button>
@@ -48,10 +56,16 @@ interface ReactionsProps extends SendingProps {
   readonly reactions: readonly ReactionCount[];
   /** Those that nobody has to have chosen before. */
   readonly offered?: readonly Reaction[];
+  readonly size?: keyof typeof SIZES;
 }
 
 /** What people think of something; each is given and taken back by a tap. */
-export function Reactions({ reactions, offered = REACTIONS, ...sending }: ReactionsProps) {
+export function Reactions({
+  reactions,
+  offered = REACTIONS,
+  size = 'md',
+  ...sending
+}: ReactionsProps) {
   // One that was just taken back stays where it is: its button has the focus, and may be meant again.
   const [tapped, setTapped] = useState<readonly Reaction[]>([]);
   const shown = REACTIONS.map((reaction) => ({
@@ -69,6 +83,7 @@ export function Reactions({ reactions, offered = REACTIONS, ...sending }: Reacti
         <ReactionButton
           key={now.reaction}
           now={now}
+          size={size}
           onTap={() => {
             setTapped([...tapped, now.reaction]);
           }}

@@ -18,7 +18,7 @@ export function Avatar({ name, imageUrl, className }: AvatarProps) {
     <span
       aria-hidden
       className={cn(
-        'grid place-items-center bg-accent-soft font-bold text-accent-text by-default:text-sm',
+        'grid place-items-center font-bold text-accent-text by-default:bg-accent-soft by-default:text-sm',
         shape,
       )}
     >

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 
 function Opener() {
@@ -47,4 +47,15 @@ it('closes where the browser closed it unasked', () => {
   dialog.close();
   fireEvent(dialog, new Event('close'));
   expect(screen.queryByText('Home')).toBeNull();
+});
+
+it('is closed before it is taken out of the page, which alone would not give the focus back', () => {
+  const { unmount } = render(
+    <Dialog open onClose={vi.fn()} title="Menu">
+      Home
+    </Dialog>,
+  );
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  unmount();
+  expect(dialog.open).toBe(false);
 });

@@ -42,7 +42,13 @@ export function Dialog({ open, onClose, title, children, form = 'box' }: DialogP
     if (element === null) return;
     if (open && !element.open) element.showModal();
     if (!open && element.open) element.close();
-    return open ? dialogOpened(element) : undefined;
+    if (!open) return;
+    const gone = dialogOpened(element);
+    return () => {
+      gone();
+      // Also where it is about to be taken out of the page: only closing gives the focus back.
+      element.close();
+    };
   }, [open]);
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();

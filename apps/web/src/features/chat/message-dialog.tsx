@@ -2,11 +2,11 @@ import type { Message } from '@hooplog/contract';
 import { REPORT_REASONS } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { CornerUpLeft, Flag, MessageCircleOff, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { REPORT_REASON_TEXT } from '../../components/chat/report-reason-text.ts';
-import { cn } from '../../components/ui/cn.ts';
 import { Confirm } from '../../components/ui/confirm.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
+import { MenuRow } from '../../components/ui/menu-row.tsx';
 import { MessageReactions } from './message-reactions.tsx';
 import type { ChatOf } from './use-conversation.ts';
 import { useDeleteMessage, useMute, useReport } from './use-message-changes.ts';
@@ -24,9 +24,6 @@ export interface MessageDialogProps {
 type StepProps = Pick<MessageDialogProps, 'message' | 'group' | 'onClose'>;
 type Step = 'menu' | 'report' | 'mute' | 'delete' | 'remove';
 
-const ROW =
-  'flex min-h-11 items-center gap-3 rounded-control px-3 text-start font-semibold hover:bg-sunken disabled:opacity-50 [&_svg]:size-5 [&_svg]:text-muted';
-
 function Delete({ message, group, onClose }: StepProps) {
   const { mutate, isPending } = useDeleteMessage(group, message, onClose);
   return (
@@ -41,7 +38,7 @@ function Remove({ message, group, onClose }: StepProps) {
   return (
     <Confirm deed={t('Remove')} pending={isPending} onConfirm={mutate} onClose={onClose}>
       {t(
-        'It disappears for everybody but {user}, who is told that you removed it. You find it below the chat, under “Removed messages”.',
+        'It disappears for everybody but {user}, who is told that you removed it. You find it above the chat, under “Removed messages”.',
         { user: message.user.name },
       )}
     </Confirm>
@@ -72,17 +69,16 @@ function Report({ message, group, onClose }: StepProps) {
       </p>
       <div role="group" aria-label={t('Reason')} className="mt-4 grid gap-2">
         {REPORT_REASONS.map((reason) => (
-          <button
+          <MenuRow
             key={reason}
-            type="button"
-            className={cn(ROW, 'border border-edge')}
+            className="border border-edge"
             disabled={isPending}
             onClick={() => {
               mutate(reason);
             }}
           >
             {REPORT_REASON_TEXT[reason]}
-          </button>
+          </MenuRow>
         ))}
       </div>
     </>
@@ -111,12 +107,6 @@ export function MessageDialog(props: MessageDialogProps) {
   const { message, group, isOwn, mayRemove, onReply, onClose } = props;
   const [step, setStep] = useState<Step>('menu');
   const Shown = step === 'menu' ? null : STEPS[step];
-  const action = (label: string, icon: ReactNode, onClick: () => void) => (
-    <button type="button" className={ROW} onClick={onClick}>
-      {icon}
-      {label}
-    </button>
-  );
   const leadTo = (next: Step) => () => {
     setStep(next);
   };
@@ -131,18 +121,26 @@ export function MessageDialog(props: MessageDialogProps) {
         <>
           <MessageReactions group={group} message={message} onDone={onClose} />
           <div className="-mx-3 mt-3 grid">
-            {action(t('Reply'), <CornerUpLeft aria-hidden />, onReply)}
+            <MenuRow icon={CornerUpLeft} onClick={onReply}>
+              {t('Reply')}
+            </MenuRow>
             {isOwn ? (
-              action(t('Delete message'), <Trash2 aria-hidden />, leadTo('delete'))
+              <MenuRow icon={Trash2} onClick={leadTo('delete')}>
+                {t('Delete message')}
+              </MenuRow>
             ) : (
               <>
-                {action(t('Report message'), <Flag aria-hidden />, leadTo('report'))}
-                {action(
-                  t('Mute {user}', { user: message.user.name }),
-                  <MessageCircleOff aria-hidden />,
-                  leadTo('mute'),
+                <MenuRow icon={Flag} onClick={leadTo('report')}>
+                  {t('Report message')}
+                </MenuRow>
+                <MenuRow icon={MessageCircleOff} onClick={leadTo('mute')}>
+                  {t('Mute {user}', { user: message.user.name })}
+                </MenuRow>
+                {mayRemove && (
+                  <MenuRow icon={Trash2} onClick={leadTo('remove')}>
+                    {t('Remove message')}
+                  </MenuRow>
                 )}
-                {mayRemove && action(t('Remove message'), <Trash2 aria-hidden />, leadTo('remove'))}
               </>
             )}
           </div>

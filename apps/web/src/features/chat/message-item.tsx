@@ -2,7 +2,6 @@ import type { Message } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { CornerUpLeft, Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ONE_TAP } from '../../components/reactions/one-tap.ts';
 import { Avatar } from '../../components/ui/avatar.tsx';
 import { cn } from '../../components/ui/cn.ts';
 import { formatDayAndTime } from '../../lib/format/dates.ts';
@@ -30,39 +29,49 @@ interface MessageItemProps {
 }
 
 const ICON_BUTTON =
-  'grid size-9 shrink-0 pointer-coarse:size-11 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink [&_svg]:size-4.5';
+  'thumb grid size-6 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink [&_svg]:size-4.5';
 
-function Actions(props: MessageItemProps & { readonly isOwn: boolean }) {
-  const { message, group, isOwn, onReply, onMore } = props;
+/** At the end of the line of the time: a row of buttons under every message leaves a phone room for two. */
+function Actions({ message, ownId, onReply, onMore }: MessageItemProps) {
   const named = message.content.slice(0, 40);
   return (
-    <>
-      <MessageReactions group={group} message={message} offered={isOwn ? [] : ONE_TAP} />
-      <button
-        type="button"
-        aria-label={t('Reply: {message}', { message: named })}
-        title={t('Reply')}
-        onClick={onReply}
-        className={ICON_BUTTON}
-      >
-        <CornerUpLeft aria-hidden />
-      </button>
+    <span
+      className={cn(
+        'flex shrink-0 gap-1 self-center',
+        // The one that is always seen stands at the edge.
+        message.userId === ownId && 'flex-row-reverse',
+      )}
+    >
       <button
         type="button"
         aria-label={t('More: {message}', { message: named })}
         title={t('More')}
+        aria-haspopup="dialog"
         onClick={onMore}
         className={ICON_BUTTON}
       >
         <Ellipsis aria-hidden />
       </button>
-    </>
+      {/* A finger finds it behind “More”. */}
+      <button
+        type="button"
+        aria-label={t('Reply: {message}', { message: named })}
+        title={t('Reply')}
+        onClick={onReply}
+        className={cn(
+          ICON_BUTTON,
+          'opacity-0 group-focus-within/message:opacity-100 group-hover/message:opacity-100 pointer-coarse:hidden',
+        )}
+      >
+        <CornerUpLeft aria-hidden />
+      </button>
+    </span>
   );
 }
 
 /** One message: own ones on the right, labelled You. Its text is text, but for web addresses. */
 export function MessageItem(props: MessageItemProps) {
-  const { message, ownId, hasLinks, above, now, isFound, onJump } = props;
+  const { message, group, ownId, hasLinks, above, now, isFound, onJump } = props;
   const timeZone = useTimeZone();
   const { user, content, createdAt, replyTo, removedAt } = message;
   const isOwn = message.userId === ownId;
@@ -70,11 +79,11 @@ export function MessageItem(props: MessageItemProps) {
     <li
       data-message={message.id}
       tabIndex={-1}
-      className={cn('flex gap-2.5 outline-none', isOwn && 'flex-row-reverse')}
+      className={cn('group/message flex gap-2.5 outline-none', isOwn && 'flex-row-reverse')}
     >
       {!isOwn && <Avatar name={user.name} imageUrl={user.profileImageUrl} className="mt-0.5" />}
       <div className={cn('flex max-w-[85%] min-w-0 flex-col', isOwn && 'items-end')}>
-        <p className="flex max-w-full items-baseline gap-2 text-sm">
+        <div className="flex max-w-full items-baseline gap-2 text-sm">
           <bdi className="truncate font-semibold">{isOwn ? t('You') : user.name}</bdi>
           <time
             dateTime={createdAt}
@@ -83,7 +92,8 @@ export function MessageItem(props: MessageItemProps) {
           >
             {relativeTime(createdAt, now)}
           </time>
-        </p>
+          {removedAt === undefined && <Actions {...props} />}
+        </div>
         <div
           className={cn(
             'max-w-full rounded-card px-3 py-2',
@@ -107,8 +117,8 @@ export function MessageItem(props: MessageItemProps) {
           </p>
         </div>
         {removedAt === undefined ? (
-          <div className="mt-1 flex max-w-full flex-wrap items-center">
-            <Actions {...props} isOwn={isOwn} />
+          <div className="z-10 mx-2 -mt-1.5 empty:hidden">
+            <MessageReactions group={group} message={message} givenOnly />
           </div>
         ) : (
           <p className="mt-1 text-sm text-muted">

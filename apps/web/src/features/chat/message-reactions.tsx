@@ -1,5 +1,4 @@
 import type { Message } from '@hooplog/contract';
-import type { Reaction } from '@hooplog/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { Reactions } from '../../components/reactions/reactions.tsx';
 import { withReaction } from '../../components/reactions/use-reaction.ts';
@@ -12,17 +11,22 @@ const PATH = '/api/messages/:id/reactions/:reaction';
 interface MessageReactionsProps {
   readonly group: ChatOf;
   readonly message: Message;
-  /** Those that nobody has to have chosen before; all where it is left out. */
-  readonly offered?: readonly Reaction[];
+  /** Only those that somebody has chosen, small enough to stand under each message. */
+  readonly givenOnly?: boolean;
   readonly onDone?: () => void;
 }
 
 /** What readers think of a message. */
-export function MessageReactions({ group, message, onDone, ...offered }: MessageReactionsProps) {
+export function MessageReactions({
+  group,
+  message,
+  givenOnly = false,
+  onDone,
+}: MessageReactionsProps) {
   const client = useQueryClient();
   return (
     <Reactions
-      {...offered}
+      {...(givenOnly ? { offered: [], size: 'sm' } : {})}
       reactions={message.reactions}
       send={({ reaction, isOwn }) =>
         call(isOwn ? `PUT ${PATH}` : `DELETE ${PATH}`, { params: { id: message.id, reaction } })

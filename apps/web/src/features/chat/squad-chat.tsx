@@ -1,7 +1,6 @@
 import type { Group, Message, MessageAbout } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { useState } from 'react';
-import { Button } from '../../components/ui/button.tsx';
 import { lazyDialog } from '../../components/ui/lazy-part.tsx';
 import { ChatBox } from './chat-box.tsx';
 import { ReplyLine } from './reply-line.tsx';
@@ -53,6 +52,18 @@ export function SquadChat({ group, ownId, about, onAboutDone }: SquadChatProps) 
     );
   return (
     <div>
+      {isOwner && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className="thumb ms-auto -mt-2 mb-2 block py-0.5 text-sm text-muted hover:text-ink hover:underline"
+          onClick={() => {
+            setShowsRemoved(true);
+          }}
+        >
+          {t('Removed messages')}
+        </button>
+      )}
       <ChatBox
         label={t('Squad chat')}
         group={group.id}
@@ -63,18 +74,6 @@ export function SquadChat({ group, ownId, about, onAboutDone }: SquadChatProps) 
         tooYoung={t('Chat is for players aged 13 and over.')}
         answer={answer}
       />
-      {isOwner && (
-        <Button
-          variant="quiet"
-          size="sm"
-          className="mt-2 self-start"
-          onClick={() => {
-            setShowsRemoved(true);
-          }}
-        >
-          {t('Removed messages')}
-        </Button>
-      )}
       {showsRemoved && (
         <RemovedMessagesDialog
           groupId={group.id}

@@ -2,7 +2,7 @@ import { t } from '@hooplog/language';
 import { Card } from '../../components/ui/card.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 
-/** Entries as they come, under their heading: their picture, what happened, one line of more, and when. */
+/** Entries as they come, under their heading: their picture, what happened, when, and one line of more. */
 export function InboxSkeleton() {
   return (
     <div role="status" aria-label={t('Loading')} className="space-y-2">
@@ -13,8 +13,8 @@ export function InboxSkeleton() {
             <Skeleton className="size-10 shrink-0 rounded-full" />
             <div className="min-w-0 flex-1">
               <Skeleton className="my-0.5 h-5 w-44" />
-              <Skeleton className="my-0.5 h-4 w-64 max-w-full" />
-              <Skeleton className="mt-1.5 mb-0.5 h-3 w-16" />
+              <Skeleton className="my-0.5 h-3 w-16" />
+              <Skeleton className="mt-1.5 mb-0.5 h-4 w-64 max-w-full" />
             </div>
           </div>
         ))}

@@ -84,12 +84,12 @@ export function NewsRow({ notification: { news, createdAt }, isNew, now }: NewsR
         <Icon aria-hidden />
       </span>
       <div className="min-w-0 flex-1">
-        <p>
+        <p className="flex items-baseline gap-3">
           <PathLink
             path={newsPath(news)}
             className={cn(
-              'break-words after:absolute after:inset-0 hover:underline',
-              isNew ? 'font-bold' : 'font-semibold',
+              'min-w-0 flex-1 break-words after:absolute after:inset-0 hover:underline',
+              isNew && 'font-bold',
             )}
           >
             {isNew
@@ -99,15 +99,18 @@ export function NewsRow({ notification: { news, createdAt }, isNew, now }: NewsR
                 })
               : title}
           </PathLink>
+          {isNew && (
+            <span aria-hidden className="mt-2 size-2 shrink-0 self-start rounded-full bg-accent" />
+          )}
         </p>
+        <time dateTime={createdAt} className="block text-xs text-muted">
+          {relativeTime(createdAt, now)}
+        </time>
         {text !== undefined && (
-          <p className="text-sm break-words whitespace-pre-line text-muted figures">
+          <p className="mt-1 text-sm break-words whitespace-pre-line text-muted figures">
             <bdi>{text}</bdi>
           </p>
         )}
-        <time dateTime={createdAt} className="mt-1 block text-xs text-muted">
-          {relativeTime(createdAt, now)}
-        </time>
         {/* Above the link, which covers the row. */}
         <div className="relative mt-2 empty:hidden">
           <Action news={news} />

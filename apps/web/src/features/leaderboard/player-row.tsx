@@ -55,7 +55,11 @@ export function PlayerRow({ entry, isOwn }: PlayerRowProps) {
     >
       <RankMark rank={rank} />
       <div className="flex min-w-0 items-center gap-3">
-        <Avatar name={user.name} imageUrl={user.profileImageUrl} className="size-10" />
+        <Avatar
+          name={user.name}
+          imageUrl={user.profileImageUrl}
+          className={cn('size-10', isOwn && 'bg-card')}
+        />
         <div className="min-w-0 flex-1">
           <p className="flex items-center gap-2">
             <bdi className="min-w-0 font-semibold break-words">{user.name}</bdi>

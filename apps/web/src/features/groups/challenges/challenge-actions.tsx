@@ -2,16 +2,18 @@ import type { Challenge } from '@hooplog/contract';
 import { type LocalDay, nextPeriod } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
-import { Play, Plus, Trash2 } from 'lucide-react';
+import { CalendarCheck, LogOut, Play, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { challengeTitle } from '../../../components/challenges/challenge-title-text.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { lazyDialog } from '../../../components/ui/lazy-part.tsx';
+import { MoreMenu } from '../../../components/ui/more-menu.tsx';
 import { callOf } from '../../../lib/queries/use-change.ts';
 import type { ChallengeQuestionProps } from './challenge-dialogs.tsx';
 import { periodWords, sharedWords } from './challenge-text.ts';
 import { useChallengeChange } from './challenges-query.ts';
 
-// Of no use before their buttons are pressed.
+// Of no use before their entries are chosen.
 const EndDialog = lazyDialog<ChallengeQuestionProps>(
   async () => (await import('./challenge-dialogs.tsx')).EndDialog,
 );
@@ -84,29 +86,36 @@ function Next({ groupId, challenge, today }: ActionsProps) {
   );
 }
 
-function Leave({ groupId, challenge }: ActionsProps) {
-  const { mutate, isPending } = useChallengeChange(
+/** What its reader, its creator and the owner of the squad hardly ever do with it. */
+export function ChallengeMenu({ groupId, challenge, today }: ActionsProps) {
+  const [asked, setAsked] = useState<'end' | 'delete' | null>(null);
+  const leave = useChallengeChange(
     groupId,
     callOf('DELETE /api/groups/:id/challenges/:challengeId/membership'),
     { failed: t('Failed to leave the challenge') },
   );
-  return (
-    <Button
-      variant="secondary"
-      size="sm"
-      pending={isPending}
-      onClick={() => {
-        mutate({ params: { id: groupId, challengeId: challenge.id } });
-      }}
-    >
-      {t('Leave')}
-    </Button>
-  );
-}
-
-/** Of its creator and the owner of the squad. */
-function Manage({ groupId, challenge, today }: ActionsProps) {
-  const [asked, setAsked] = useState<'end' | 'delete' | null>(null);
+  const { id, isJoined, mayManage, state, lastDay } = challenge;
+  const leaving = {
+    icon: LogOut,
+    label: t('Leave'),
+    onChoose: () => {
+      leave.mutate({ params: { id: groupId, challengeId: id } });
+    },
+  };
+  const ending = {
+    icon: CalendarCheck,
+    label: t('End Today'),
+    onChoose: () => {
+      setAsked('end');
+    },
+  };
+  const deleting = {
+    icon: Trash2,
+    label: t('Delete'),
+    onChoose: () => {
+      setAsked('delete');
+    },
+  };
   const props = {
     groupId,
     challenge,
@@ -116,26 +125,14 @@ function Manage({ groupId, challenge, today }: ActionsProps) {
   };
   return (
     <>
-      {challenge.state === 'running' && challenge.lastDay > today && (
-        <Button
-          variant="secondary"
-          size="sm"
-          onClick={() => {
-            setAsked('end');
-          }}
-        >
-          {t('End Today')}
-        </Button>
-      )}
-      <Button
-        variant="secondary"
-        size="sm"
-        onClick={() => {
-          setAsked('delete');
-        }}
-      >
-        <Trash2 aria-hidden /> {t('Delete')}
-      </Button>
+      <MoreMenu
+        title={challengeTitle(challenge)}
+        entries={[
+          ...(isJoined ? [leaving] : []),
+          ...(mayManage && state === 'running' && lastDay > today ? [ending] : []),
+          ...(mayManage ? [deleting] : []),
+        ]}
+      />
       {asked === 'end' && <EndDialog {...props} />}
       {asked === 'delete' && <DeleteDialog {...props} />}
     </>
@@ -144,22 +141,18 @@ function Manage({ groupId, challenge, today }: ActionsProps) {
 
 /** What the reader can do about a challenge. */
 export function ChallengeActions(props: ActionsProps) {
-  const { state, isJoined, mayManage, hasNext, drill } = props.challenge;
+  const { state, isJoined, hasNext, drill } = props.challenge;
   return (
-    <div className="space-y-3">
+    <>
       {state !== 'over' && !isJoined && <Join {...props} />}
       {state === 'over' && !hasNext && <Next {...props} />}
-      <div className="flex flex-wrap gap-2 empty:hidden">
-        {state === 'running' && isJoined && drill !== undefined && (
-          <Button asChild size="sm">
-            <Link to="/upload" search={{ tracking: true, drill: drill.key }}>
-              <Play aria-hidden /> {t('Play the Drill')}
-            </Link>
-          </Button>
-        )}
-        {isJoined && <Leave {...props} />}
-        {mayManage && <Manage {...props} />}
-      </div>
-    </div>
+      {state === 'running' && isJoined && drill !== undefined && (
+        <Button asChild size="sm">
+          <Link to="/upload" search={{ tracking: true, drill: drill.key }}>
+            <Play aria-hidden /> {t('Play the Drill')}
+          </Link>
+        </Button>
+      )}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { challengeTitle } from '../../../components/challenges/challenge-title-t
 import { Badge } from '../../../components/ui/badge.tsx';
 import { CARD_STYLE } from '../../../components/ui/card-style.ts';
 import { cn } from '../../../components/ui/cn.ts';
-import { ChallengeActions } from './challenge-actions.tsx';
+import { ChallengeActions, ChallengeMenu } from './challenge-actions.tsx';
 import { ChallengeStandings } from './challenge-standings.tsx';
 import { FILMED_ONLY, periodWords, ruleWords, whenWords, winnerWords } from './challenge-text.ts';
 
@@ -25,11 +25,14 @@ export function ChallengeCard(props: ChallengeCardProps) {
   return (
     <li className={cn(CARD_STYLE, 'space-y-4')}>
       <div>
-        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-          <h2 className="min-w-0 text-lg leading-tight font-bold wrap-anywhere">{title}</h2>
-          <Badge tone={challenge.state === 'running' ? 'accent' : 'neutral'}>
-            {whenWords(challenge, today)}
-          </Badge>
+        <div className="flex items-start gap-2">
+          <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-3 gap-y-1">
+            <h2 className="min-w-0 text-lg leading-tight font-bold wrap-anywhere">{title}</h2>
+            <Badge tone={challenge.state === 'running' ? 'accent' : 'neutral'}>
+              {whenWords(challenge, today)}
+            </Badge>
+          </div>
+          <ChallengeMenu {...props} />
         </div>
         <p className="mt-1 text-sm text-muted figures">{periodWords(challenge)}</p>
         <p className="mt-1 text-sm text-muted figures empty:hidden">

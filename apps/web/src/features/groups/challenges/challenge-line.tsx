@@ -52,10 +52,12 @@ export function ChallengeLine({ groupId, userId }: ChallengeLineProps) {
     >
       <Trophy aria-hidden className="size-5 shrink-0 text-accent-text" />
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold">{title}</span>
+        <span className="flex items-baseline gap-2">
+          <span className="min-w-0 flex-1 truncate font-semibold">{title}</span>
+          {when !== null && <span className="text-sm font-semibold figures">{when}</span>}
+        </span>
         <span className="line-clamp-2 text-sm text-muted figures">{text}</span>
       </span>
-      {when !== null && <span className="shrink-0 text-sm font-semibold figures">{when}</span>}
       <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
     </Link>
   );

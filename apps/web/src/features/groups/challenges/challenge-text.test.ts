@@ -53,7 +53,8 @@ it.each<[Partial<Challenge>, Partial<ChallengeStanding>, object]>([
   expect(valueWords(aChallenge(changes), aChallengeStanding(1, 'Ann', 0, standing))).toEqual(words);
 });
 
-const of = (n: number, rank: number | null) => aChallengeStanding(n, `P${n}`, 5, { rank });
+const of = (n: number, rank: number | null, value = 5) =>
+  aChallengeStanding(n, `P${n}`, value, { rank, totalShots: 10 });
 
 it.each([
   [[], 'Nobody has a result, so nobody won.'],
@@ -75,7 +76,10 @@ it.each<[ChallengeStanding[], Partial<Challenge>, string]>([
   [[of(2, 1)], {}, 'You have not joined yet.'],
   [[of(1, null)], { state: 'upcoming' }, 'You take part.'],
   [[of(2, 1), of(1, null)], {}, 'You are not ranked yet.'],
-  [[of(2, 1), of(3, 2), of(1, 3)], {}, 'You are 3rd of 3.'],
+  [[of(1, 1), of(2, 2)], {}, 'You are 1st of 2.'],
+  [[of(2, 1, 20), of(3, 2, 12), of(1, 3, 5)], {}, '3rd of 3 · 7 makes behind P3'],
+  [[of(2, 1, 4), of(1, 2, 3)], { kind: 'days' }, '2nd of 2 · 1 day behind P2'],
+  [[of(2, 1, 5), of(1, 2, 3)], PERCENTAGE, '2nd of 2 · P2 has 50.0%'],
   [[of(2, 1), of(1, 1)], {}, 'You share 1st place.'],
 ])('%#: %s %o: %s', (standings, changes, words) => {
   expect(ownPlaceWords(aChallenge({ standings, ...changes }), OWN_ID)).toBe(words);

@@ -147,20 +147,43 @@ export function sharedWords({ kind, drill }: Pick<Challenge, 'kind' | 'drill'>):
   }
 }
 
-/** How the reader stands in a challenge that is open. */
-export function ownPlaceWords({ state, standings }: Challenge, ownId: string): string {
+/** What is to be caught up on whoever is next in front. */
+function gapWords(challenge: Challenge, own: ChallengeStanding, ahead: ChallengeStanding): string {
+  const { name } = ahead.user;
+  const gap = (ahead.value ?? 0) - (own.value ?? 0);
+  switch (challenge.kind) {
+    case 'makes':
+      return t('{gap, plural, one {# make} other {# makes}} behind {name}', { gap, name });
+    case 'days':
+      return t('{gap, plural, one {# day} other {# days}} behind {name}', { gap, name });
+    // Of shares and of times a difference says less than what there is to beat.
+    case 'percentage':
+    case 'drill':
+      return t('{name} has {result}', { name, result: valueWords(challenge, ahead).value });
+  }
+}
+
+/** How the reader stands in a challenge that is open, and what there is to chase. */
+export function ownPlaceWords(challenge: Challenge, ownId: string): string {
+  const { state, standings } = challenge;
   const own = standings.find(({ user }) => user.id === ownId);
   if (own === undefined) return t('You have not joined yet.');
   if (state === 'upcoming') return t('You take part.');
   const { rank } = own;
   if (rank === null) return t('You are not ranked yet.');
   const isTied = standings.filter((other) => other.rank === rank).length > 1;
-  return isTied
-    ? t('You share {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place.', {
-        place: rank,
-      })
-    : t('You are {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {players}.', {
-        place: rank,
-        players: standings.length,
-      });
+  if (isTied)
+    return t('You share {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place.', {
+      place: rank,
+    });
+  const ahead = standings.findLast((other) => other.rank !== null && other.rank < rank);
+  if (ahead === undefined)
+    return t(
+      'You are {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {players}.',
+      { place: rank, players: standings.length },
+    );
+  return t(
+    '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {players} · {gap}',
+    { place: rank, players: standings.length, gap: gapWords(challenge, own, ahead) },
+  );
 }

@@ -8,7 +8,6 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatDay } from '../../../lib/format/dates.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { Leaders } from './leaders.tsx';
-import { SquadActions } from './squad-actions.tsx';
 
 // The page is drawn before them.
 const SquadFeed = lazyPart(async () => (await import('../feed/squad-feed.tsx')).SquadFeed).Part;
@@ -40,14 +39,12 @@ function Facts({ group }: { readonly group: Group }) {
 interface OverviewProps {
   readonly group: Group;
   readonly userId: string;
-  /** The user is not in the squad any more, or there is none. */
-  readonly onGone: () => void;
   /** Something of the feed is to be replied to. */
   readonly onReply: (item: FeedItem) => void;
 }
 
-/** What a squad is, and what its reader may do with it as a whole. */
-export function Overview({ group, userId, onGone, onReply }: OverviewProps) {
+/** What lives in a squad, and what it is. */
+export function Overview({ group, userId, onReply }: OverviewProps) {
   return (
     <div className="space-y-5">
       <Suspense fallback={<Skeleton className="h-19.5 rounded-card sm:h-21.5" />}>
@@ -60,7 +57,6 @@ export function Overview({ group, userId, onGone, onReply }: OverviewProps) {
         <div className="space-y-5">
           <Leaders groupId={group.id} userId={userId} />
           <Facts group={group} />
-          <SquadActions group={group} userId={userId} onGone={onGone} />
         </div>
       </div>
     </div>

@@ -1,11 +1,11 @@
 import { t } from '@hooplog/language';
-import { LogOut, Pencil, Trash2 } from 'lucide-react';
+import { LogOut, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
 import { lazyDialog } from '../../../components/ui/lazy-part.tsx';
+import { type MenuEntry, MoreMenu } from '../../../components/ui/more-menu.tsx';
 import type { DialogProps, SquadActionsProps } from './squad-dialogs.tsx';
 
-// Of no use before its button is pressed.
+// Of no use before its entry is chosen.
 const EditDialog = lazyDialog<DialogProps>(
   async () => (await import('./edit-squad-dialog.tsx')).EditSquadDialog,
 );
@@ -23,25 +23,23 @@ const DIALOGS = { edit: EditDialog, delete: DeleteDialog, leave: LeaveDialog } a
 export function SquadActions(props: SquadActionsProps) {
   const [open, setOpen] = useState<keyof typeof DIALOGS | null>(null);
   const Open = open === null ? null : DIALOGS[open];
-  const opens = (name: keyof typeof DIALOGS) => () => {
-    setOpen(name);
-  };
+  const entry = (name: keyof typeof DIALOGS, icon: LucideIcon, label: string): MenuEntry => ({
+    icon,
+    label,
+    onChoose: () => {
+      setOpen(name);
+    },
+  });
   return (
-    <div className="flex flex-wrap gap-3">
-      {props.group.role === 'owner' ? (
-        <>
-          <Button variant="secondary" onClick={opens('edit')}>
-            <Pencil aria-hidden /> {t('Edit Squad')}
-          </Button>
-          <Button variant="secondary" onClick={opens('delete')}>
-            <Trash2 aria-hidden /> {t('Delete Squad')}
-          </Button>
-        </>
-      ) : (
-        <Button variant="secondary" onClick={opens('leave')}>
-          <LogOut aria-hidden /> {t('Leave Squad')}
-        </Button>
-      )}
+    <>
+      <MoreMenu
+        title={props.group.name}
+        entries={
+          props.group.role === 'owner'
+            ? [entry('edit', Pencil, t('Edit Squad')), entry('delete', Trash2, t('Delete Squad'))]
+            : [entry('leave', LogOut, t('Leave Squad'))]
+        }
+      />
       {Open !== null && (
         <Open
           {...props}
@@ -50,6 +48,6 @@ export function SquadActions(props: SquadActionsProps) {
           }}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { type ComponentType, Suspense, useState } from 'react';
 import { BackLink } from '../../../components/layout/back-link.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { cn } from '../../../components/ui/cn.ts';
 import { Card } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { lazyPart } from '../../../components/ui/lazy-part.tsx';
@@ -19,6 +20,7 @@ import { descriptionWords, unreadFigure } from '../squad-text.ts';
 import { Invites } from './invites.tsx';
 import { Members } from './members.tsx';
 import { Overview } from './overview.tsx';
+import { SquadActions } from './squad-actions.tsx';
 import { SquadLeaderboard } from './squad-leaderboard.tsx';
 import type { SquadTab } from './squad-tabs.ts';
 
@@ -86,9 +88,9 @@ const UnreadNote = ({ count }: { readonly count: number }) => (
   </>
 );
 
-type SquadTabsProps = Omit<SquadProps, 'id'> & { readonly group: Group };
+type SquadTabsProps = Omit<SquadProps, 'id' | 'onGone'> & { readonly group: Group };
 
-function SquadTabs({ group, userId, tab, onTabChange, onGone, Chat }: SquadTabsProps) {
+function SquadTabs({ group, userId, tab, onTabChange, Chat }: SquadTabsProps) {
   const [about, setAbout] = useState<FeedItem | null>(null);
   return (
     <Tabs
@@ -103,7 +105,6 @@ function SquadTabs({ group, userId, tab, onTabChange, onGone, Chat }: SquadTabsP
             <Overview
               group={group}
               userId={userId}
-              onGone={onGone}
               onReply={(item) => {
                 setAbout(item);
                 onTabChange('chat');
@@ -152,7 +153,7 @@ function SquadTabs({ group, userId, tab, onTabChange, onGone, Chat }: SquadTabsP
 }
 
 /** One squad, for its members. */
-export function Squad({ id, ...rest }: SquadProps) {
+export function Squad({ id, onGone, ...rest }: SquadProps) {
   const query = useQuery(groupQuery(id));
   if (isRefusal(query.error)) return <NotFound />;
   return (
@@ -160,7 +161,27 @@ export function Squad({ id, ...rest }: SquadProps) {
       {(group) => (
         <div className="space-y-5 md:space-y-6">
           <BackLink to="/groups">{t('My Squads')}</BackLink>
-          <PageHeading description={descriptionWords(group.description)}>{group.name}</PageHeading>
+          <div>
+            <PageHeading
+              className="flex-nowrap items-start"
+              action={
+                <div className="mt-1.5 md:mt-2">
+                  <SquadActions group={group} userId={rest.userId} onGone={onGone} />
+                </div>
+              }
+            >
+              {group.name}
+            </PageHeading>
+            {/* Below, so that it has all the width; a phone needs its room for the chat. */}
+            <p
+              className={cn(
+                'mt-1 min-h-6 max-w-prose wrap-anywhere text-muted',
+                rest.tab === 'chat' && 'max-md:hidden',
+              )}
+            >
+              <bdi>{descriptionWords(group.description)}</bdi>
+            </p>
+          </div>
           <SquadTabs group={group} {...rest} />
         </div>
       )}

@@ -33,12 +33,24 @@ export function FeedRow({ groupId, item, isOwn, now, onReply }: FeedRowProps) {
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 py-4 first:pt-0 last:pb-0">
       <Avatar name={user.name} imageUrl={user.profileImageUrl} />
       <div>
-        <p className="flex flex-wrap items-baseline gap-x-2">
+        <div className="flex flex-wrap items-baseline gap-x-2">
           <bdi className="font-semibold break-words">{isOwn ? t('You') : user.name}</bdi>
           <time dateTime={at} title={formatDayAndTime(at, timeZone)} className="text-sm text-muted">
             {relativeTime(at, now)}
           </time>
-        </p>
+          {/* Here and not among the reactions: most of the time there are none yet, and it would stand alone. */}
+          {isOwn && (
+            <button
+              type="button"
+              aria-label={t('Reply: You, {deed}', { deed: deedWords(item) })}
+              title={t('Reply')}
+              onClick={onReply}
+              className="thumb grid size-6 place-items-center self-center rounded-full text-muted hover:bg-sunken hover:text-ink"
+            >
+              <MessageCircle aria-hidden className="size-4" />
+            </button>
+          )}
+        </div>
         <p className="mt-0.5 flex items-center gap-2 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-accent-text">
           <Sign item={item} />
           <span className="min-w-0 break-words figures">{deedWords(item)}</span>
@@ -62,20 +74,18 @@ export function FeedRow({ groupId, item, isOwn, now, onReply }: FeedRowProps) {
           {formatPercent(item.shots.percentage)}
         </p>
       )}
-      <div className="col-span-3 mt-2 flex flex-wrap items-center gap-1.5 sm:col-span-2 sm:col-start-2 pointer-coarse:gap-2">
+      <div className="col-span-2 col-start-2 mt-2 flex flex-wrap items-center gap-1.5 empty:hidden pointer-coarse:gap-2">
         <FeedReactions groupId={groupId} item={item} isOwn={isOwn} />
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-label={
-            isOwn
-              ? t('Reply: You, {deed}', { deed: deedWords(item) })
-              : t('Reply: {name}, {deed}', { name: user.name, deed: deedWords(item) })
-          }
-          onClick={onReply}
-        >
-          <MessageCircle aria-hidden /> <span className="hidden sm:inline">{t('Reply')}</span>
-        </Button>
+        {!isOwn && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={t('Reply: {name}, {deed}', { name: user.name, deed: deedWords(item) })}
+            onClick={onReply}
+          >
+            <MessageCircle aria-hidden /> <span className="hidden sm:inline">{t('Reply')}</span>
+          </Button>
+        )}
       </div>
     </li>
   );
