@@ -27,7 +27,7 @@ export function DrillCard({ drill, children }: DrillCardProps) {
           <p className="mt-1 text-sm wrap-anywhere max-md:line-clamp-2">{rules}</p>
         </div>
         {/* Spots that lie beyond are rare: the half court is cut off below the top of the key. */}
-        <div className="aspect-[512/340] w-28 shrink-0 overflow-hidden rounded-control bg-sunken px-2 max-2xs:w-full lg:w-48">
+        <div className="aspect-[512/340] w-28 shrink-0 overflow-hidden rounded-control bg-sunken px-2 max-2xs:w-full lg:w-36">
           <DrillCourt drill={drill} next={null} />
         </div>
       </div>
