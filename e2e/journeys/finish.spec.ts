@@ -194,14 +194,15 @@ test('a workout is named on the screen after it by those who want to, and found 
   await page.goto(`/workout/${id}/finish`);
   const name = page.getByRole('textbox', { name: 'Name' });
   const folded = (text: string) => page.locator('summary', { hasText: text });
-  await expect(folded('Name this workout')).toBeVisible();
+  await expect(folded('Add a name and tags')).toBeVisible();
   await expect(name).toBeHidden();
-  await folded('Name this workout').tap();
+  await folded('Add a name and tags').tap();
   await name.fill('Before school');
   await expectAccessible();
   await page.getByRole('button', { name: 'Save', exact: true }).tap();
   await expect(folded('Before school')).toBeVisible();
-  await expect(name).toBeHidden();
+  await page.reload();
+  await expect(name).toHaveValue('Before school');
   await page.goto('/workouts');
   await expect(page.getByRole('link', { name: /^Before school · / })).toBeVisible();
 });

@@ -61,7 +61,7 @@ test('a drill is made by taps, played, and handed on by its link', async ({
 
   await page.goto('/drills');
   const card = page.getByRole('list', { name: 'Your drills' }).getByRole('region');
-  await expect(card).toContainText('Your record: 3 of 4');
+  await expect(card).toContainText('Best: 3 of 4');
   await expectAccessible();
   await picture('own-drills');
   await card.getByRole('link', { name: 'Line and wing', exact: true }).click();
@@ -117,5 +117,5 @@ test('own drills go along with an export into another account, with the record',
   const card = other.getByRole('list', { name: 'Your drills' }).getByRole('region');
   await expect(card).toHaveCount(1);
   await expect(card).toContainText('From a friend');
-  await expect(card).toContainText('Your record: 3 of 4');
+  await expect(card).toContainText('Best: 3 of 4');
 });

@@ -26,7 +26,7 @@ test('the kind of a shot is said while counting, stays for the next ones, and fi
   await page.reload();
   await expect(kind).toHaveValue('free_throw');
   await expect(lastEntry).toHaveText('Missed · Zone 5 - Free Throw');
-  await kind.selectOption('Any kind');
+  await kind.selectOption('Kind of shot');
   await page.getByRole('button', { name: /^Zone 12 - / }).tap();
   await call(page, 'Made').tap();
   await page.getByRole('button', { name: /^Stop/ }).tap();

@@ -16,9 +16,17 @@ const cardOf = (name: string) => screen.findByRole('region', { name });
 test('the list has every drill, with the record and the way into it', async () => {
   renderApp('/drills', signedIn({ 'GET /api/drills/records': { status: 200, body: records } }));
   const played = await cardOf('Around the World');
-  await within(played).findByText('8 shots');
-  expect(played.textContent).toContain('Last: Not done in 100 shots · 3 plays');
-  expect((await cardOf('Mikan Drill')).textContent).toContain('Not played yet');
+  await within(played).findByText('Best: 8 shots');
+  for (const [name, size] of [
+    ['Mikan Drill', '30 shots'],
+    ['Star Drill', '5 spots'],
+    ['Free Throws Under Pressure', '10 in a row'],
+    ['Twenty-One', 'to 21 points'],
+    ['Beat the Pro', 'to 11 points'],
+    ['Three Misses', 'until 3 misses'],
+  ] as const) {
+    within(await cardOf(name)).getByText(size);
+  }
   for (const { name, rules, key } of DRILLS) {
     const card = await cardOf(name);
     expect(card.textContent).toContain(rules);

@@ -51,6 +51,21 @@ describe('the finish screen', () => {
     expect(screen.getByText('60')).toBeTruthy();
   });
 
+  it('says nothing of places where no zone was used', async () => {
+    open({ shotData: [] });
+    await screen.findByText('60');
+    expect(screen.queryByText(/without a place/)).toBeNull();
+  });
+
+  it.each([
+    ['folded where there are neither', [], false],
+    ['open where there is one of them', ['left hand'], true],
+  ])('has name and tags in one row, %s', async (_, tags, isOpen) => {
+    open({ tags });
+    const row = (await screen.findByText('Add a name and tags')).closest('details');
+    expect(row?.open).toBe(isOpen);
+  });
+
   it('leads to exercises where minutes are missing', async () => {
     open({ goals: [{ kind: 'minutes', period: 'day', target: 30, value: 10, before: 10 }] });
     expect(await screen.findByText(/20 more minutes and today’s goal is reached/)).toBeTruthy();

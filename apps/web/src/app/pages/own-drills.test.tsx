@@ -38,7 +38,7 @@ test('own drills stand in a list of their own, with their records', async () => 
 
 test('a player without own drills sees no list of them', async () => {
   renderApp('/drills', answers([]));
-  await screen.findAllByText('Not played yet');
+  await screen.findAllByText('5 spots');
   expect(screen.queryByText('Yours')).toBeNull();
 });
 
@@ -103,6 +103,16 @@ test('the link of a drill shows it, plays it, and adds it', async () => {
   await waitFor(() => {
     expect(bodiesOf(server, 'POST')).toEqual([{ key: KEY }]);
   });
+});
+
+test('the page of a drill tells the best, the last and the number of plays', async () => {
+  const records = [{ key: 'around-the-world', best: 8, last: null, played: 3 }];
+  renderApp(pageOf('around-the-world'), {
+    ...answers([]),
+    'GET /api/drills/records': { status: 200, body: records },
+  });
+  await screen.findByText('8 shots');
+  await screen.findByText('Last: Not done in 100 shots · 3 plays');
 });
 
 test('a drill of the catalogue has its plain link, and nothing to add or change', async () => {

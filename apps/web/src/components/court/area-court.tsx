@@ -17,6 +17,8 @@ interface AreaCourtProps<Id extends string> {
   readonly onMove?: (id: Id) => void;
   /** What is painted; the lines of the true court when left out. */
   readonly lines?: readonly CourtLine[];
+  /** Class name of the colour of the rim; orange when left out. */
+  readonly rim?: string | undefined;
   /** Layers on top: shot dots. */
   readonly children?: ReactNode;
 }
@@ -50,6 +52,7 @@ export function AreaCourt<Id extends string>({
   onSelect,
   onMove,
   lines = courtLines(),
+  rim,
   children,
 }: AreaCourtProps<Id>) {
   const [focused, setFocused] = useState<Id | null>(null);
@@ -62,7 +65,7 @@ export function AreaCourt<Id extends string>({
         onMove={onMove}
         onFocusChange={setFocused}
       />
-      <CourtLines lines={lines} />
+      <CourtLines lines={lines} rim={rim} />
       <Ring area={areas.find(({ id }) => id === selected)} colour="stroke-ink" />
       <Ring area={areas.find(({ id }) => id === focused)} colour="stroke-accent-text" />
       <AreaLabels areas={areas} />

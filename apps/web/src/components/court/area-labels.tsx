@@ -1,15 +1,15 @@
 import { formatPercent, percentage } from '@hooplog/domain';
 import type { CourtArea } from './court-area.ts';
 import { toDrawing } from './drawing.ts';
-import { labelLayout, textScale } from './label-layout.ts';
+import { countsLayout, labelLayout, textScale } from './label-layout.ts';
 
 /** Heights of the baselines around the label's middle, in em. */
 const BASELINE = { single: 0.36, upper: -0.17, lower: 0.9 };
 
 function Counts<Id extends string>({ area }: { readonly area: CourtArea<Id> }) {
-  const { made, total } = area;
-  const layout = labelLayout(area);
+  const { made, total, isCrossed = false } = area;
   const percent = percentage(made, total);
+  const layout = countsLayout(area, made, total, percent);
   const { x, y } = toDrawing(layout.centre);
   const scale = textScale(layout, made, total, percent);
   const counts = `${made}/${total}`;
@@ -18,9 +18,10 @@ function Counts<Id extends string>({ area }: { readonly area: CourtArea<Id> }) {
       transform={`translate(${x} ${y}) rotate(${layout.turn}) scale(${scale})`}
       className={area.text}
     >
-      {layout.lines === 'single' ? (
+      {isCrossed || layout.lines === 'single' ? (
         <text dy={`${BASELINE.single}em`} className="font-bold">
-          {counts} <tspan className="font-medium">{formatPercent(percent)}</tspan>
+          {counts}
+          {!isCrossed && <tspan className="font-medium"> {formatPercent(percent)}</tspan>}
         </text>
       ) : (
         <>

@@ -32,6 +32,8 @@ export interface CourtArea<Id extends string> extends AreaShape<Id>, Totals {
   readonly markText?: string;
   /** Under the mark, small; none when left out. */
   readonly shortName?: string;
+  /** Whether painted lines leave room for its counts only, without the percentage. */
+  readonly isCrossed?: boolean;
   /** False where the court asks and tells nothing: numbers are then not spoken. */
   readonly hasNumbers?: boolean;
 }

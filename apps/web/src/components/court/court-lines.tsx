@@ -6,8 +6,14 @@ const COLOUR: Partial<Record<CourtLineName, string>> = {
   rim: 'stroke-accent',
 };
 
+interface CourtLinesProps {
+  readonly lines: readonly CourtLine[];
+  /** Class name of the colour of the rim; orange when left out. */
+  readonly rim?: string | undefined;
+}
+
 /** The painted lines, two pixels wide at every size. Pointers pass through them. */
-export function CourtLines({ lines }: { readonly lines: readonly CourtLine[] }) {
+export function CourtLines({ lines, rim = COLOUR.rim }: CourtLinesProps) {
   return (
     <g aria-hidden fill="none" strokeWidth={2} strokeLinejoin="round" pointerEvents="none">
       {lines.map(({ name, points, closed }) => (
@@ -15,7 +21,7 @@ export function CourtLines({ lines }: { readonly lines: readonly CourtLine[] }) 
           key={name}
           d={toLinePath(points, closed)}
           vectorEffect="non-scaling-stroke"
-          className={COLOUR[name] ?? 'stroke-ink/55'}
+          className={(name === 'rim' ? rim : COLOUR[name]) ?? 'stroke-ink/55'}
         />
       ))}
     </g>

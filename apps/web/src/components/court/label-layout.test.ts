@@ -2,7 +2,7 @@ import { type CourtPoint, isInsidePolygon } from '@hooplog/domain';
 import { describe, expect, test } from 'vitest';
 import { type AreaShape, TOUCH_ZONE_SHAPES, ZONE_SHAPES } from './court-area.ts';
 import { DETAIL_SHAPES } from './detail-shapes.ts';
-import { labelLayout, textScale } from './label-layout.ts';
+import { countsLayout, labelLayout, textScale } from './label-layout.ts';
 
 /** Feet an em takes on a court 256 px wide, the narrowest. */
 const EM = 2.05;
@@ -47,6 +47,13 @@ test('labels on the left are the mirror image of those on the right', () => {
     expect(ofLeft.centre.y).toBeCloseTo(ofRight.centre.y);
     expect(ofLeft.turn + ofRight.turn).toBe(0);
   }
+});
+
+test('a narrow zone turns only counts for which it is too narrow', () => {
+  const corner = TOUCH_ZONE_SHAPES[13];
+  if (corner === undefined) throw new Error('there are 14 zones');
+  expect(countsLayout(corner, 3, 4, 75).turn).toBeCloseTo(0);
+  expect(Math.abs(countsLayout(corner, 1000, 2000, 50).turn)).toBe(90);
 });
 
 test('longer counts are drawn smaller, shorter ones are not drawn larger', () => {

@@ -95,18 +95,43 @@ function rotate({ x, y }: CourtPoint, degrees: number): CourtPoint {
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 }
 
-const mirrored = ({ x, y }: CourtPoint): CourtPoint => ({ x: -x, y });
-const layouts = new WeakMap<AreaShape<string>['outline'], LabelLayout>();
+/** Upright on two lines, with the room that there truly is. */
+function layOutUpright(shape: Shape): LabelLayout {
+  const { layout, scale } = tryLayout(shape, 'stacked', 0);
+  return { ...layout, widthEm: STACKED.width * scale };
+}
 
-/** The layout of an area's label, worked out once. The left half is the mirror image of the right one. */
-export function labelLayout({ outline, centre }: Shape): LabelLayout {
-  const known = layouts.get(outline);
-  if (known !== undefined) return known;
-  const isLeft = centre.x < 0;
-  const right = isLeft
-    ? layOutLabel({ outline: outline.map(mirrored), centre: mirrored(centre) })
-    : layOutLabel({ outline, centre });
-  const layout = isLeft ? { ...right, centre: mirrored(right.centre), turn: -right.turn } : right;
-  layouts.set(outline, layout);
-  return layout;
+const mirrored = ({ x, y }: CourtPoint): CourtPoint => ({ x: -x, y });
+
+/** Worked out once for each area. The left half is the mirror image of the right one. */
+function once(layOut: (shape: Shape) => LabelLayout): (shape: Shape) => LabelLayout {
+  const layouts = new WeakMap<Shape['outline'], LabelLayout>();
+  return ({ outline, centre }) => {
+    const known = layouts.get(outline);
+    if (known !== undefined) return known;
+    const isLeft = centre.x < 0;
+    const right = isLeft
+      ? layOut({ outline: outline.map(mirrored), centre: mirrored(centre) })
+      : layOut({ outline, centre });
+    const layout = isLeft ? { ...right, centre: mirrored(right.centre), turn: -right.turn } : right;
+    layouts.set(outline, layout);
+    return layout;
+  };
+}
+
+/** The layout of an area's label, with room for usual counts. */
+export const labelLayout = once(layOutLabel);
+const uprightLayout = once(layOutUpright);
+
+/** The layout for these counts: a narrow area turns only those for which it is too narrow. */
+export function countsLayout(
+  shape: Shape,
+  made: number,
+  total: number,
+  percent: number,
+): LabelLayout {
+  const layout = labelLayout(shape);
+  if (layout.turn === 0) return layout;
+  const upright = uprightLayout(shape);
+  return textScale(upright, made, total, percent) === 1 ? upright : layout;
 }

@@ -27,6 +27,21 @@ test('every zone is a button with its name and value', () => {
   screen.getByRole('button', { name: 'Zone 5 - Free Throw, no shots' });
 });
 
+test('where painted lines cross a zone it shows its counts only', () => {
+  const counts = { made: 3, total: 4 };
+  const zones = { zone_1_paint: counts, zone_5_free_throw: counts, zone_6_top_of_key: counts };
+  render(
+    <TrackingCourt
+      zones={zones}
+      selected={null}
+      onSelect={() => undefined}
+      onMove={() => undefined}
+    />,
+  );
+  expect(screen.getAllByText('3/4')).toHaveLength(3);
+  expect(screen.getAllByText('75%')).toHaveLength(1);
+});
+
 test('a tap selects a zone', async () => {
   render(<Example />);
   const zone = screen.getByRole('button', { name: /^Zone 5 - / });

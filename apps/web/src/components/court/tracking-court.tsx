@@ -18,6 +18,9 @@ interface TrackingCourtProps {
   readonly onMove: (zone: ZoneId) => void;
 }
 
+/** The rim and the free-throw circle run through them. */
+const CROSSED: readonly ZoneId[] = ['zone_1_paint', 'zone_5_free_throw'];
+
 function toArea(
   shape: (typeof TOUCH_ZONE_SHAPES)[number],
   { made, total }: Totals,
@@ -32,6 +35,7 @@ function toArea(
     total,
     fill: isSelected ? 'fill-accent' : fill,
     text: isSelected ? 'fill-accent-ink' : 'fill-ink',
+    isCrossed: CROSSED.includes(shape.id),
     markText: isSelected ? 'fill-accent-ink' : 'fill-muted',
   };
 }
@@ -45,6 +49,7 @@ export function TrackingCourt({ zones, selected, onSelect, onMove }: TrackingCou
         toArea(shape, zones[shape.id] ?? NO_SHOTS, shape.id === selected),
       )}
       lines={touchCourtLines()}
+      rim={selected === 'zone_1_paint' ? 'stroke-accent-ink' : undefined}
       selected={selected}
       onSelect={onSelect}
       onMove={onMove}

@@ -16,15 +16,17 @@ interface ShareWorkoutProps {
   readonly workoutId: string;
   /** The makes of the workout as a film; left out where there is none. */
   readonly reel?: ReelFile | null;
+  /** Filled where it is what one does next. */
+  readonly variant?: 'primary' | 'secondary';
 }
 
 /** The way to a picture of a workout: percentage, counts and court, and a name or the reel only if wanted. */
-export function ShareWorkout({ workoutId, reel = null }: ShareWorkoutProps) {
+export function ShareWorkout({ workoutId, reel = null, variant = 'secondary' }: ShareWorkoutProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button
-        variant="secondary"
+        variant={variant}
         size="sm"
         onClick={() => {
           setIsOpen(true);

@@ -69,8 +69,8 @@ async function sendOrKeep(
   const { totalShots } = body.workout;
   try {
     const headers = { 'idempotency-key': key };
-    const saved = await call('POST /api/workouts', { headers, body, isKept: true });
-    return { ...saved, isWaiting: false };
+    const details = await call('POST /api/workouts', { headers, body, isKept: true });
+    return { id: details.id, isWaiting: false, totalShots, details };
   } catch (error) {
     // It arrived at an earlier try, whose answer was lost.
     const id = savedBefore(error);

@@ -7,7 +7,7 @@ import { cn } from '../../components/ui/cn.ts';
 
 interface DrillButtonsProps {
   readonly drill: Drill;
-  /** Small in a list. */
+  /** Small in a list, where starting stands alone and the film is a picture. */
   readonly size?: 'sm' | 'md';
 }
 
@@ -15,9 +15,14 @@ interface DrillButtonsProps {
 export function DrillButtons({ drill: { key, name }, size = 'sm' }: DrillButtonsProps) {
   return (
     <div className={cn('flex gap-2', size === 'sm' && 'ms-auto')}>
-      <Button asChild size={size} variant="secondary">
+      <Button
+        asChild
+        size={size === 'sm' ? 'icon' : size}
+        variant="secondary"
+        className={cn(size === 'sm' && 'size-9 pointer-coarse:size-11')}
+      >
         <Link to="/film" search={{ drill: key }} aria-label={t('Film {drill}', { drill: name })}>
-          <Video aria-hidden /> {t('Film')}
+          <Video aria-hidden /> {size === 'md' && t('Film')}
         </Link>
       </Button>
       <Button asChild size={size}>

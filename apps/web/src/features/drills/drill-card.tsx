@@ -15,7 +15,7 @@ interface DrillCardProps {
 export function DrillCard({ drill, children }: DrillCardProps) {
   const { key, name, rules } = drill;
   return (
-    <Card aria-labelledby={`drill-${key}`} className="flex h-full flex-col gap-3">
+    <Card aria-labelledby={`drill-${key}`} className="flex h-full flex-col gap-2">
       <div className="flex grow items-start gap-4 max-2xs:flex-col">
         <div className="min-w-0 grow">
           <h3 id={`drill-${key}`} className="text-lg leading-tight font-bold wrap-anywhere">
@@ -23,14 +23,15 @@ export function DrillCard({ drill, children }: DrillCardProps) {
               {name}
             </Link>
           </h3>
-          <p className="mt-1 text-sm wrap-anywhere">{rules}</p>
+          {/* On a phone the whole rule is read on the drill's page, or above its first shot. */}
+          <p className="mt-1 text-sm wrap-anywhere max-md:line-clamp-2">{rules}</p>
         </div>
         {/* Spots that lie beyond are rare: the half court is cut off below the top of the key. */}
-        <div className="aspect-[512/340] w-36 shrink-0 overflow-hidden rounded-control bg-sunken px-2 max-2xs:w-full lg:w-48">
+        <div className="aspect-[512/340] w-28 shrink-0 overflow-hidden rounded-control bg-sunken px-2 max-2xs:w-full lg:w-36">
           <DrillCourt drill={drill} next={null} />
         </div>
       </div>
-      <div className="flex min-h-10 flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">{children}</div>
         <DrillButtons drill={drill} />
       </div>

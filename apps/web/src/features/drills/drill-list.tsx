@@ -1,8 +1,8 @@
 import type { DrillRecord } from '@hooplog/contract';
 import type { Drill } from '@hooplog/domain';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { BestLine } from './best-line.tsx';
 import { DrillCard } from './drill-card.tsx';
-import { RecordLine } from './record-line.tsx';
 
 /** Null while they are on their way; undefined where they cannot be had. */
 export type Records = readonly DrillRecord[] | null | undefined;
@@ -19,11 +19,12 @@ export function DrillList({ label, drills, records }: DrillListProps) {
       {drills.map((drill) => (
         <li key={drill.key}>
           <DrillCard drill={drill}>
-            {records === null && <Skeleton className="h-10 w-32" />}
-            {records != null && (
-              <RecordLine
+            {records === null ? (
+              <Skeleton className="h-5 w-20" />
+            ) : (
+              <BestLine
                 drill={drill}
-                record={records.find(({ key }) => key === drill.key) ?? null}
+                record={records?.find(({ key }) => key === drill.key) ?? null}
               />
             )}
           </DrillCard>

@@ -7,22 +7,23 @@ import { type ReactNode, Suspense } from 'react';
 import { ShareWorkout } from '../../components/share/share-workout.tsx';
 import type { ReelFile } from '../../components/share/use-reel-file.ts';
 import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { WorkoutNotFound } from '../../components/workouts/workout-not-found.tsx';
-import { WorkoutTags } from '../../components/workouts/workout-tags.tsx';
 import { formatLocalDay } from '../../lib/format/dates.ts';
+import { workoutQuery } from '../../lib/queries/workouts.ts';
 import { finishQuery } from './finish-queries.ts';
 import { Badges } from './badges.tsx';
 import { CompletedAssignments } from './completed-assignments.tsx';
 import { GoalsCard } from './goals-card.tsx';
+import { NameAndTags } from './name-and-tags.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { Records } from './records.tsx';
 import { ReelCard } from './reel/reel-card.tsx';
-import { Result } from './result.tsx';
+import { Result, Score } from './result.tsx';
 import { useFirstTime } from './use-first-time.ts';
-import { WorkoutName } from './workout-name.tsx';
 import { ZonesCard } from './zones-card.tsx';
 
 // Most workouts are no drill.
@@ -56,18 +57,13 @@ export function FinishBody({ finish, isWaiting = false }: FinishBodyProps) {
         <Records records={records} workout={workout} />
         <CompletedAssignments assignments={finish.assignments} />
         {badges.length > 0 && <Badges badges={badges} isFirst={isFirst} />}
-        {!isWaiting && (
-          <>
-            <WorkoutName key={workout.id} workoutId={workout.id} name={finish.name} />
-            <WorkoutTags workoutId={workout.id} tags={finish.tags} />
-          </>
-        )}
       </div>
       <div className="grid gap-4 lg:gap-6">
         {!isWaiting && <GoalsCard goals={goals} isFirst={isFirst} />}
         <ZonesCard verdicts={verdicts} />
         <NextStepCard goals={goals} weakest={verdicts.weakest} source={workout.source} />
         {hasVideo && <ReelCard workout={workout} reel={reel} posterUrl={finish.posterUrl} />}
+        {!isWaiting && <NameAndTags key={workout.id} finish={finish} />}
       </div>
     </div>
   );
@@ -95,7 +91,7 @@ export function FinishFrame({ id, day, reel = null, children }: FinishFrameProps
         <div className="flex flex-wrap gap-2">
           {id !== null && (
             <>
-              <ShareWorkout workoutId={id} reel={reel} />
+              <ShareWorkout workoutId={id} reel={reel} variant="primary" />
               <Button asChild variant="secondary" size="sm">
                 <Link to="/workout/$id" params={{ id }}>
                   {t('All details')}
@@ -103,13 +99,13 @@ export function FinishFrame({ id, day, reel = null, children }: FinishFrameProps
               </Button>
             </>
           )}
-          <Button asChild size="sm">
+          {/* On a phone it lies under the thumb, at the end. */}
+          <Button asChild size="sm" variant="secondary" className="max-md:hidden">
             <Link to="/">{t('Done')}</Link>
           </Button>
         </div>
       </div>
       {children}
-      {/* Where the page is long and the other one far up. */}
       <Button asChild size="lg" className="w-full md:hidden">
         <Link to="/">{t('Done')}</Link>
       </Button>
@@ -121,12 +117,22 @@ export function FinishFrame({ id, day, reel = null, children }: FinishFrameProps
 const reelFileOf = ({ reel, workout }: Finish): ReelFile | null =>
   reel.url === null ? null : { url: reel.url, name: `hooplog-${workout.localDay}-makes.mp4` };
 
-const LOADING = (
-  <div role="status" aria-label={t('Loading')} className="grid gap-4 lg:grid-cols-2 lg:gap-6">
-    <Skeleton className="h-120 rounded-card" />
-    <Skeleton className="h-120 rounded-card" />
-  </div>
-);
+/** The score is known already where the workout was just saved by this page. */
+function Loading({ id }: { readonly id: string }) {
+  const { data: workout } = useQuery({ ...workoutQuery(id), enabled: false });
+  return (
+    <div role="status" aria-label={t('Loading')} className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+      {workout === undefined ? (
+        <Skeleton className="h-120 rounded-card" />
+      ) : (
+        <Card className="h-120 bg-accent-soft">
+          <Score {...workout} />
+        </Card>
+      )}
+      <Skeleton className="h-120 rounded-card" />
+    </div>
+  );
+}
 
 /** The screen after a workout: what it amounts to, and what comes next. */
 export function FinishView({ id }: { readonly id: string }) {
@@ -136,7 +142,7 @@ export function FinishView({ id }: { readonly id: string }) {
       failed={(onRetry) => <WorkoutNotFound onRetry={onRetry} />}
       skeleton={
         <FinishFrame id={id} day={<Skeleton className="h-6 w-40" />}>
-          {LOADING}
+          <Loading id={id} />
         </FinishFrame>
       }
       gone={<WorkoutNotFound />}

@@ -59,13 +59,34 @@ function caveatOf(interval: string | null, isSure: boolean | undefined): string 
   return isSure ? t('That is more than luck.') : t('The difference could be luck.');
 }
 
-/** Shots that count in the result and in no zone are told where the court is. */
+/** Shots that count in the result and in no zone are told where there is a court. */
 function withoutPlace({ totalShots }: Workout, shotData: readonly ZoneStat[]): string | null {
   const missing = totalShots - shotData.reduce((sum, { total }) => sum + total, 0);
-  if (missing === 0) return null;
+  if (missing === 0 || shotData.length === 0) return null;
   return t(
     '{shots, plural, one {# shot without a place is} other {# shots without a place are}} not on the court.',
     { shots: missing },
+  );
+}
+
+/** Makes, shots and accuracy. */
+export function Score({ made, totalShots }: Pick<Workout, 'made' | 'totalShots'>) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <p className="text-8xl leading-none display figures">
+        {rich('{percent, number}<sign>%</sign>', {
+          percent: percentage(made, totalShots),
+          sign: (text) => <span className="text-4xl text-muted">{text}</span>,
+        })}
+      </p>
+      <p className="text-2xl leading-tight font-bold figures">
+        {rich('{made, number} of {shots, number} <word>made</word>', {
+          made,
+          shots: totalShots,
+          word: (text) => <span className="text-base font-medium text-muted">{text}</span>,
+        })}
+      </p>
+    </div>
   );
 }
 
@@ -79,21 +100,7 @@ export function Result({ finish, isFirst }: ResultProps) {
   const note = withoutPlace(workout, shotData);
   return (
     <Card aria-label={t('Result')} className="bg-accent-soft">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <p className="text-8xl leading-none display figures">
-          {rich('{percent, number}<sign>%</sign>', {
-            percent: percentage(made, totalShots),
-            sign: (text) => <span className="text-4xl text-muted">{text}</span>,
-          })}
-        </p>
-        <p className="text-2xl leading-tight font-bold figures">
-          {rich('{made, number} of {shots, number} <word>made</word>', {
-            made,
-            shots: totalShots,
-            word: (text) => <span className="text-base font-medium text-muted">{text}</span>,
-          })}
-        </p>
-      </div>
+      <Score {...workout} />
       {beside !== null && <p className="mt-3 text-sm figures">{beside.words}</p>}
       {caveat !== null && <p className="mt-1 text-sm text-muted figures">{caveat}</p>}
       <StreakLine {...finish} isFirst={isFirst} />

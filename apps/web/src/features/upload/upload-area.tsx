@@ -39,15 +39,15 @@ export function UploadArea({ onFile }: { readonly onFile: (file: File) => void }
       }}
       onDrop={onDrop}
       className={cn(
-        'flex flex-col items-center rounded-card border-2 border-dashed px-4 py-8 text-center transition-colors',
+        'flex flex-col items-center rounded-card border-2 border-dashed p-3 text-center transition-colors sm:px-4 sm:py-8',
         hovered ? 'border-accent bg-accent-soft' : 'border-edge/60',
       )}
     >
       <span
         aria-hidden
-        className="mb-3 grid size-14 place-items-center rounded-full bg-accent-soft text-accent-text"
+        className="mb-2 grid size-10 place-items-center rounded-full bg-accent-soft text-accent-text sm:mb-3 sm:size-14"
       >
-        <Video className="size-7" />
+        <Video className="size-5 sm:size-7" />
       </span>
       <p className="font-bold">{t('Upload workout video')}</p>
       <p className="mt-1 text-sm text-muted">{t('MP4, MOV, or AVI up to 500MB')}</p>
@@ -59,7 +59,7 @@ export function UploadArea({ onFile }: { readonly onFile: (file: File) => void }
           }}
         />
       )}
-      <div className="mt-4 flex flex-wrap justify-center gap-2">
+      <div className="mt-3 flex w-full flex-col justify-center gap-2 sm:mt-4 sm:flex-row sm:flex-wrap">
         <Button onClick={() => input.current?.click()}>{t('Choose File')}</Button>
         <Button asChild variant="secondary">
           <Link to="/film">

@@ -1,13 +1,16 @@
-import type { Workout } from '@hooplog/contract';
+import type { Workout, WorkoutDetails } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { refreshAfterWorkout } from '../queries/refresh-after-workout.ts';
+import { workoutQuery } from '../queries/workouts.ts';
 import { useChange } from '../queries/use-change.ts';
 import { toast } from '../toast/toast-store.ts';
 
 export interface SavedWorkout extends Pick<Workout, 'id' | 'totalShots'> {
   /** Whether it is kept on this device until there is a connection; `id` is then its key in the outbox. */
   readonly isWaiting: boolean;
+  /** As the server answered; left out where it did not. */
+  readonly details?: WorkoutDetails;
 }
 
 interface SaveOptions {
@@ -46,6 +49,9 @@ export function useSaveWorkout({ total, send, onSaved }: SaveOptions) {
     failed: t('Failed to save workout'),
     onDone: async (workout) => {
       tellSaved(workout);
+      const { id, details } = workout;
+      // What comes next shows the score before it has asked for the rest.
+      if (details !== undefined) client.setQueryData(workoutQuery(id).queryKey, details);
       onSaved(workout);
       if (!workout.isWaiting) await refreshAfterWorkout(client);
     },

@@ -17,7 +17,12 @@ const nothing = () => undefined;
 function DrillLine({ drill, play }: { readonly drill: Drill; readonly play: DrillPlay }) {
   const { next, result } = play;
   return (
-    <div role="status" aria-label={t('Drill')} className="min-w-0 grow text-center figures">
+    // As high as the result is: else the court would move when the last shot is counted.
+    <div
+      role="status"
+      aria-label={t('Drill')}
+      className="grid min-h-18 min-w-0 grow content-center text-center figures short:min-h-14"
+    >
       {next === null ? (
         <p className="text-muted">
           {rich('Drill done: <what>{result}</what>', {

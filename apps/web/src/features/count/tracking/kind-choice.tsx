@@ -6,7 +6,7 @@ import type { Counting } from './use-counting.ts';
 export const KindChoice = ({ counting: { kind, sayKind } }: { readonly counting: Counting }) => (
   <KindSelect
     kind={kind}
-    none={t('Any kind')}
+    none={t('Kind of shot')}
     onChoose={sayKind}
     aria-label={t('Kind of the next shots')}
     className="w-38 text-sm"

@@ -10,11 +10,14 @@ interface PickedZoneProps {
 /** Where the next shot is counted. */
 export function PickedZone({ zone, digits }: PickedZoneProps) {
   return (
-    <p role="status" className="line-clamp-2 min-w-0 grow text-center leading-tight font-semibold">
+    <p
+      role="status"
+      className="line-clamp-2 min-w-0 grow text-center leading-tight font-semibold text-balance"
+    >
       {digits !== '' ? (
         t('Zone {digits}_', { digits })
       ) : zone === null ? (
-        <span className="font-normal text-muted">{t('Tap a zone, or count without one')}</span>
+        <span className="font-normal text-muted">{t('Tap your spot, or just count')}</span>
       ) : (
         zoneDisplayName(zone)
       )}

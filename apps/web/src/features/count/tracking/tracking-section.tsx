@@ -73,19 +73,20 @@ export function TrackingSection(props: TrackingSectionProps) {
         }
         action={
           !isTracking && (
-            <div className="flex flex-wrap items-center gap-2">
-              <DrillsLink />
-              <Button asChild variant="secondary" size="sm">
-                <Link to="/upload" search={{ tracking: true, repeat: 'last' }}>
-                  {t('Repeat Last')}
-                </Link>
-              </Button>
+            <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto sm:flex-wrap sm:items-center">
               <Button
+                className="max-sm:col-span-2"
                 onClick={() => {
                   setIsTracking(true);
                 }}
               >
                 <Play aria-hidden /> {t('Start Tracking')}
+              </Button>
+              <DrillsLink />
+              <Button asChild variant="secondary" size="sm">
+                <Link to="/upload" search={{ tracking: true, repeat: 'last' }}>
+                  {t('Repeat Last')}
+                </Link>
               </Button>
             </div>
           )
