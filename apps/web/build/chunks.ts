@@ -119,7 +119,7 @@ export const CHUNKS: readonly Group[] = [
   {
     name: 'common',
     test: at(
-      '/components/ui/(?:field|lazy-part|input|select|switch|checkbox|textarea|empty-state|show-more)|/lazy-schema|/use-persisted-draft|/save-attempt|/use-now|/device-film|/film-database-name|/browser-today|/queries/(?:places|tags)|/period-select|/court-skeleton|/format/clock',
+      '/components/ui/(?:field|lazy-part|page-title|input|select|switch|checkbox|textarea|empty-state|show-more)|/lazy-schema|/use-persisted-draft|/save-attempt|/use-now|/device-film|/film-database-name|/browser-today|/queries/(?:places|tags)|/period-select|/court-skeleton|/format/clock',
     ),
     priority: 3,
     minShareCount: 2,
@@ -130,10 +130,18 @@ export const CHUNKS: readonly Group[] = [
   {
     name: 'icons',
     test: at(
-      '/icons/(?:trash|bell-ring|megaphone|search-x|arrow-left|chevron-left|clipboard-list|hand|list-checks|undo-2)\\.|/layout/back-link',
+      '/icons/(?:trash|bell-ring|megaphone|search-x|arrow-left|chevron-left|clipboard-list|hand|list-checks|undo-2|user-minus)\\.|/layout/back-link',
     ),
     priority: 3,
   },
+  // Of squads and chats. Left alone it would lie with what a message is made of, and a squad's page would load a chat.
+  {
+    name: 'menus',
+    test: at('/components/ui/(?:menu-row|more-menu)|/icons/ellipsis\\.'),
+    priority: 3,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'copying', test: at('/lib/clipboard/|/ui/copy-link-button|/icons/copy\\.'), priority: 3 },
   // Status icons used across pages; kept apart, so that no page loads another's code.
   {
     name: 'marks',

@@ -11,9 +11,9 @@ function sizeWords(drill: Drill): string {
       return t('{shots, plural, one {# shot} other {# shots}}', { shots: maxDrillShots(drill) });
     case 'make_to_move_on':
       if (spots.length > 1)
-        return t('{spots, plural, one {# spot} other {# spots}}', { spots: spots.length });
+        return t('{stops, plural, one {# spot} other {# spots}}', { stops: spots.length });
       return rule.inARow
-        ? t('{makes, number} in a row', { makes: rule.makes })
+        ? t('{needed, number} in a row', { needed: rule.makes })
         : t('{makes, plural, one {# make} other {# makes}}', { makes: rule.makes });
     case 'points_to_target':
     case 'against_pro':

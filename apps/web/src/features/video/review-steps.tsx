@@ -56,6 +56,21 @@ function useStepInView(step: Step) {
   return ref;
 }
 
+function DiscardQuestion({ onClose }: { readonly onClose: () => void }) {
+  const { changes } = useThisVideo();
+  return (
+    <AskFirst
+      question={t('Discard this workout?')}
+      deed={t('Discard')}
+      pending={changes.isRemoving}
+      onConfirm={changes.remove}
+      onClose={onClose}
+    >
+      {t('Video and shots go to your trash for 30 days.')}
+    </AskFirst>
+  );
+}
+
 /** First the hoop, then the shots; from there the court, and the hoop again. */
 export function ReviewSteps(props: ReviewStepsProps) {
   const { counted, review, asksForHoop, onHoop } = props;
@@ -166,17 +181,11 @@ export function ReviewSteps(props: ReviewStepsProps) {
         </Suspense>
       )}
       {isDiscarding && (
-        <AskFirst
-          question={t('Discard this workout?')}
-          deed={t('Discard')}
-          pending={changes.isRemoving}
-          onConfirm={changes.remove}
+        <DiscardQuestion
           onClose={() => {
             setIsDiscarding(false);
           }}
-        >
-          {t('Video and shots go to your trash for 30 days.')}
-        </AskFirst>
+        />
       )}
     </Card>
   );
