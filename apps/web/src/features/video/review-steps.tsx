@@ -74,7 +74,7 @@ function DiscardQuestion({ onClose }: { readonly onClose: () => void }) {
 /** First the hoop, then the shots; from there the court, and the hoop again. */
 export function ReviewSteps(props: ReviewStepsProps) {
   const { counted, review, asksForHoop, onHoop } = props;
-  const { video, changes } = useThisVideo();
+  const { video } = useThisVideo();
   const { media, calibration } = video;
   const { log, dispatch } = review;
   const [step, setStep] = useState<Step>(asksForHoop ? 'hoop' : 'review');
