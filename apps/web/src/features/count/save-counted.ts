@@ -70,7 +70,7 @@ async function sendOrKeep(
   try {
     const headers = { 'idempotency-key': key };
     const details = await call('POST /api/workouts', { headers, body, isKept: true });
-    return { id: details.id, isWaiting: false, totalShots, details };
+    return { id: details.id, isWaiting: false, totalShots: details.totalShots, details };
   } catch (error) {
     // It arrived at an earlier try, whose answer was lost.
     const id = savedBefore(error);
