@@ -50,12 +50,16 @@ it('closes where the browser closed it unasked', () => {
 });
 
 it('is closed before it is taken out of the page, which alone would not give the focus back', () => {
+  const onClose = vi.fn();
   const { unmount } = render(
-    <Dialog open onClose={vi.fn()} title="Menu">
+    <Dialog open onClose={onClose} title="Menu">
       Home
     </Dialog>,
   );
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
   unmount();
   expect(dialog.open).toBe(false);
+  // What has taken its place is not closed with it.
+  fireEvent(dialog, new Event('close'));
+  expect(onClose).not.toHaveBeenCalled();
 });

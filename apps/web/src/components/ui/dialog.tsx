@@ -53,9 +53,10 @@ export function Dialog({ open, onClose, title, children, form = 'box' }: DialogP
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
   };
-  // The browser reports the closing late. A dialog that a quick key has opened again by then stays open.
+  // The browser reports the closing late: by then a quick key may have opened it again, or another dialog stands in its
+  // place, which is not to be closed with it.
   const closed = () => {
-    if (dialog.current?.open !== true) onClose();
+    if (dialog.current?.open === false) onClose();
   };
   const closeOnEscape = (event: SyntheticEvent) => {
     if (event.target !== dialog.current) return;
