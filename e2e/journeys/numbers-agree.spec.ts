@@ -74,7 +74,7 @@ test('every screen of a player tells the same numbers, in the days of the profil
   await page.goto('/');
   const all = await lifetime(page);
   const latest = page.getByRole('link', { name: /^View Details/ }).first();
-  const day = await page.getByRole('article').first().innerText();
+  const day = await page.getByRole('article').filter({ has: latest }).getAttribute('aria-label');
   const { made, total, percent, workouts, streak } = all;
   if (made === undefined || total === undefined) throw new Error('The demo has shots');
 

@@ -154,6 +154,7 @@ test('a workout gets tags of the player’s own, and is found again by them', as
   await page.getByRole('link', { name: 'Result', exact: true }).click();
   // The screen before it offers the same tags.
   await expect(page.getByRole('heading', { level: 1, name: 'Workout finished' })).toBeVisible();
+  await page.getByText('Add a name and tags').click();
   await tags.getByRole('button', { name: 'left hand' }).click();
   await expect(tags.getByRole('listitem')).toHaveText(['left hand']);
   // Shown at once, saved a moment later: leaving by an address sends nothing more.
