@@ -12,9 +12,10 @@ interface Process {
 async function readProcess(pid: number): Promise<Process | null> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   if (text === null) return null;
-  // The name in brackets may contain anything; numbers follow it: state, parent, …, user and system time.
+  // The name in brackets may contain anything; numbers follow it: state, parent, …, user and system time, and
+  // the same of children that have ended: without these the total would fall when a PostgreSQL process ends.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  const ticks = Number(fields[11]) + Number(fields[12]);
+  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
   return { pid, parent: Number(fields[1]), milliseconds: (1000 * ticks) / TICKS_A_SECOND };
 }
 
