@@ -14,7 +14,7 @@ const PRINT = ['--import', import.meta.resolve('../testing/print-drizzle-lookups
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const IMPORT = fileURLToPath(new URL('../jobs/import/child-main.ts', import.meta.url));
 
-/** We import that many entries of the package, each looked up once. Without the hook there are 600 lookups. */
+/** We import this many entries of the package, each looked up once. Without the hook there are 600 lookups. */
 const FEW = 12;
 
 const printedSchema = z.object({ lookups: z.array(z.string()) });
@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Runs a program until it is up, and returns what it made Node look up. */
+/** Runs a program until it is up, and returns the lookups that Node made for it. */
 async function lookupsOf(program: readonly string[]): Promise<readonly string[]> {
   const child = spawn(process.execPath, [...PRINT, ...program], {
     env: {
