@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const portOf = () => (peer.server.address() as AddressInfo).port;
 
-test('a code goes through the configured mail server to the one address', async () => {
+test('a code goes to its one address through the configured mail server', async () => {
   const app = await startTestApp({
     smtpUrl: `smtp://127.0.0.1:${portOf()}`,
     mailFrom: 'Hooplog <hoop@example.com>',
@@ -54,7 +54,7 @@ test('a code goes through the configured mail server to the one address', async 
 });
 
 test.each([
-  ['on a machine of one’s own codes are in the log', {}, true],
+  ['a local installation writes codes to the log', {}, true],
   ['at a public address they are not', { PUBLIC_URL: 'https://hoop.example' }, false],
   ['nor where the network is listened to', { HOST: '0.0.0.0' }, false],
 ])('without a mail server, %s', (_name, env, isTold) => {
@@ -72,7 +72,7 @@ test.each([
   }
 });
 
-test('a mail server that does not answer is a 503 with a sentence', async () => {
+test('a mail server that does not answer gives a 503 with a sentence', async () => {
   const app = await startTestApp({ smtpUrl: 'smtp://127.0.0.1:1' });
   try {
     const body = { email: 'lost@example.com' };

@@ -10,9 +10,9 @@ interface Week {
 
 interface WeeklyDigest {
   readonly done: Week;
-  /** The week before it. */
+  /** The week before that. */
   readonly before: Week;
-  /** Entries of the inbox. */
+  /** Unread entries of the inbox. */
   readonly unread: number;
   /** Days. */
   readonly longestStreak: number;
@@ -50,7 +50,7 @@ const subjectOf = ({ totalShots }: Week) =>
         shots: totalShots,
       });
 
-/** What a player did in a week, and what waits for them. */
+/** A player's week, and what waits for them. */
 export function weeklyDigest(digest: WeeklyDigest): LetterContent {
   const { done, unread, longestStreak, url, unsubscribeUrl } = digest;
   const streak = t('Your longest streak is {days, plural, one {# day} other {# days}}.', {
