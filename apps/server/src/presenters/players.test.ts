@@ -14,7 +14,7 @@ test.each([
   expect(playerName({ ...NOBODY, ...given })).toBe(called);
 });
 
-test('nothing of the account but the name and the picture is shown to others', () => {
+test('shows others nothing of the account but name and picture', () => {
   const row = { id: 'id', ...NOBODY, email: 'ann@example.com', birthday: new Date(0) };
   expect(Object.keys(presentPlayer(row)).sort()).toEqual([
     'firstName',
