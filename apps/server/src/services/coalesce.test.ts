@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coalesce } from './coalesce.ts';
 
-/** Work that ends when the test says so, and answers with how many runs had started. */
+/** Work that ends when the test says so, and resolves to the number of the run. */
 function held() {
   const open: { resolve: (run: number) => void; reject: (error: Error) => void }[] = [];
   const work = () =>
@@ -17,7 +17,7 @@ function held() {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test('who asks while a run is under way is answered by one that starts afterwards, all by the same', async () => {
+test('callers during a run share the answer of one that starts afterwards', async () => {
   const { share, open, end } = held();
   const first = share();
   const [second, third] = [share(), share()];
@@ -35,7 +35,7 @@ test('who asks while a run is under way is answered by one that starts afterward
   expect(open).toHaveLength(3);
 });
 
-test('whoever asks when nothing is under way waits for nobody', async () => {
+test('a caller does not wait if nothing is running', async () => {
   const { share, end } = held();
   const first = share();
   await end(1);
@@ -46,7 +46,7 @@ test('whoever asks when nothing is under way waits for nobody', async () => {
   expect(await second).toBe(2);
 });
 
-test('a run that fails fails for those whom it was for, and the next one starts', async () => {
+test('a failed run fails only for its own callers, and the next one starts', async () => {
   const { share, open, end } = held();
   const first = share();
   const second = share();

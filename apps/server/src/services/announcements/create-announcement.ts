@@ -15,9 +15,9 @@ import { type AnnouncementRow, selectAnnouncements } from './rows.ts';
 interface NewAnnouncement {
   /** Trimmed, not empty. */
   readonly text: string;
-  /** Whom alone it is for; null for the whole team. */
+  /** The only reader; null for the whole team. */
   readonly playerId: string | null;
-  /** A repeat with the same key gives the announcement of the first call. */
+  /** A repeat with the same key returns the announcement of the first call. */
   readonly idempotencyKey: string | null;
 }
 
@@ -44,7 +44,7 @@ async function refuseTooMany(tx: Transaction, teamId: string, now: Date): Promis
 
 async function refuseStrangers(tx: Transaction, teamId: string, playerId: string | null) {
   if (playerId === null) return;
-  // Before the place on the team, as the end of an account does.
+  // Locked before the membership, in the same order as when an account is deleted.
   await lockExisting(tx, [playerId]);
   const isIt = and(eq(teamPlayers.teamId, teamId), eq(teamPlayers.playerId, playerId));
   if ((await tx.$count(teamPlayers, isIt)) === 0) {
@@ -52,7 +52,7 @@ async function refuseStrangers(tx: Transaction, teamId: string, playerId: string
   }
 }
 
-/** Tells a team something, or one player of it. */
+/** Sends an announcement to a team or to one of its players. */
 export function createAnnouncement(
   { database, now }: AppContext,
   user: User,

@@ -26,7 +26,7 @@ const SHARE: Readonly<
   minutes: () => 0,
 };
 
-/** What of an assignment's value came from this workout. */
+/** How much of an assignment's value came from this workout. */
 function shareOf(
   { measure, zone, drill, createdAt }: AssignmentRow,
   workout: CountedWorkout,
@@ -42,7 +42,7 @@ function shareOf(
   return counted === undefined ? 0 : SHARE[measure](counted);
 }
 
-/** What coaches had asked of the user, and would be open without this workout. */
+/** Assignments of the user that would still be open without this workout. */
 export async function completedBy(
   { database, now }: AppContext,
   user: User,

@@ -23,7 +23,7 @@ test.each([
 });
 
 describe('in the queue', () => {
-  test('each time is a job of its own, of which one waits and one runs', () => {
+  test('each time is a job of its own, with at most one waiting and one running', () => {
     const items = parseCrontab(backupCrontab(['03:17', '15:05']));
     expect(items).toMatchObject([
       { task: 'back-up', identifier: 'back-up-0317' },

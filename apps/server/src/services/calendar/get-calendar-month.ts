@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts';
 import { type ManualWorkoutWithExercises, withExercises } from '../manual-workouts/rows.ts';
 import type { WorkoutRow } from '../workouts/rows.ts';
 
-/** Nobody trains more often in a month; a script that does still gets right sums. */
+/** Nobody trains more often in a month; scripts that do still get correct sums. */
 const MAX_A_MONTH = 500;
 
 interface CalendarMonth {
@@ -39,7 +39,7 @@ async function sumMonth({ database }: AppContext, userId: string, month: Month) 
   return { workoutCount, totalShots, made, minutes, percentage: percentage(made, totalShots) };
 }
 
-/** What the user trained in a month of their own calendar, oldest first, with the sums. */
+/** The user's workouts in a month of their own calendar, oldest first, with the sums. */
 export async function getCalendarMonth(
   context: AppContext,
   userId: string,

@@ -7,7 +7,7 @@ import { AppError } from '../../errors/app-error.ts';
 
 const { BURST, BURST_SECONDS, PER_DAY } = CHAT_LIMITS;
 
-/** How long to wait, in the largest unit that fits; rounded up, so that it is never too early. */
+/** How long to wait, in the largest unit that fits; rounded up, so that it is never too short. */
 function burstWords(seconds: number): Phrase {
   const minutes = Math.ceil(seconds / 60);
   return seconds < 60
@@ -55,8 +55,8 @@ function refusal(flood: Flood, now: Date): AppError {
 }
 
 /**
- * Refuses one message too many of a player in one chat, whichever copy of the server it comes to. Counted are the
- * messages that are there: what was taken back floods nobody. The caller has locked the player.
+ * Throws if a player sends too many messages to one chat, across all copies of the server. Counts only messages that still exist:
+ * deleted ones flood nobody. The caller has locked the player.
  */
 export async function refuseFlood(
   tx: Transaction,

@@ -4,10 +4,10 @@ import { AppError } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import { type ImportRow, ownImport } from './import-rows.ts';
 
-/** Few wait, and not for long: that is not worth a channel of its own in the database. */
+/** Few callers wait, and not for long: that is not worth a notification channel in the database. */
 const LOOK_EVERY_MS = 250;
 
-/** Waits until an import is over, for callers that want its end as their answer. */
+/** Waits until an import is over, for callers that want its result as their answer. */
 export async function untilImported(
   context: Pick<AppContext, 'database' | 'videoChanges'>,
   userId: string,

@@ -66,7 +66,7 @@ test.each([
   await expect(parseCsv(text)).rejects.toThrow('Row 2 cannot be read');
 });
 
-test('rows are counted as a spreadsheet counts them', async () => {
+test('counts rows as a spreadsheet does', async () => {
   async function* text() {
     yield await Promise.resolve('a\n\n"b\nc"\n\nd\n');
   }
@@ -75,7 +75,7 @@ test('rows are counted as a spreadsheet counts them', async () => {
   expect(rows).toEqual([1, 3, 5]);
 });
 
-test('formulas are written as text, full-width ones too', () => {
+test('writes formulas as text, full-width ones too', () => {
   expect(csvLine(['=1+1', '-', "'quoted'"])).toBe("'=1+1,'-,''quoted'\r\n");
   expect(csvLine(['＝1+1', '＋1', '－1', '＠a'])).toBe("'＝1+1,'＋1,'－1,'＠a\r\n");
 });
@@ -88,7 +88,7 @@ test.each(['007', '3/4', '1.5', '20.11.2026', 'Mar 3', '10 am', '12:30', '5 %', 
   },
 );
 
-test('notes in words stay as they are', () => {
+test('leaves notes that are words unchanged', () => {
   expect(csvLine(['7 of 10 felt good', 'Legs'], new Set([0, 1]))).toBe(
     '7 of 10 felt good,Legs\r\n',
   );
@@ -106,7 +106,7 @@ describe('the apostrophe of a cell', () => {
   });
 });
 
-test('what is written is read back, wherever its chunks end', async () => {
+test('reads back what it wrote, wherever the chunks end', async () => {
   const cells = fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 5 });
   await fc.assert(
     fc.asyncProperty(fc.array(cells), fc.integer({ min: 1, max: 9 }), async (rows, size) => {

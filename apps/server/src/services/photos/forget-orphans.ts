@@ -4,14 +4,12 @@ import { users } from '../../database/schema/users.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { photoFolder, photoIdOfFolder, photoUrl } from './keys.ts';
 
-/** Photos looked up in the database at once: so many are held in memory. */
+/** Photos per database lookup, all held in memory. */
 const BATCH = 500;
-/** Older ones were looked up before, many times. */
+/** Older photos have been checked many times already. */
 const LOOKED_BACK_MS = 3 * 24 * 3_600_000;
 
-/**
- * Removes photos that nobody has, stored in the days before `before`: what a crash between file and row leaves.
- */
+/** Deletes photos that belong to nobody, stored in the days before `before`: remains of a crash between writing file and row. */
 export async function removeOrphanedPhotos(
   { database, storage }: { readonly database: Database; readonly storage: Storage },
   before: Date,

@@ -14,7 +14,7 @@ const isUnfinished = sql`${videos.state} = 'awaiting_upload'`;
 const KINDS = sql<'films' | 'clips' | 'unfinished'>`case when ${isUnfinished} then 'unfinished'
   when ${videos.storageKey} is null then 'clips' else 'films' end`;
 
-/** What takes room of the user's, by kind. */
+/** Bytes used by the user, by kind. */
 async function shares(database: Queryable, userId: string) {
   const rows = await database
     .select({
@@ -64,7 +64,7 @@ async function shareOfTrash(database: Queryable, userId: string) {
 
 type RoomContext = Pick<AppContext, 'database' | 'config'>;
 
-/** What the user's videos and photo take of the room that they may take. */
+/** Bytes that the user's videos and photo take, and the quota. */
 export async function getRoom({ database, config }: RoomContext, userId: string): Promise<Room> {
   const found = await shares(database, userId);
   const usedBytes = Object.values(found).reduce((sum, share) => sum + share.bytes, 0);
@@ -72,7 +72,7 @@ export async function getRoom({ database, config }: RoomContext, userId: string)
   return { limitBytes: gigabytes === null ? null : gigabytes * GB, usedBytes, ...found };
 }
 
-/** Throws where a user has no room for so many bytes more; two that ask at the same time may both be let in. */
+/** Throws if a user's quota has no room for this many more bytes; simultaneous calls may both pass. */
 export async function checkRoom(context: RoomContext, userId: string, more: number): Promise<void> {
   const gigabytes = context.config.limits.roomPerUser;
   if (gigabytes === null) return;

@@ -7,7 +7,7 @@ import { ageGroupOf } from '../users/follow-age.ts';
 import type { ShotRow, WorkoutWithShots } from '../workouts/rows.ts';
 import { hashOfShots, type OfferedShot, readOfferedShots } from './offered-shots.ts';
 
-/** How accepted shots are by now, and in what they differ from those that the player has. */
+/** The corrected shots, and how they differ from those that the player has. */
 export interface Correction {
   readonly offerId: string;
   readonly made: number;
@@ -19,7 +19,7 @@ export interface Correction {
 
 type Known = Pick<ShotRow, 'rimSeconds' | 'outcome'>;
 
-/** A shot is the same by its moment in the film. */
+/** Shots are matched by their moment in the film. */
 function compare(before: readonly Known[], after: readonly OfferedShot[]) {
   const known = new Map(before.map((shot) => [shot.rimSeconds, shot.outcome]));
   const kept = after.filter(({ rimSeconds }) => known.has(rimSeconds));
@@ -30,14 +30,14 @@ function compare(before: readonly Known[], after: readonly OfferedShot[]) {
   };
 }
 
-/** What whoever filmed a player's accepted shots has put right and sent once more; null where nothing waits for an answer. */
+/** The filmer's correction of a player's accepted shots, if it was sent and waits for an answer; else null. */
 export async function readCorrection(
   database: Queryable,
   user: User,
   { workout, shots, filmedBy }: WorkoutWithShots,
   now: Date,
 ): Promise<Correction | null> {
-  // Only mates hear of each other's films.
+  // Only mates are informed of each other's films.
   if (filmedBy == null || !mayOfferShots(ageGroupOf(user, now))) return null;
   const [offer] = await database
     .select()

@@ -13,7 +13,7 @@ interface KindDay extends KindCounts {
 const kindDaysOf = (workouts: readonly Contribution[]): KindDay[] =>
   workouts.flatMap(({ day, kinds }) => kinds.map((kind) => ({ ...kind, day })));
 
-/** Takes the shots of `before` whose kind is said out of their days and of all days, and puts those of `after` in. */
+/** Takes the shots of `before` that have a kind out of the sums by day and in all, and adds those of `after`. */
 export async function moveKinds(
   tx: Transaction,
   userId: string,
@@ -48,7 +48,7 @@ async function moveKindDays(
   const days = [...new Set([...removed, ...added].map(({ day }) => day))];
   const ofDays = and(
     eq(kindDays.userId, userId),
-    // All of them, by name: so the index leads to the days.
+    // Lists all kinds, so that PostgreSQL can use the index on kind and day.
     inArray(kindDays.kind, [...SHOT_KINDS]),
     inArray(kindDays.day, days),
   );

@@ -13,7 +13,7 @@ interface ZoneDay extends ZoneCounts {
 const zoneDaysOf = (workouts: readonly Contribution[]): ZoneDay[] =>
   workouts.flatMap(({ day, zones }) => zones.map((zone) => ({ ...zone, day })));
 
-/** Takes the shots of `before` out of their days and puts those of `after` into theirs. */
+/** Takes the shots of `before` out of their days and adds those of `after` to theirs. */
 export async function moveZoneDays(
   tx: Transaction,
   userId: string,

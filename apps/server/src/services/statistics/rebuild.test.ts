@@ -40,7 +40,7 @@ const server = useTestApp();
 
 const byKey = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).toSorted();
 
-/** The first of the longest runs, day by day. */
+/** The first of the longest runs, computed day by day. */
 function longestRun(days: readonly LocalDay[]): Run {
   let longest: Run = NO_RUN;
   for (const endDay of days) {
@@ -58,7 +58,7 @@ interface Seen {
   readonly outcome: 'made' | 'missed';
 }
 
-/** Shots that the program found in videos, which are still there. */
+/** Remaining shots that the program found in videos. */
 async function seenShots({ database }: AppContext, userId: string): Promise<Seen[]> {
   const rows = await database
     .select()
@@ -73,7 +73,7 @@ async function seenShots({ database }: AppContext, userId: string): Promise<Seen
     });
 }
 
-/** The threes of single shots and of zones without any, by each line. */
+/** Threes of single shots and of zones without single shots, by each line. */
 async function rebuiltThrees({ database }: AppContext, userId: string) {
   const ofUser = eq(workouts.userId, userId);
   const singles = await database
@@ -116,7 +116,7 @@ const countSeen = (seen: readonly Seen[]) => ({
   total: seen.length,
 });
 
-/** What the statistics should be, from the workouts themselves. */
+/** The statistics computed from the workouts themselves. */
 async function rebuilt(context: AppContext, userId: string) {
   const { database } = context;
   const seen = await seenShots(context, userId);
@@ -317,7 +317,7 @@ test('after any history, the kept statistics are those that the workouts themsel
   );
 });
 
-test('after an import into a history, the kept statistics are those that all the workouts give', async () => {
+test('after an import into a history, the stored statistics equal those computed from all workouts', async () => {
   const { context } = server;
   const { database } = context;
   server.clock = TODAY;
@@ -345,7 +345,7 @@ test('after an import into a history, the kept statistics are those that all the
   );
 });
 
-test('the migration counts the verified shots of before as the writer does', async () => {
+test('the migration counts existing verified shots as the code does', async () => {
   const { context } = server;
   server.clock = TODAY;
   const { database } = context;
@@ -371,7 +371,7 @@ test('the migration counts the verified shots of before as the writer does', asy
   expect(await kept(context, user.id)).toEqual(before);
 });
 
-test('the migration counts the threes of before as the writer does', async () => {
+test('the migration counts existing threes as the code does', async () => {
   const { context } = server;
   server.clock = TODAY;
   const { database } = context;

@@ -18,7 +18,7 @@ import { BYTES_WITH_REEL } from '../room/bytes-of-video.ts';
 import { deleteVideoRow } from '../videos/rows.ts';
 import { heldRows, type Whole } from './held-rows.ts';
 
-/** Which badges, messages and offers name a workout: they live on without it, and name it again once it is restored. */
+/** Badges, messages and offers that reference a workout: they survive it, and reference it again once it is restored. */
 async function namedBy(tx: Transaction, { kind, id }: Whole) {
   if (kind === 'video') return { badges: [], messages: [], offers: [] };
   const item = kind === 'workout' ? messages.workoutId : messages.manualWorkoutId;
@@ -35,7 +35,7 @@ async function namedBy(tx: Transaction, { kind, id }: Whole) {
   return { badges: idsOf(badges), messages: idsOf(answers), offers: idsOf(offers) };
 }
 
-/** The files that a video has, and the room that they take. */
+/** The files of a video and their size. */
 async function filesOf(tx: Transaction, videoId: string | null) {
   if (videoId === null) return { files: [], bytes: 0 };
   const { storageKey, renditionKey, posterKey, clipsKey } = videos;
@@ -67,7 +67,7 @@ async function keepReactions(tx: Transaction, { kind, id }: Whole): Promise<void
   );
 }
 
-/** What is deleted, whose it is, and when. */
+/** The item, its owner and the time of deletion. */
 export interface ToTrash extends Whole {
   readonly userId: string;
   readonly summary: TrashedSummary;
@@ -75,8 +75,8 @@ export interface ToTrash extends Whole {
 }
 
 /**
- * Moves the rows of a workout or a video to the trash, in the transaction of the caller, who has locked them and takes
- * them out of the statistics. Files stay where they are.
+ * Moves the rows of a workout or a video to the trash, in the transaction of the caller, who has locked them and takes them out
+ * of the statistics. Files stay where they are.
  */
 export async function moveToTrash(tx: Transaction, what: ToTrash): Promise<void> {
   const { kind, id, userId, videoId, summary, now: deletedAt } = what;
@@ -88,7 +88,7 @@ export async function moveToTrash(tx: Transaction, what: ToTrash): Promise<void>
     ...{ id, userId, kind, summary, videoId, deletedAt },
     ...(await filesOf(tx, videoId)),
     namedBy: await namedBy(tx, what),
-    // Never read here: numbers of PostgreSQL may have more digits than those of JavaScript.
+    // The rows are copied within PostgreSQL, whose numbers may have more digits than those of JavaScript.
     rows: sql`jsonb_build_object(${sql.join(rows, sql`, `)})`,
   });
   await keepReactions(tx, what);

@@ -30,9 +30,8 @@ async function isCorrected(tx: Transaction, workoutId: string): Promise<boolean>
 }
 
 /**
- * Takes the player's word for which of the candidates is the hoop of an analysed video. What was counted there becomes
- * its workout: all candidates were watched, so nothing is analysed again. Shots that the player has corrected at the
- * same hoop stay as they are.
+ * Applies the player's choice of hoop in an analysed video. Its count becomes the workout: all candidates were counted, so
+ * nothing is analysed again. Shots that the player has corrected at the same hoop stay as they are.
  */
 export function chooseHoop(
   { database }: Pick<AppContext, 'database'>,

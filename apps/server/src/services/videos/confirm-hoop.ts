@@ -7,13 +7,13 @@ import { lockOwnVideo, notCounted, told, type VideoRow } from './rows.ts';
 
 type Change = Partial<Pick<VideoRow, 'calibration' | 'warnings' | 'media' | 'shotsSoFar'>>;
 
-/** What the player has said of a video once its hoop is their word, also for whenever the video is counted again. */
+/** The player's marks once they have confirmed the hoop, stored also for later analyses of the video. */
 export const givenWithHoop = (
   video: VideoRow,
   rim: NonNullable<GivenCalibration['rim']>,
 ): GivenCalibration => ({ ...(givenOf(video) ?? { court: null, lines: null }), rim });
 
-/** Writes that the hoop is the player's word from now on. The workout's clock says when they touched it. */
+/** Stores that the player has confirmed the hoop. The workout's own time says when they did. */
 export async function keepHoop(
   tx: Transaction,
   video: VideoRow,
@@ -29,7 +29,7 @@ export async function keepHoop(
   return kept;
 }
 
-/** Takes the hoop that shots were counted by for the right one. */
+/** Confirms the hoop by which the shots were counted. */
 export function confirmInUse(tx: Transaction, video: VideoRow): Promise<VideoRow> {
   const used = video.calibration;
   if (video.state !== 'analysed' || used === null) throw notCounted();
@@ -38,8 +38,8 @@ export function confirmInUse(tx: Transaction, video: VideoRow): Promise<VideoRow
 }
 
 /**
- * Takes the player's word that the hoop that was found is the right one: it is theirs from then on, also for whenever the
- * video is counted again. The shots stay as they are.
+ * Stores the player's confirmation that the found hoop is right, also for later analyses of the video. The shots stay as they
+ * are.
  */
 export function confirmHoop(
   { database }: Pick<AppContext, 'database'>,

@@ -21,7 +21,7 @@ interface Row {
 
 test.each<Row>([
   {
-    what: 'the player’s word goes first',
+    what: 'prefers the time given by the player',
     ...{ filmed: said('player'), inFile: IN_FILE },
     ...{ at: '2026-11-22T10:00:00Z', day: '2026-11-22' },
   },

@@ -51,7 +51,7 @@ describe('recognised by content', () => {
     });
   });
 
-  test('an empty file is told to be empty', async () => {
+  test('an empty file is reported as empty', async () => {
     await expect(inspect(inPieces(Buffer.alloc(0), 1))).rejects.toMatchObject({
       code: 'unsupported_media',
       message: expect.stringContaining('empty') as string,
@@ -93,7 +93,7 @@ describe('the limit of 524,288,000 bytes', () => {
     }
   };
 
-  test('is accepted itself', async () => {
+  test('is itself accepted', async () => {
     expect(await inspect(video(MAX_UPLOAD_BYTES))).toMatchObject({ bytes: 524_288_000 });
   });
 

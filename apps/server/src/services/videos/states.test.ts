@@ -16,7 +16,7 @@ const LEGAL: readonly (readonly [VideoState, VideoState, string])[] = [
   ['failed', 'queued', 'tried again'],
 ];
 
-describe('a video moves', () => {
+describe('a video’s state changes', () => {
   test.each(LEGAL)('%s → %s: %s', (from, to) => {
     expect(mayMove(from, to)).toBe(true);
     expect(statesBefore(to)).toContain(from);
@@ -28,12 +28,12 @@ describe('a video moves', () => {
     expect(legal).toHaveLength(LEGAL.length);
   });
 
-  test('and once uploaded, never back to waiting for its file', () => {
+  test('and never back to waiting for its file once uploaded', () => {
     expect(statesBefore('awaiting_upload')).toEqual([]);
   });
 });
 
-test('a state is settled, under way, or before both', () => {
+test('a state is settled, in progress, or before both', () => {
   expect(VIDEO_STATES.filter(isSettled)).toEqual(['analysed', 'failed']);
   expect(VIDEO_STATES.filter(isInProgress)).toEqual(['queued', 'analysing']);
 });

@@ -17,7 +17,7 @@ interface NewWebhook extends UnderKey {
   readonly url: string;
 }
 
-/** The newest first, each with its last calls. */
+/** Newest first, each with its last calls. */
 export async function listWebhooks(
   { database }: Pick<AppContext, 'database'>,
   userId: string,
@@ -57,7 +57,7 @@ async function refuse(tx: Transaction, userId: string, url: string): Promise<voi
 }
 
 /**
- * Has an address called from now on, once however often it is entered. A repeat with the same key gives the one of the
+ * Creates a webhook; entering its address again returns the existing one. A repeat with the same key returns the webhook of the
  * first call.
  */
 export function createWebhook(
@@ -86,7 +86,7 @@ export function createWebhook(
   });
 }
 
-/** Calls an address no more; somebody else's webhook does not exist for them. */
+/** Deletes a webhook; another user's is not found. */
 export async function deleteWebhook(
   { database }: Pick<AppContext, 'database'>,
   userId: string,
@@ -101,7 +101,7 @@ export async function deleteWebhook(
 
 const KEPT_MS = 30 * 24 * 3_600_000;
 
-/** Forgets calls of more than 30 days ago. Answers how many. */
+/** Deletes calls older than 30 days. Returns how many. */
 export async function forgetOldCalls(database: Database, now: Date): Promise<number> {
   const { rowCount } = await database
     .delete(webhookCalls)

@@ -86,7 +86,7 @@ test.each(['device', 'live'] as const)(
   },
 );
 
-test('nothing counted by hand is verified, and nothing that was imported', async () => {
+test('shots counted by hand or imported are never verified', async () => {
   const { player } = await filmed();
   await player.client.call(contract.createWorkout, {
     body: {

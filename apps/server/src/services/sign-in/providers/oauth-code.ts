@@ -4,7 +4,7 @@ import type { OAuthSettings } from '../../../config/sign-in-settings.ts';
 import { SignInProblem } from '../sign-in-problem.ts';
 import type { SignInFlow } from './provider.ts';
 
-/** The library's request has no limit of its own. */
+/** The library sets no timeout of its own. */
 const TIMEOUT_MS = 10_000;
 
 const client = ({ clientId, clientSecret }: OAuthSettings, { redirectUri }: SignInFlow) =>
@@ -28,7 +28,7 @@ function tooLate(): never {
   throw new SignInProblem('unavailable', 'The provider took too long to exchange a code');
 }
 
-/** Exchanges the code in an answer for a token that may read who came. */
+/** Exchanges the code in an answer for a token that can read the user's identity. */
 export async function oauthToken(
   settings: OAuthSettings,
   flow: SignInFlow,
