@@ -9,7 +9,7 @@ const run = promisify(execFile);
 /** The system account that PostgreSQL runs under when the program runs as root. */
 const ACCOUNT = 'hooplog';
 
-/** A system account by its numbers. */
+/** A system account, by its numeric ids. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;

@@ -121,7 +121,7 @@ export const emailCodes = pgTable(
     browser: text().notNull(),
     /** Keyed hash: with a stolen table nobody can sign in. */
     codeHash: text().notNull(),
-    /** Twelve digits, which several browsers may share. */
+    /** Twelve digits; several browsers may share one. */
     isLong: boolean().notNull(),
     tries: integer().notNull().default(0),
     expiresAt: instant().notNull(),

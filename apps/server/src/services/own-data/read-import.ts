@@ -113,8 +113,8 @@ async function firstText(
 }
 
 /**
- * Opens a file to import, whatever it calls itself: only JSON begins with a brace. Entries are checked one by one as they
- * are asked for; of JSON one is held at a time, of a table all.
+ * Opens a file to import, regardless of its name: only JSON begins with a brace. Entries are checked one by one as they are
+ * requested; JSON is held in memory one entry at a time, a table completely.
  *
  * @throws UnreadableFile for a file that cannot be read at all, here or while the entries are read
  */
