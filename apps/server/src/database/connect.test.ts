@@ -7,11 +7,11 @@ const server = useTestApp();
 
 /** Resolves for all callers once `count` have arrived; later callers pass straight through. */
 function meetingOf(count: number) {
-  let come = 0;
+  let arrived = 0;
   const met = Promise.withResolvers<undefined>();
   return () => {
-    come += 1;
-    if (come === count) met.resolve(undefined);
+    arrived += 1;
+    if (arrived === count) met.resolve(undefined);
     return met.promise;
   };
 }

@@ -36,7 +36,7 @@ test('sixty saves of one user that wait for each other do not keep other users f
 test('a caller has a quota of connections, its other queries queue up, and the queue has a limit', async () => {
   const database = connect(databaseUrl(), { max: 2 });
   const ask = () => database.execute(sql`select 1`);
-  const held = await withConnectionQuota('one', () => database.$client.connect());
+  const connection = await withConnectionQuota('one', () => database.$client.connect());
   let answered = 0;
   const waiting = Array.from({ length: 100 }, async () => {
     await withConnectionQuota('one', ask);
@@ -48,7 +48,7 @@ test('a caller has a quota of connections, its other queries queue up, and the q
   await withConnectionQuota('other', ask);
   await ask();
   expect(answered).toBe(0);
-  held.release();
+  connection.release();
   await Promise.all(waiting);
   await disconnect(database);
 });

@@ -103,13 +103,13 @@ export class FairPool extends pg.Pool {
   async #timed<T>(what: WaitedFor, wait: () => Promise<T>): Promise<T> {
     if (this.#onWaited === null) return wait();
     const from = performance.now();
-    const tell = () => this.#onWaited?.(what, (performance.now() - from) / 1000);
+    const report = () => this.#onWaited?.(what, (performance.now() - from) / 1000);
     try {
       const waitedFor = await wait();
-      tell();
+      report();
       return waitedFor;
     } catch (error) {
-      if (!(error instanceof TooManyWaiting)) tell();
+      if (!(error instanceof TooManyWaiting)) report();
       throw error;
     }
   }

@@ -92,13 +92,15 @@ test('refuses a PostgreSQL that is too old in one sentence', async () => {
 });
 
 test('waits for a database that is away, and names it when it stays away', async () => {
-  const said: string[] = [];
+  const sentences: string[] = [];
   const away = migrateOnceReachable('postgres://hoop@127.0.0.1:1/hoop', {
     patienceMs: 600,
-    say: (sentence) => said.push(sentence),
+    say: (sentence) => sentences.push(sentence),
   });
   await expect(away).rejects.toThrow(/^The database cannot be used: .*ECONNREFUSED.*127.0.0.1:1/);
-  expect(said).toEqual([expect.stringMatching(/ECONNREFUSED.* Trying again for up to 0.6 s …$/)]);
+  expect(sentences).toEqual([
+    expect.stringMatching(/ECONNREFUSED.* Trying again for up to 0.6 s …$/),
+  ]);
 });
 
 /** A folder with this program's migrations and later ones; the caller removes it. */
@@ -174,23 +176,23 @@ test('an upgrade waits for a table in use, while others keep using it', async ()
   const [holder, other] = [0, 1].map(() => new pg.Client({ connectionString: url }));
   if (holder === undefined || other === undefined) throw new Error('no clients');
   await Promise.all([holder.connect(), other.connect()]);
-  const said: string[] = [];
+  const sentences: string[] = [];
   const upgrade = (patienceMs: number) =>
     migrateOnceReachable(url, {
       patienceMs,
       migrationsFolder: folder,
-      say: (sentence) => said.push(sentence),
+      say: (sentence) => sentences.push(sentence),
     });
   const inUse =
     'A table that this version changes is in use elsewhere, by a backup or a long query';
   try {
     await holder.query('begin; select 1 from users');
     await expect(upgrade(0)).rejects.toThrow(`${inUse}: nothing is changed yet.`);
-    expect(said).toEqual([]);
+    expect(sentences).toEqual([]);
 
     const upgraded = upgrade(60_000);
-    await expect.poll(() => said, { timeout: 20_000 }).toHaveLength(1);
-    expect(said[0]).toBe(`${inUse}: nothing is changed yet. Trying again for up to 60 s …`);
+    await expect.poll(() => sentences, { timeout: 20_000 }).toHaveLength(1);
+    expect(sentences[0]).toBe(`${inUse}: nothing is changed yet. Trying again for up to 60 s …`);
     // Queries that waited behind it continue, and so does the upgrade at its next try.
     await other.query('select 1 from users');
     await holder.query('commit');

@@ -45,8 +45,8 @@ async function lookupsOf(program: readonly string[]): Promise<readonly string[]>
   child.stdout.on('data', (chunk: Buffer) => {
     if (chunk.toString().includes('ready')) child.kill('SIGTERM');
   });
-  const [said] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  const line = said.split('\n').find((one) => one.startsWith('{"lookups"'));
+  const [output] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  const line = output.split('\n').find((one) => one.startsWith('{"lookups"'));
   return printedSchema.parse(JSON.parse(line ?? 'null')).lookups;
 }
 

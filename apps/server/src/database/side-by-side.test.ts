@@ -12,17 +12,17 @@ const last = migrations.findIndex(({ tag }) => tag === LAST_WITH_STOP);
 
 describe('migrations', () => {
   test.each(migrations.slice(last + 1))(
-    '$tag leaves the code before it working, or says what it needs (docs/how-to-add.md)',
+    '$tag keeps older code working, or says which code it needs (docs/how-to-add.md)',
     async ({ sql }) => {
       expect(await breaksOldCode(sql)).toEqual([]);
     },
   );
 
-  test('name only earlier ones in their marks', () => {
+  test('reference only earlier ones in their marks', () => {
     expect(oldestUsable(migrations)).toBeGreaterThanOrEqual(0);
   });
 
-  test('from before can all be read, and the last of them would be refused', async () => {
+  test('from before side-by-side upgrades can all be read, and the last of them would be refused', async () => {
     const found = await Promise.all(
       migrations.slice(0, last + 1).map(({ sql }) => breaksOldCode(sql)),
     );

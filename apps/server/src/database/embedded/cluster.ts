@@ -74,14 +74,14 @@ async function createDatabase(cluster: Cluster, dir: string): Promise<void> {
 }
 
 async function checkVersion({ dir, binaries, run }: Cluster): Promise<void> {
-  const kept = (await readFile(join(dir, 'PG_VERSION'), 'utf8')).trim();
+  const dataVersion = (await readFile(join(dir, 'PG_VERSION'), 'utf8')).trim();
   const child = run(binaries.postgres, ['--version'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
-  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   await finish(child);
-  const major = /(\d+)/.exec(said)?.[1];
-  if (kept === major) return;
+  const major = /(\d+)/.exec(output)?.[1];
+  if (dataVersion === major) return;
   throw new CannotStart(
-    `The data in ${dir} is of PostgreSQL ${kept}, the program brings ${major ?? 'another one'}: see “Upgrade” in docs/operations.md`,
+    `The data in ${dir} is of PostgreSQL ${dataVersion}, the program brings ${major ?? 'another one'}: see “Upgrade” in docs/operations.md`,
   );
 }

@@ -39,13 +39,13 @@ async function passingCapability(): Promise<string> {
 
 /** Runs a program to its end; throws with its output if it fails. */
 export async function finish(child: ChildProcess, input?: string): Promise<void> {
-  let said = '';
-  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stdin?.end(input);
   const code = await new Promise<number | null>((done, failed) => {
     child.once('error', failed);
     child.once('close', done);
   });
-  if (code !== 0) throw new Error(`${child.spawnfile} ended with ${code ?? 'a signal'}: ${said}`);
+  if (code !== 0) throw new Error(`${child.spawnfile} ended with ${code ?? 'a signal'}: ${output}`);
 }

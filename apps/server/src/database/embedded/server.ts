@@ -46,14 +46,14 @@ export async function startServer(
     const port = options.port ?? (await freePort());
     const child = await launch(cluster, port, options.logFile);
     if (await becomesReady(child, cluster.dir)) return running(cluster, child, port);
-    const said = (await readFile(options.logFile, 'utf8'))
+    const logEnd = (await readFile(options.logFile, 'utf8'))
       .trimEnd()
       .split('\n')
       .slice(-5)
       .join('\n');
-    if (LEFTOVERS.test(said) && Date.now() < giveUpAt) await endOrphans(cluster);
+    if (LEFTOVERS.test(logEnd) && Date.now() < giveUpAt) await endOrphans(cluster);
     else if (attempt === ATTEMPTS) {
-      throw new CannotStart(`PostgreSQL does not start. ${options.logFile} ends with:\n${said}`);
+      throw new CannotStart(`PostgreSQL does not start. ${options.logFile} ends with:\n${logEnd}`);
     } else attempt += 1;
     await delay(BETWEEN_ATTEMPTS_MS);
   }

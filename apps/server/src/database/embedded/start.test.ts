@@ -91,7 +91,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'waits for what a killed server left behind, however busy that is',
+    'ends busy processes that a killed server left behind',
     async () => {
       const first = await start();
       const client = new pg.Client(first.url);

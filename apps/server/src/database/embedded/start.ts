@@ -36,7 +36,7 @@ export async function prepareCluster(dataDir: string, durable: boolean): Promise
   await ensureOwner(dir, account);
   const binaries = await findBinaries(account);
   const run = await makeRunner(account, dir);
-  const password = await keptPassword(passwordFile(dataDir), dir);
+  const password = await storedPassword(passwordFile(dataDir), dir);
   const cluster: Cluster = { dir, binaries, account, run, password, durable };
   await ensureCluster(cluster);
   return cluster;
@@ -45,13 +45,13 @@ export async function prepareCluster(dataDir: string, durable: boolean): Promise
 export const passwordFile = (dataDir: string): string => join(dataDir, 'postgres-password');
 
 /** The stored password of this cluster; a folder without one gets a new one before its cluster is created. */
-async function keptPassword(path: string, clusterDir: string): Promise<string> {
-  const kept = await readFile(path, 'utf8').catch((error: unknown) => {
+async function storedPassword(path: string, clusterDir: string): Promise<string> {
+  const stored = await readFile(path, 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
     // The file exists: replacing the password would lock us out of the cluster for good.
     throw new CannotStart(`${path} cannot be read by this account. Give it the data folder.`);
   });
-  if (kept.length >= 32) return kept;
+  if (stored.length >= 32) return stored;
   if (await stat(clusterDir).catch(() => null)) {
     throw new CannotStart(
       `${path} is missing or damaged, and ${clusterDir} cannot be opened without it`,
