@@ -54,18 +54,18 @@ test('a code goes to its one address through the configured mail server', async 
 });
 
 test.each([
-  ['a local installation writes codes to the log', {}, true],
+  ['codes are in the log on a local machine', {}, true],
   ['at a public address they are not', { PUBLIC_URL: 'https://hoop.example' }, false],
-  ['nor where the network is listened to', { HOST: '0.0.0.0' }, false],
-])('without a mail server, %s', (_name, env, isTold) => {
+  ['nor on an address that the network can reach', { HOST: '0.0.0.0' }, false],
+])('without a mail server, %s', (_name, env, isLogged) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hooplog-mailer-'));
   try {
-    const told: object[] = [];
-    const log = { info: (details: object) => told.push(details) };
+    const logged: object[] = [];
+    const log = { info: (details: object) => logged.push(details) };
     const config = readConfig({ ...env, HOOPLOG_DATA_DIR: dataDir });
     const mailer = makeMailer(config, log, () => new Date());
     void mailer.send({ to: 'ann@example.com', subject: 'Hello', text: 'The code is 123456' });
-    expect(JSON.stringify(told).includes('123456')).toBe(isTold);
+    expect(JSON.stringify(logged).includes('123456')).toBe(isLogged);
     expect(mailer.mailbox).toMatchObject([{ text: 'The code is 123456' }]);
   } finally {
     rmSync(dataDir, { recursive: true });

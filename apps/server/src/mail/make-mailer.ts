@@ -56,17 +56,17 @@ function smtpMailer(smtpUrl: string, from: string): Mailer {
   };
 }
 
-/** @param isTold whether the log also gets the text; a served program's log may be read by others */
-function localMailer(folder: string, isTold: boolean, log: MailLog, now: () => Date): Mailer {
-  const kept = new LocalMailbox(folder);
+/** @param logsText whether the log gets the text too; others may read the log of a served program */
+function localMailer(folder: string, logsText: boolean, log: MailLog, now: () => Date): Mailer {
+  const mailbox = new LocalMailbox(folder);
   return {
     get mailbox() {
-      return kept.read();
+      return mailbox.read();
     },
     send(mail) {
-      kept.keep(mail, now());
+      mailbox.keep(mail, now());
       const { to, subject, text } = mail;
-      log.info(isTold ? { to, subject, text } : { folder }, 'mail (no SMTP_URL)');
+      log.info(logsText ? { to, subject, text } : { folder }, 'mail (no SMTP_URL)');
       return Promise.resolve();
     },
     close: () => undefined,
