@@ -43,13 +43,13 @@ export class DiskRoom {
     let open = announced ?? 0;
     // Reserved before the check, so that simultaneous claims see each other.
     this.#promised += open;
-    const keep = (bytes: number) => {
-      const kept = Math.min(open, bytes);
-      open -= kept;
-      this.#promised -= kept;
+    const settle = (bytes: number) => {
+      const settled = Math.min(open, bytes);
+      open -= settled;
+      this.#promised -= settled;
     };
     const release = () => {
-      keep(open);
+      settle(open);
     };
     try {
       await this.#refuseBeyondReserve(this.#promised);
@@ -59,7 +59,7 @@ export class DiskRoom {
     }
     return {
       take: async (bytes) => {
-        keep(bytes);
+        settle(bytes);
         this.#sinceLook += bytes;
         if (this.#sinceLook < LOOK_EVERY_BYTES) return;
         this.#sinceLook = 0;

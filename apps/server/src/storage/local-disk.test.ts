@@ -70,10 +70,10 @@ describe('64 MB stay free for the database', () => {
 
   test('when an upload does not declare its size', async () => {
     const disk = diskOf(80);
-    let least = Infinity;
-    const watch = async () => (least = Math.min(least, await disk.freeBytes()));
+    let minFree = Infinity;
+    const watch = async () => (minFree = Math.min(minFree, await disk.freeBytes()));
     await expect(disk.storage.put(KEY, megabytes(40, watch))).rejects.toThrow(StorageFull);
-    expect(least).toBeGreaterThanOrEqual(64 * MB);
+    expect(minFree).toBeGreaterThanOrEqual(64 * MB);
     expect(await filesLeft()).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe('64 MB stay free for the database', () => {
 });
 
 test.skipIf(process.platform === 'win32')(
-  'files and folders are for their owner alone',
+  'files and folders are readable by their owner alone',
   async () => {
     const before = process.umask(0);
     await fs.chmod(root, 0o755);

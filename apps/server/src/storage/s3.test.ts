@@ -70,7 +70,7 @@ describe.skipIf(noS3)('an S3 server with faults', () => {
   test.each([
     ['is cut', () => (proxy.connections < 4 ? { cutAnswerAfter: 3 * MB } : {})],
     ['falls silent', () => (proxy.connections < 3 ? { silentAfter: 3 * MB } : {})],
-  ])('a read whose connection %s goes on where it was', async (_name, fault) => {
+  ])('a read whose connection %s resumes where it stopped', async (_name, fault) => {
     await direct.put(KEY, film());
     proxy.onConnection = fault;
     const read = await buffer(await storage.open(KEY, { start: 1, end: FILM.length - 2 }));

@@ -66,7 +66,7 @@ describe.each(STORES)('storage on %s', (_name, isMissing, open) => {
         [{ start: 2, end: 4 }, '234'],
         [{ start: 0, end: 0 }, '0'],
         [{ start: 9, end: 9 }, '9'],
-      ])('opens from and to the bytes asked for, both included: %j', async (range, bytes) => {
+      ])('opens the requested range, both ends included: %j', async (range, bytes) => {
         await storage.put(KEY, chunks('0123456789'));
         expect(await text(await storage.open(KEY, range))).toBe(bytes);
       });
@@ -105,7 +105,7 @@ describe.each(STORES)('storage on %s', (_name, isMissing, open) => {
     });
 
     test.each([10, 11 * 1024 * 1024])(
-      'a sender who breaks off after %d bytes leaves nothing, and the next one may come',
+      'an upload that fails after %d bytes leaves nothing behind, and can be repeated',
       async (bytes) => {
         const broken = async function* () {
           yield* chunks(randomBytes(bytes));
@@ -148,7 +148,7 @@ describe.each(STORES)('storage on %s', (_name, isMissing, open) => {
       expect(await storage.listFiles('nothing')).toEqual([]);
     });
 
-    test.each(['..', '.parts', 'a/b', ''])('the folder %j leads nowhere', async (folder) => {
+    test.each(['..', '.parts', 'a/b', ''])('refuses the folder %j', async (folder) => {
       await expect(storage.deleteFolder(folder)).rejects.toThrow('Not a name in storage');
     });
   });
@@ -160,7 +160,7 @@ describe('keys', () => {
     expect(parseKey(formatKey(key))).toEqual(key);
   });
 
-  test.each(['', 'one', 'a/b/c', '/b', 'a/'])('%j is none', (text) => {
+  test.each(['', 'one', 'a/b/c', '/b', 'a/'])('%j is not a key', (text) => {
     expect(() => parseKey(text)).toThrow('Not a storage key');
   });
 });
