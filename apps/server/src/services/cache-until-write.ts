@@ -21,12 +21,12 @@ export function cacheUntilWrite<T>(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   read: () => Promise<T>,
 ): () => Promise<T> {
-  let kept: { readonly at: string; readonly answer: T } | null = null;
+  let cached: { readonly at: string; readonly answer: T } | null = null;
   return async () => {
     // Taken before the rows: if those are newer, the next call reads them again.
     const [seen] = await readSnapshot(database).execute();
     const at = `${seen?.snapshot} ${Math.floor(now().getTime() / MINUTE_MS)}`;
-    if (kept?.at !== at) kept = { at, answer: await read() };
-    return kept.answer;
+    if (cached?.at !== at) cached = { at, answer: await read() };
+    return cached.answer;
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { coalesce } from './coalesce.ts';
 
 /** Work that ends when the test says so, and resolves to the number of the run. */
-function held() {
+function coalesced() {
   const open: { resolve: (run: number) => void; reject: (error: Error) => void }[] = [];
   const work = () =>
     new Promise<number>((resolve, reject) => {
@@ -12,21 +12,21 @@ function held() {
     open[run - 1]?.resolve(run);
     await Promise.resolve();
   };
-  return { share: coalesce(work), open, end };
+  return { call: coalesce(work), open, end };
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('callers during a run share the answer of one that starts afterwards', async () => {
-  const { share, open, end } = held();
-  const first = share();
-  const [second, third] = [share(), share()];
+  const { call, open, end } = coalesced();
+  const first = call();
+  const [second, third] = [call(), call()];
   expect(open).toHaveLength(1);
   await end(1);
   expect(await first).toBe(1);
   await settle();
   expect(open).toHaveLength(2);
-  const fourth = share();
+  const fourth = call();
   await end(2);
   expect(await Promise.all([second, third])).toEqual([2, 2]);
   await settle();
@@ -36,20 +36,20 @@ test('callers during a run share the answer of one that starts afterwards', asyn
 });
 
 test('a caller does not wait if nothing is running', async () => {
-  const { share, end } = held();
-  const first = share();
+  const { call, end } = coalesced();
+  const first = call();
   await end(1);
   await first;
   await settle();
-  const second = share();
+  const second = call();
   await end(2);
   expect(await second).toBe(2);
 });
 
 test('a failed run fails only for its own callers, and the next one starts', async () => {
-  const { share, open, end } = held();
-  const first = share();
-  const second = share();
+  const { call, open, end } = coalesced();
+  const first = call();
+  const second = call();
   open[0]?.reject(new Error('away'));
   await expect(first).rejects.toThrow('away');
   await settle();

@@ -35,7 +35,7 @@ function moveToS3(dataDir: string, { endpoint, ...s3 }: S3Settings) {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return { child, said: buffer(child.stdout), ended: once(child, 'exit') };
+  return { child, output: buffer(child.stdout), ended: once(child, 'exit') };
 }
 
 describe.skipIf(noS3)('moving an installation', () => {
@@ -99,9 +99,9 @@ describe.skipIf(noS3)('moving an installation', () => {
       expect(await ended).toEqual([null, 'SIGKILL']);
       expect(await left()).toBeGreaterThan(0);
     }
-    const { ended, said } = moveToS3(root, s3);
+    const { ended, output } = moveToS3(root, s3);
     expect(await ended).toEqual([0, null]);
-    expect(String(await said)).toMatch(/^Moved and compared \d+ files, \d+ MB\. Start Hooplog/);
+    expect(String(await output)).toMatch(/^Moved and compared \d+ files, \d+ MB\. Start Hooplog/);
     await expectAllIn(bucket);
     expect(await storedFiles({ storage: disk })).toEqual([]);
   });

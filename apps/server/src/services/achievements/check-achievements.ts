@@ -20,12 +20,12 @@ export function checkAchievements(
     await awardAchievements(tx, userId, [
       { workoutId: null, ...(await lockStatistics(tx, userId)) },
     ]);
-    const told = await tx
+    const reported = await tx
       .update(userAchievements)
       .set({ toldAt: now() })
       .where(and(eq(userAchievements.userId, userId), isNull(userAchievements.toldAt)))
       .returning({ id: userAchievements.achievementId });
-    const isNew = new Set(told.map(({ id }) => id));
+    const isNew = new Set(reported.map(({ id }) => id));
     // Shown on the screen that asked, so their notifications count as read.
     await markRead(tx, userId, now(), inArray(notifications.achievementId, [...isNew]));
     const all = await tx.select().from(achievements).orderBy(asc(achievements.id));

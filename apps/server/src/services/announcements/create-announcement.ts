@@ -32,8 +32,8 @@ async function findRepeated(tx: Transaction, teamId: string, key: string | null)
 async function refuseTooMany(tx: Transaction, teamId: string, now: Date): Promise<void> {
   const { teamId: ofTeam, createdAt } = teamAnnouncements;
   const since = new Date(now.getTime() - DAY_MS);
-  const told = await tx.$count(teamAnnouncements, and(eq(ofTeam, teamId), gt(createdAt, since)));
-  if (told < LIMITS.ANNOUNCEMENTS_PER_DAY) return;
+  const sent = await tx.$count(teamAnnouncements, and(eq(ofTeam, teamId), gt(createdAt, since)));
+  if (sent < LIMITS.ANNOUNCEMENTS_PER_DAY) return;
   throw new AppError(
     'rate_limited',
     phrase('That is {max} announcements in a day. Write again tomorrow.', {

@@ -25,14 +25,14 @@ interface NewApiToken extends UnderKey {
 }
 
 async function refuse(tx: Transaction, userId: string, name: string): Promise<void> {
-  const held = await tx
+  const existing = await tx
     .select({ name: apiTokens.name })
     .from(apiTokens)
     .where(eq(apiTokens.userId, userId));
-  if (held.some((one) => one.name === name)) {
+  if (existing.some((one) => one.name === name)) {
     throw new AppError('conflict', phrase('You already have a token called {name}.', { name }));
   }
-  if (held.length < MAX_API_TOKENS) return;
+  if (existing.length < MAX_API_TOKENS) return;
   throw new AppError(
     'conflict',
     phrase('You can have {max} tokens. Revoke one first.', { max: MAX_API_TOKENS }),

@@ -27,7 +27,7 @@ const SHARE: Readonly<
 };
 
 /** How much of an assignment's value came from this workout. */
-function shareOf(
+function partFrom(
   { measure, zone, drill, createdAt }: AssignmentRow,
   workout: CountedWorkout,
   zones: readonly ZoneTotals[],
@@ -65,7 +65,7 @@ export async function completedBy(
   return asked.filter(({ assignment, progress }) => {
     const value = progress[0]?.value ?? 0;
     const firstDay = localDayOf(assignment.createdAt, user.timeZone);
-    const share = workout.localDay < firstDay ? 0 : shareOf(assignment, workout, zones);
-    return value >= assignment.target && value - share < assignment.target;
+    const part = workout.localDay < firstDay ? 0 : partFrom(assignment, workout, zones);
+    return value >= assignment.target && value - part < assignment.target;
   });
 }

@@ -6,7 +6,7 @@ import { BackupFailed } from './backup-failed.ts';
 /** Name of the dump in a backup. */
 export const DUMP = 'database.dump';
 
-const MAX_SAID = 2000;
+const MAX_OUTPUT = 2000;
 /** The system's wording. */
 const NO_ROOM = 'No space left on device';
 
@@ -51,8 +51,11 @@ async function runPostgresProgram(
     env: { ...process.env, LC_ALL: 'C', ...(password !== '' && { PGPASSWORD: password }) },
     ...(signal && { signal }),
   });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-MAX_SAID)));
+  let output = '';
+  child.stderr.on(
+    'data',
+    (chunk: Buffer) => (output = (output + chunk.toString()).slice(-MAX_OUTPUT)),
+  );
   const [code] = (await once(child, 'close').catch((error: unknown) => {
     signal?.throwIfAborted();
     throw new BackupFailed(
@@ -62,6 +65,6 @@ async function runPostgresProgram(
     );
   })) as [number | null];
   if (code === 0) return;
-  const problem = said.includes(NO_ROOM) ? 'full' : 'pg_dump';
-  throw new BackupFailed(problem, `${program} failed.`, said.trim());
+  const problem = output.includes(NO_ROOM) ? 'full' : 'pg_dump';
+  throw new BackupFailed(problem, `${program} failed.`, output.trim());
 }

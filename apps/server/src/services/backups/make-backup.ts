@@ -83,12 +83,12 @@ async function beginRow({ database, now }: Context): Promise<string> {
 async function copy(
   { config: { dataDir }, database, now }: Context,
   { databaseUrl, ...task }: BackupTask,
-  tell: (progress: { bytes: number; totalBytes: number | null }) => void,
+  report: (progress: { bytes: number; totalBytes: number | null }) => void,
 ): Promise<MadeBackup> {
   const { rows } = await database.execute<{ bytes: string }>(
     sql`select pg_database_size(current_database()) as bytes`,
   );
-  let toldAt = 0;
+  let reportedAt = 0;
   return backUp({
     ...task,
     dataDir,
@@ -97,9 +97,9 @@ async function copy(
     databaseBytes: Number(rows[0]?.bytes ?? 0),
     now: now(),
     onProgress: (bytes, totalBytes) => {
-      if (Date.now() - toldAt < PROGRESS_EVERY_MS) return;
-      toldAt = Date.now();
-      tell({ bytes, totalBytes });
+      if (Date.now() - reportedAt < PROGRESS_EVERY_MS) return;
+      reportedAt = Date.now();
+      report({ bytes, totalBytes });
     },
   });
 }

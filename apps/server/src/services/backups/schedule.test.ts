@@ -18,7 +18,7 @@ test.each([
   { at: ['03:00', '15:00'], hours: 12 },
   { at: ['12:00', '08:00'], hours: 20 },
   { at: ['12:00', '12:00'], hours: 24 },
-])('between two of $at lie $hours hours at most', ({ at, hours }) => {
+])('the longest gap in $at is $hours hours', ({ at, hours }) => {
   expect(backupInterval(at)).toBe(hours * HOUR_MS);
 });
 

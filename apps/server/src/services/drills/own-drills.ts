@@ -51,8 +51,8 @@ export function createOwnDrill(
     const known = await findByKey(tx, userId, key);
     if (known !== null) return known;
     const ofUser = eq(ownDrills.userId, userId);
-    const [held] = await tx.select({ total: count() }).from(ownDrills).where(ofUser);
-    if ((held?.total ?? 0) >= OWN_DRILL.KEPT_MAX) {
+    const [existing] = await tx.select({ total: count() }).from(ownDrills).where(ofUser);
+    if ((existing?.total ?? 0) >= OWN_DRILL.KEPT_MAX) {
       throw new AppError(
         'conflict',
         phrase('You can keep {max} drills. Delete one first.', { max: OWN_DRILL.KEPT_MAX }),

@@ -53,8 +53,8 @@ export async function listHistory(
   { limit, cursor }: { readonly limit: number; readonly cursor: WorkoutCursor | null },
 ) {
   const filter = await withHoop(database, userId, asked);
-  const most = mayMiss(filter) ? LIMITS.HISTORY_READ : limit + 1;
-  const { rows, next } = await readHistory(database, { userId, filter, cursor, limit, most });
+  const max = mayMiss(filter) ? LIMITS.HISTORY_READ : limit + 1;
+  const { rows, next } = await readHistory(database, { userId, filter, cursor, limit, max });
   return { entries: await withPictures(database, rows), next };
 }
 
@@ -65,9 +65,9 @@ export async function countHistory(
   asked: Asked,
 ): Promise<{ readonly count: number; readonly among: number | null }> {
   const filter = await withHoop(database, userId, asked);
-  const most = LIMITS.HISTORY_COUNTED;
-  const { count, seen } = await countInHistory(database, { userId, filter, most });
-  return { count, among: seen === most ? most : null };
+  const max = LIMITS.HISTORY_COUNTED;
+  const { count, seen } = await countInHistory(database, { userId, filter, max });
+  return { count, among: seen === max ? max : null };
 }
 
 async function withPictures(

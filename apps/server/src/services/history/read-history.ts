@@ -52,7 +52,7 @@ interface Stretch {
   readonly filter: HistoryFilter;
   readonly cursor: WorkoutCursor | null;
   /** How many workouts to search, at most. */
-  readonly most: number;
+  readonly max: number;
 }
 
 const WORDS = WORKOUT_WORDS.join(', ');
@@ -132,7 +132,7 @@ function sourcesOf({ kind, exercise, filmedAt, tag, shotKind }: HistoryFilter) {
  * then stops: its cost depends on `most`, not on the length of the history or the number of matches.
  */
 function stretchOf(stretch: Stretch): SQL | null {
-  const newest = sql`order by workout_date desc, id desc limit ${stretch.most}`;
+  const newest = sql`order by workout_date desc, id desc limit ${stretch.max}`;
   const sources = sourcesOf(stretch.filter).map(
     ({ table, columns }) =>
       sql`(select ${columns} from ${table} where ${within(stretch)} ${newest})`,
@@ -187,7 +187,7 @@ export async function readHistory(
   if (seen === null) return { rows: [], next: null };
   const { rows } = await database.execute<SeenRow>(sql`
     with numbered as (
-      select seen.*, row_number() over in_order = ${stretch.most} as is_edge,
+      select seen.*, row_number() over in_order = ${stretch.max} as is_edge,
         count(*) filter (where asked_for) over in_order as hits
       from (${seen}) seen window in_order as (order by workout_date desc, id desc)
     )

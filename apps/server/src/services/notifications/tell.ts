@@ -8,7 +8,7 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { lockExisting } from '../users/lock-user.ts';
 
 /** A notification for one user. The kind decides which of the ids are set. */
-interface Tidings {
+interface NewNotification {
   readonly userId: string;
   readonly kind: NotificationKind;
   /** Identifies the subject; a user is notified of it once. */
@@ -32,12 +32,12 @@ interface Tidings {
  *
  * @param tidings all of one kind
  */
-export async function tell(tx: Transaction, tidings: readonly Tidings[]): Promise<void> {
+export async function tell(tx: Transaction, entries: readonly NewNotification[]): Promise<void> {
   const there = await lockExisting(
     tx,
-    tidings.map(({ userId }) => userId),
+    entries.map(({ userId }) => userId),
   );
-  const rows = tidings
+  const rows = entries
     .filter(({ userId }) => there.has(userId))
     .map((one) => ({ id: uuidv7(), ...one }));
   await insertMany(tx, notifications, rows, sql`on conflict (user_id, about) do nothing`);

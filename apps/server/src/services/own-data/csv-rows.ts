@@ -95,12 +95,12 @@ interface Part extends Totals {
 
 /** The shots of a zone by their kind, and the rest without a kind. */
 function partsOf(zone: string, all: Totals, kinds: readonly KindTotals[]): Part[] {
-  const said = kinds.filter((part) => (part.zone ?? '') === zone);
-  const { made, total } = said.reduce<Totals>(addTotals, NO_SHOTS);
+  const withKind = kinds.filter((part) => (part.zone ?? '') === zone);
+  const { made, total } = withKind.reduce<Totals>(addTotals, NO_SHOTS);
   const rest = { zone, kind: '', made: all.made - made, total: all.total - total };
   return [
-    ...said.map((part) => ({ ...part, zone })),
-    ...(rest.total > 0 || said.length === 0 ? [rest] : []),
+    ...withKind.map((part) => ({ ...part, zone })),
+    ...(rest.total > 0 || withKind.length === 0 ? [rest] : []),
   ];
 }
 

@@ -60,7 +60,7 @@ test.each<[what: string, text: string, rows: string[][]]>([
 });
 
 test.each([
-  ['a quote that never ends', 'a\r\n"b'],
+  ['a quotation mark that is never closed', 'a\r\n"b'],
   ['a row that is too long', `a\r\n${'b'.repeat(33 * 1024)}`],
 ])('%s is an error', async (_, text) => {
   await expect(parseCsv(text)).rejects.toThrow('Row 2 cannot be read');
@@ -81,7 +81,7 @@ test('writes formulas as text, full-width ones too', () => {
 });
 
 test.each(['007', '3/4', '1.5', '20.11.2026', 'Mar 3', '10 am', '12:30', '5 %', 'TRUE', 'falsch'])(
-  'the note %s does not become a value of a spreadsheet',
+  'a spreadsheet does not turn the note %s into a value',
   (note) => {
     expect(csvLine([note, note], new Set([1]))).toBe(`${note},'${note}\r\n`);
     expect(readCell(`'${note}`, true)).toBe(note);

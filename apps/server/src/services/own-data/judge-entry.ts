@@ -31,12 +31,12 @@ export type ImportKey = ImportEntry['key'];
  * The lists of an export, and how much of each is read. The limits for goals and badges are low: a file with more is not an
  * export.
  */
-const LISTS: Readonly<Record<ImportKey, { readonly item: z.ZodType; readonly most: number }>> = {
-  workouts: { item: portableWorkoutSchema, most: LIMITS.IMPORT_MAX_WORKOUTS },
-  manualWorkouts: { item: portableManualWorkoutSchema, most: LIMITS.IMPORT_MAX_WORKOUTS },
-  goals: { item: portableGoalSchema, most: 1000 },
-  achievements: { item: portableAchievementSchema, most: 1000 },
-  drills: { item: portableDrillSchema, most: 1000 },
+const LISTS: Readonly<Record<ImportKey, { readonly item: z.ZodType; readonly max: number }>> = {
+  workouts: { item: portableWorkoutSchema, max: LIMITS.IMPORT_MAX_WORKOUTS },
+  manualWorkouts: { item: portableManualWorkoutSchema, max: LIMITS.IMPORT_MAX_WORKOUTS },
+  goals: { item: portableGoalSchema, max: 1000 },
+  achievements: { item: portableAchievementSchema, max: 1000 },
+  drills: { item: portableDrillSchema, max: 1000 },
 };
 
 export const isImportKey = (key: string): key is ImportKey => Object.hasOwn(LISTS, key);
@@ -68,9 +68,12 @@ function problemOfMoment(entry: ImportEntry, now: Date): Phrase | null {
  * @throws AppError if the list is too long
  */
 export function judgeEntry(key: ImportKey, index: number, value: unknown, now: Date): Judged {
-  const { item, most } = LISTS[key];
-  if (index >= most) {
-    throw badFile(phrase('An import takes at most {most, number} of “{key}”', { most, key }), key);
+  const { item, max } = LISTS[key];
+  if (index >= max) {
+    throw badFile(
+      phrase('An import takes at most {most, number} of “{key}”', { most: max, key }),
+      key,
+    );
   }
   const parsed = item.safeParse(value);
   const path = [key, index];

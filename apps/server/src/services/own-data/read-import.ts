@@ -42,17 +42,17 @@ export interface OpenedImport {
 const MAX_BYTES_A_PART = 1024 * 1024;
 
 async function* readJson(text: AsyncIterable<string>, now: Date): AsyncGenerator<Judged> {
-  const said: { format?: unknown; version?: unknown } = {};
+  const header: { format?: unknown; version?: unknown } = {};
   for await (const { key, index, value } of readParts(text, MAX_BYTES_A_PART)) {
-    if (key === 'format' || key === 'version') said[key] = value;
+    if (key === 'format' || key === 'version') header[key] = value;
     if (!isImportKey(key)) continue;
     if (index === null) throw badFile(phrase('“{key}” must be a list', { key }), key);
     yield judgeEntry(key, index, value, now);
   }
-  if (said.format !== EXPORT_FORMAT) {
+  if (header.format !== EXPORT_FORMAT) {
     throw badFile(phrase('This is not a Hooplog export'), 'format');
   }
-  if (said.version !== EXPORT_VERSION) {
+  if (header.version !== EXPORT_VERSION) {
     throw badFile(phrase('This export was made by another version'), 'version');
   }
 }

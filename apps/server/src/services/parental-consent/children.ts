@@ -91,7 +91,7 @@ const teamsOf = (database: Queryable, playerId: string) =>
     .orderBy(asc(teams.name), asc(teams.id));
 
 /** Includes teams that the child has left: a parent can always see what an adult wrote to a child. */
-const toldAlone = (database: Queryable, playerId: string) =>
+const privateAnnouncements = (database: Queryable, playerId: string) =>
   database
     .select({ announcement: teamAnnouncements, coach: coaches })
     .from(teamAnnouncements)
@@ -113,7 +113,7 @@ async function readChild(context: AppContext, { child, grantedAt, mayJoin }: Con
     // The squad sees the ranked number there.
     challenges: await joinedChallenges(database, id, today),
     teams: await teamsOf(database, id),
-    told: await toldAlone(database, id),
+    told: await privateAnnouncements(database, id),
   };
 }
 

@@ -39,8 +39,8 @@ export async function passkeyOptions(
   site: RelyingParty,
   user: User,
 ): Promise<EndpointResponse<typeof start>> {
-  const held = await listPasskeys(context, user.id);
-  if (held.length >= MAX_PASSKEYS) throw tooMany();
+  const existing = await listPasskeys(context, user.id);
+  if (existing.length >= MAX_PASSKEYS) throw tooMany();
   return {
     rp: { id: site.id, name: 'Hooplog' },
     user: {
@@ -51,7 +51,7 @@ export async function passkeyOptions(
     challenge: await makeChallenge(context, { userId: user.id }),
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' as const })),
     timeout: CHALLENGE_MS,
-    excludeCredentials: held.map(({ credentialId, transports }) => ({
+    excludeCredentials: existing.map(({ credentialId, transports }) => ({
       id: credentialId,
       type: 'public-key' as const,
       transports,

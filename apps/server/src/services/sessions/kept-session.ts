@@ -32,7 +32,7 @@ export interface KeptSession extends SessionFacts {
 /** What can be read in the same statement as a session, for frequent calls: a second statement would double their cost. */
 export type ReadWithSession = 'totals' | 'unreadKinds';
 
-interface Beside {
+interface AlsoRead {
   readonly what: ReadWithSession;
   /** The time as of which totals are read. */
   readonly now: Date;
@@ -80,10 +80,10 @@ const withUnreadKinds = preparedOnce((database) =>
     .prepare('read_session_with_unread_kinds'),
 );
 
-function select(database: Database, id: string, beside: Beside | null) {
-  if (beside === null) return alone(database).execute({ id });
-  if (beside.what === 'unreadKinds') return withUnreadKinds(database).execute({ id });
-  return withTotals(database).execute({ id, utcDay: utcDayOf(beside.now) });
+function select(database: Database, id: string, also: AlsoRead | null) {
+  if (also === null) return alone(database).execute({ id });
+  if (also.what === 'unreadKinds') return withUnreadKinds(database).execute({ id });
+  return withTotals(database).execute({ id, utcDay: utcDayOf(also.now) });
 }
 
 /**
@@ -93,9 +93,9 @@ function select(database: Database, id: string, beside: Beside | null) {
 export async function readSession(
   database: Database,
   id: string,
-  beside: Beside | null = null,
+  also: AlsoRead | null = null,
 ): Promise<KeptSession | null> {
-  const [found] = await select(database, id, beside);
+  const [found] = await select(database, id, also);
   if (found === undefined) return null;
   const { facts, ...read } = found;
   return { ...(facts as SessionFacts), id, ...read };

@@ -22,11 +22,11 @@ type Known = Pick<ShotRow, 'rimSeconds' | 'outcome'>;
 /** Shots are matched by their moment in the film. */
 function compare(before: readonly Known[], after: readonly OfferedShot[]) {
   const known = new Map(before.map((shot) => [shot.rimSeconds, shot.outcome]));
-  const kept = after.filter(({ rimSeconds }) => known.has(rimSeconds));
+  const common = after.filter(({ rimSeconds }) => known.has(rimSeconds));
   return {
-    calls: kept.filter(({ rimSeconds, outcome }) => known.get(rimSeconds) !== outcome).length,
-    added: after.length - kept.length,
-    removed: before.length - kept.length,
+    calls: common.filter(({ rimSeconds, outcome }) => known.get(rimSeconds) !== outcome).length,
+    added: after.length - common.length,
+    removed: before.length - common.length,
   };
 }
 

@@ -18,9 +18,9 @@ export interface UserStats {
 type Row = typeof userStats.$inferSelect;
 
 /** The stored run of days. */
-type KeptRun = Pick<Row, 'streakEndDay' | 'streakLength'>;
+type StoredRun = Pick<Row, 'streakEndDay' | 'streakLength'>;
 
-export function runOf({ streakEndDay, streakLength }: KeptRun): Run {
+export function runOf({ streakEndDay, streakLength }: StoredRun): Run {
   if (streakEndDay === null) return NO_RUN;
   // The column is a date, which PostgreSQL writes as YYYY-MM-DD.
   return { endDay: streakEndDay, length: streakLength };

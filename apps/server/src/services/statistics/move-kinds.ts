@@ -24,9 +24,9 @@ export async function moveKinds(
   if (removed.length + added.length === 0) return;
   await moveKindDays(tx, userId, removed, added);
   const ofUser = eq(kindTotals.userId, userId);
-  const kept = await tx.select().from(kindTotals).where(ofUser);
+  const stored = await tx.select().from(kindTotals).where(ofUser);
   const moved = moveCounts<KindCounts>(
-    kept,
+    stored,
     removed,
     added,
     ({ kind, zone }) => `${kind} ${zone ?? ''}`,
@@ -52,9 +52,9 @@ async function moveKindDays(
     inArray(kindDays.kind, [...SHOT_KINDS]),
     inArray(kindDays.day, days),
   );
-  const kept = await tx.select().from(kindDays).where(ofDays);
+  const stored = await tx.select().from(kindDays).where(ofDays);
   const moved = moveCounts<KindDay>(
-    kept,
+    stored,
     removed,
     added,
     ({ day, kind, zone }) => `${day} ${kind} ${zone ?? ''}`,

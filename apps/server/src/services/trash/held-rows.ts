@@ -21,7 +21,7 @@ import {
 type TrashedKind = (typeof trash.$inferSelect)['kind'];
 
 /** The item that is moved to the trash as a whole. */
-export interface Whole {
+export interface TrashItem {
   readonly kind: TrashedKind;
   /** Id of the workout, or of a video without one. */
   readonly id: string;
@@ -72,7 +72,7 @@ const ofManualWorkout = (id: string): Held[] => [
 ];
 
 /** All rows of a workout or video that the trash holds, in an order in which they can be inserted again. */
-export function heldRows({ kind, id, videoId }: Whole): Held[] {
+export function heldRows({ kind, id, videoId }: TrashItem): Held[] {
   switch (kind) {
     case 'workout':
       return [...ofWorkout(id), ...ofVideo(videoId)];

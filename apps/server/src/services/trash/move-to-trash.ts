@@ -16,10 +16,10 @@ import {
 import type { TrashedSummary } from '../../database/schema/trash.ts';
 import { BYTES_WITH_REEL } from '../room/bytes-of-video.ts';
 import { deleteVideoRow } from '../videos/rows.ts';
-import { heldRows, type Whole } from './held-rows.ts';
+import { heldRows, type TrashItem } from './held-rows.ts';
 
 /** Badges, messages and offers that reference a workout: they survive it, and reference it again once it is restored. */
-async function namedBy(tx: Transaction, { kind, id }: Whole) {
+async function namedBy(tx: Transaction, { kind, id }: TrashItem) {
   if (kind === 'video') return { badges: [], messages: [], offers: [] };
   const item = kind === 'workout' ? messages.workoutId : messages.manualWorkoutId;
   const answers = await tx.select({ id: messages.id }).from(messages).where(eq(item, id));
@@ -55,7 +55,7 @@ async function filesOf(tx: Transaction, videoId: string | null) {
   return { files, bytes: row.bytes };
 }
 
-async function keepReactions(tx: Transaction, { kind, id }: Whole): Promise<void> {
+async function keepReactions(tx: Transaction, { kind, id }: TrashItem): Promise<void> {
   if (kind === 'video') return;
   const item = kind === 'workout' ? feedReactions.workoutId : feedReactions.manualWorkoutId;
   const rows = await tx.select().from(feedReactions).where(eq(item, id));
@@ -68,7 +68,7 @@ async function keepReactions(tx: Transaction, { kind, id }: Whole): Promise<void
 }
 
 /** The item, its owner and the time of deletion. */
-export interface ToTrash extends Whole {
+export interface ToTrash extends TrashItem {
   readonly userId: string;
   readonly summary: TrashedSummary;
   readonly now: Date;

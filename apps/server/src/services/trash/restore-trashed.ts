@@ -154,11 +154,14 @@ async function nameAgain(tx: Transaction, { id, kind, namedBy }: TrashedRow): Pr
 }
 
 async function bringReactionsBack(tx: Transaction, { id, kind }: TrashedRow): Promise<void> {
-  const kept = await tx.select().from(trashedReactions).where(eq(trashedReactions.trashId, id));
-  if (kept.length === 0) return;
+  const reactions = await tx
+    .select()
+    .from(trashedReactions)
+    .where(eq(trashedReactions.trashId, id));
+  if (reactions.length === 0) return;
   const item = kind === 'workout' ? { workoutId: id } : { manualWorkoutId: id };
   await tx.insert(feedReactions).values(
-    kept.map(({ id: reactionId, groupId, userId, authorId, reaction, createdAt }) => ({
+    reactions.map(({ id: reactionId, groupId, userId, authorId, reaction, createdAt }) => ({
       ...{ id: reactionId, groupId, userId, authorId, reaction, createdAt, ...item },
     })),
   );

@@ -18,9 +18,9 @@ import {
 function holdThreads(): () => void {
   const gate = Promise.withResolvers<undefined>();
   vi.spyOn(Worker.prototype, 'once').mockImplementation(function (this: Worker, event, listener) {
-    return this.on(event, (...told: unknown[]) => {
+    return this.on(event, (...args: unknown[]) => {
       void gate.promise.then(() => {
-        listener(...told);
+        listener(...args);
       });
     });
   });

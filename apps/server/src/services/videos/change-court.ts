@@ -8,7 +8,7 @@ import type { AppContext } from '../context.ts';
 import type { WorkoutWithShots } from '../workouts/rows.ts';
 import { courtless, givenOf, saidEquipment } from './given-calibration.ts';
 import { equipmentInUse, placeAnew, placesBy, sceneOf } from './place-anew.ts';
-import { ownVideo, told, type VideoRow } from './rows.ts';
+import { notified, ownVideo, type VideoRow } from './rows.ts';
 
 /** The position of the court in a video, and whose lines it was marked on. */
 export interface Court {
@@ -33,7 +33,7 @@ async function keepCourt(tx: Transaction, video: VideoRow, court: Court | null):
       updatedAt: video.updatedAt,
     })
     .where(eq(videos.id, video.id))
-    .returning({ told });
+    .returning({ notified });
 }
 
 /** Whether the shots are already placed by this court: the player confirms a found one. */

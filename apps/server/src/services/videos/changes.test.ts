@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => changes.close());
 
-const tell = (videoId: string) =>
+const notify = (videoId: string) =>
   app.context.database.execute(sql`select pg_notify(${VIDEO_CHANNEL}, ${videoId})`);
 
 async function listenTo(videoId: string) {
@@ -34,7 +34,7 @@ describe('watching videos', () => {
   test('reports changes of the watched video to all watchers', async () => {
     const [first, second] = [await listenTo('a'), await listenTo('a')];
     const other = await listenTo('b');
-    await tell('a');
+    await notify('a');
     await expect.poll(() => [first.heard, second.heard]).toEqual([['a'], ['a']]);
     expect(other.heard).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('watching videos', () => {
       sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()`,
     );
     await expect.poll(() => heard.length).toBe(1);
-    await tell('a');
+    await notify('a');
     await expect.poll(() => heard.length).toBe(2);
   });
 
@@ -60,7 +60,7 @@ describe('watching videos', () => {
     const { heard, stop } = await listenTo('a');
     const witness = await listenTo('a');
     stop();
-    await tell('a');
+    await notify('a');
     await expect.poll(() => witness.heard).toEqual(['a']);
     expect(heard).toEqual([]);
   });

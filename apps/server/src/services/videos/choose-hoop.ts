@@ -49,9 +49,9 @@ export function chooseHoop(
     if (isInUse && (await isCorrected(tx, workoutId))) return confirmInUse(tx, video);
     const given = givenWithHoop(video, rim);
     const places = await placesHere(tx, userId, analysis);
-    const said = await withPlace(tx, userId, places, analysis, given);
-    const found = await shotsToKeep({ analysis, scene }, said);
-    const chosen = await keepHoop(tx, video, given, analysedColumns(analysis, found, said));
+    const completed = await withPlace(tx, userId, places, analysis, given);
+    const found = await shotsToKeep({ analysis, scene }, completed);
+    const chosen = await keepHoop(tx, video, given, analysedColumns(analysis, found, completed));
     const { workoutDate, countedOn } = await ownWorkout(tx, userId, workoutId);
     const count = { analysis, scene, workoutDate, countedOn: countedOn ?? ('server' as const) };
     await keepCount(tx, chosen, count, found);

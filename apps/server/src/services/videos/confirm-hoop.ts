@@ -3,7 +3,7 @@ import { transaction, type Transaction } from '../../database/connect.ts';
 import { videos } from '../../database/schema/index.ts';
 import type { AppContext } from '../context.ts';
 import { type GivenCalibration, givenOf } from './given-calibration.ts';
-import { lockOwnVideo, notCounted, told, type VideoRow } from './rows.ts';
+import { lockOwnVideo, notCounted, notified, type VideoRow } from './rows.ts';
 
 type Change = Partial<Pick<VideoRow, 'calibration' | 'warnings' | 'media' | 'shotsSoFar'>>;
 
@@ -20,13 +20,13 @@ export async function keepHoop(
   given: GivenCalibration,
   change: Change,
 ): Promise<VideoRow> {
-  const [kept] = await tx
+  const [updated] = await tx
     .update(videos)
     .set({ ...change, givenCalibration: given, updatedAt: video.updatedAt })
     .where(eq(videos.id, video.id))
-    .returning({ ...getTableColumns(videos), told });
-  if (kept === undefined) throw new Error('The row was locked, and is gone');
-  return kept;
+    .returning({ ...getTableColumns(videos), notified });
+  if (updated === undefined) throw new Error('The row was locked, and is gone');
+  return updated;
 }
 
 /** Confirms the hoop by which the shots were counted. */

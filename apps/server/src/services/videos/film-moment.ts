@@ -30,9 +30,10 @@ export function filmMoment(
   inFile: CreationTime | null,
   sentAt: Date,
 ): FilmMoment {
-  const said = filmed === null ? null : saidMoment(filmed, sentAt);
-  if (said !== null && filmed?.source !== 'file') return said;
-  if (inFile === null) return said ?? { workoutDate: sentAt, own: { timeZone: filmed?.timeZone } };
+  const fromBrowser = filmed === null ? null : browserMoment(filmed, sentAt);
+  if (fromBrowser !== null && filmed?.source !== 'file') return fromBrowser;
+  if (inFile === null)
+    return fromBrowser ?? { workoutDate: sentAt, own: { timeZone: filmed?.timeZone } };
   const localDay = inFile.localDay ?? undefined;
   return {
     workoutDate: earlier(inFile.at, sentAt),
@@ -43,7 +44,7 @@ export function filmMoment(
 /** Nobody films in the future, but a camera's clock may be ahead. */
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
-function saidMoment(filmed: FilmedInput, sentAt: Date): FilmMoment | null {
+function browserMoment(filmed: FilmedInput, sentAt: Date): FilmMoment | null {
   const at = new Date(filmed.at);
   if (!isBelievable(at, sentAt)) return null;
   const { timeZone, localDay } = filmed;

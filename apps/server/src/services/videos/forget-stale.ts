@@ -47,7 +47,7 @@ async function sweepFolders(
   before: Date,
 ): Promise<void> {
   // A single statement: a video that is just being deleted or restored is in one of the two tables.
-  const kept = await database
+  const existing = await database
     .select({ id: videos.id })
     .from(videos)
     .where(inArray(videos.id, batch))
@@ -71,7 +71,7 @@ async function sweepFolders(
     .from(videoParts)
     .where(inArray(videoParts.videoId, batch));
   const named = new Set([...rows, ...parts].flatMap((row) => Object.values(row)));
-  const known = new Set([...kept, ...documents].map(({ id }) => id));
+  const known = new Set([...existing, ...documents].map(({ id }) => id));
   for (const folder of batch) if (!known.has(folder)) await storage.deleteFolder(folder);
   for (const { id } of rows) await removeUnnamed(storage, id, named, before);
 }

@@ -26,7 +26,7 @@ const ACCEPTED: readonly (readonly [string, Buffer, string])[] = [
   ['MOV without a type box', ascii('\0\0\0\x08wide\0\0\0\0mdat'), 'video/quicktime'],
   ['3GP of an old phone', ascii('\0\0\0\x14ftyp3gp4\0\0\0\x003gp4'), 'video/3gpp'],
   ['3GP of another network', ascii('\0\0\0\x14ftyp3g2a\0\0\0\x003g2a'), 'video/3gpp2'],
-  ['MP4 of a brand nobody knows', ascii('\0\0\0\x14ftypzzzz\0\0\0\0zzzz'), 'video/mp4'],
+  ['MP4 of an unknown brand', ascii('\0\0\0\x14ftypzzzz\0\0\0\0zzzz'), 'video/mp4'],
   ['AVI', ascii('RIFF\0\0\0\0AVI LIST\0\0\0\0'), 'video/vnd.avi'],
 ];
 

@@ -15,7 +15,7 @@ import { type GivenCalibration, givenNext, givenOf } from './given-calibration.t
 import { withKnownCourt } from './known-court.ts';
 import { placesHere } from './places-here.ts';
 import { withPlace } from './usual-equipment.ts';
-import { lockOwnVideo, told, type VideoRow } from './rows.ts';
+import { lockOwnVideo, notified, type VideoRow } from './rows.ts';
 import { analysedColumns, keepCount, shotsToKeep } from './save-analysis.ts';
 
 type Sent = Pick<VideoRow, 'idempotencyKey' | 'saveHash'>;
@@ -61,7 +61,7 @@ async function write(
       ? await tx
           .insert(videos)
           .values({ ...values, id: uuidv7(), state: 'analysed' })
-          .returning({ ...getTableColumns(videos), told })
+          .returning({ ...getTableColumns(videos), notified })
       : await tx
           .update(videos)
           // Clips belong to the shots of the first count; the sweep deletes their files.
@@ -70,7 +70,7 @@ async function write(
             ...{ clipsKey: null, renditionKey: null, posterKey: null, madeBytes: null },
           })
           .where(eq(videos.id, before.id))
-          .returning({ ...getTableColumns(videos), told });
+          .returning({ ...getTableColumns(videos), notified });
   if (row === undefined) throw new Error('No row came back');
   return row;
 }
@@ -113,10 +113,10 @@ export async function saveCountedVideo(
       givenCalibration: given,
       ...analysedColumns(result.analysis, shots, used),
       // Devices of older versions send only the sentence.
-      warnings: body.warnings.map(({ why, ...said }) => why ?? said),
+      warnings: body.warnings.map(({ why, ...sentence }) => why ?? sentence),
     });
     await keepCount(tx, video, result, shots);
-    const [kept] = await tx.select().from(videos).where(eq(videos.id, video.id));
-    return kept ?? video;
+    const [saved] = await tx.select().from(videos).where(eq(videos.id, video.id));
+    return saved ?? video;
   });
 }

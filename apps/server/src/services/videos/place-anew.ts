@@ -86,11 +86,11 @@ export function placeAnew(
     }
     await keep(tx, video);
     if (places === null) return withShots(tx, await ownWorkout(tx, userId, workoutId));
-    const [kept] = await tx
+    const [updated] = await tx
       .select({ calibration: videos.calibration })
       .from(videos)
       .where(eq(videos.id, video.id));
-    const courtKind = kept?.calibration?.lines ?? null;
+    const courtKind = updated?.calibration?.lines ?? null;
     return relocateShots(tx, userId, workoutId, now(), { places, courtKind });
   });
 }

@@ -47,14 +47,14 @@ async function places(...waiting: readonly Waiting[]): Promise<(number | null)[]
     sql`select key from graphile_worker._private_jobs as job
       join videos on key = 'analyse-video:' || videos.id order by priority, run_at`,
   );
-  const told: (number | null)[] = [];
+  const shown: (number | null)[] = [];
   for (const { client, videoId } of waiting) {
     const { placeInQueue } = await client.call(contract.getVideo, byId(videoId));
     const place = rows.findIndex(({ key }) => key.endsWith(videoId)) + 1;
     expect(placeInQueue).toBe(place === 0 ? null : place);
-    told.push(placeInQueue);
+    shown.push(placeInQueue);
   }
-  return told;
+  return shown;
 }
 
 describe('the queue', () => {

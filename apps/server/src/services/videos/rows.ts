@@ -18,7 +18,7 @@ type VideoChanges = Omit<
 export const VIDEO_CHANNEL = 'hooplog_videos';
 
 /** Returned by every statement that changes a video: sends the notification. */
-export const told = sql<string>`pg_notify(${VIDEO_CHANNEL}, ${videos.id}::text)`;
+export const notified = sql<string>`pg_notify(${VIDEO_CHANNEL}, ${videos.id}::text)`;
 
 /** The video of that user; another user's is not found. */
 export async function ownVideo(
@@ -94,11 +94,11 @@ export async function moveVideo(
         version === undefined ? undefined : eq(videos.analysisVersion, version),
       ),
     )
-    .returning({ ...getTableColumns(videos), told });
+    .returning({ ...getTableColumns(videos), notified });
   return row ?? null;
 }
 
 /** Deletes the row and notifies its watchers. */
 export async function deleteVideoRow(database: Queryable, id: string): Promise<void> {
-  await database.delete(videos).where(eq(videos.id, id)).returning({ told });
+  await database.delete(videos).where(eq(videos.id, id)).returning({ notified });
 }

@@ -5,7 +5,7 @@ import { videos } from '../../database/schema/index.ts';
 import type { JobPayload } from '../../jobs/definitions.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { tellOwner } from '../notifications/tell-video.ts';
-import { moveVideo, told, type VideoRow } from './rows.ts';
+import { moveVideo, notified, type VideoRow } from './rows.ts';
 
 /** One run of a video's analysis, for one request. It is valid until a newer request is made. */
 export interface Run {
@@ -94,7 +94,7 @@ export async function noteProgress(
     .update(videos)
     .set(progress)
     .where(isCurrent(run))
-    .returning({ told });
+    .returning({ notified });
   return rows.length > 0;
 }
 

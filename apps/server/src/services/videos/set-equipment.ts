@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts';
 import type { WorkoutWithShots } from '../workouts/rows.ts';
 import { givenOf } from './given-calibration.ts';
 import { equipmentInUse, placeAnew, placesBy, sceneOf } from './place-anew.ts';
-import { ownVideo, told, type VideoRow } from './rows.ts';
+import { notified, ownVideo, type VideoRow } from './rows.ts';
 
 const NOTHING_GIVEN = { rim: null, court: null, lines: null } as const;
 
@@ -22,7 +22,7 @@ async function keepEquipment(tx: Transaction, video: VideoRow, equipment: Equipm
       updatedAt: video.updatedAt,
     })
     .where(eq(videos.id, video.id))
-    .returning({ told });
+    .returning({ notified });
 }
 
 /**

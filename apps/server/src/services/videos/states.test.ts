@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { isSettled, isInProgress, mayMove, statesBefore } from './states.ts';
 
 const LEGAL: readonly (readonly [VideoState, VideoState, string])[] = [
-  ['awaiting_upload', 'uploaded', 'the file is whole'],
-  ['uploaded', 'queued', 'processing was asked for'],
+  ['awaiting_upload', 'uploaded', 'the file is complete'],
+  ['uploaded', 'queued', 'processing was requested'],
   ['queued', 'analysing', 'a worker took it'],
   ['queued', 'failed', 'its job was lost'],
-  ['queued', 'queued', 'another hoop was given before it began'],
+  ['queued', 'queued', 'another hoop was marked before it began'],
   ['analysing', 'analysing', 'a worker died, the next took over'],
-  ['analysing', 'queued', 'a worker stopped and gave it back'],
+  ['analysing', 'queued', 'a worker stopped and returned it'],
   ['analysing', 'analysed', 'shots are counted'],
   ['analysing', 'failed', 'it could not be analysed'],
-  ['analysed', 'queued', 'another hoop was given'],
+  ['analysed', 'queued', 'another hoop was marked'],
   ['failed', 'queued', 'tried again'],
 ];
 

@@ -6,11 +6,11 @@ import type { SaidWarning, StoredWarning } from '../../database/schema/workouts.
 export const storedWarnings = (warnings: readonly AnalysisWarning[]): readonly FilmWarning[] =>
   warnings.map(({ message: _said, ...warning }) => warning);
 
-const isSaid = (warning: StoredWarning): warning is SaidWarning => 'message' in warning;
+const isSentence = (warning: StoredWarning): warning is SaidWarning => 'message' in warning;
 
 /** A warning in English, with its code and values if it was stored with them. */
 export function readWarning(warning: StoredWarning): SaidWarning & { readonly why?: FilmWarning } {
-  if (isSaid(warning)) return warning;
+  if (isSentence(warning)) return warning;
   const { code, seconds } = warning;
   return { code, seconds, message: warningText(warning), why: warning };
 }

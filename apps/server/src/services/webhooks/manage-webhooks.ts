@@ -42,14 +42,14 @@ export async function listWebhooks(
 }
 
 async function refuse(tx: Transaction, userId: string, url: string): Promise<void> {
-  const held = await tx
+  const existing = await tx
     .select({ url: webhooks.url })
     .from(webhooks)
     .where(eq(webhooks.userId, userId));
-  if (held.some((one) => one.url === url)) {
+  if (existing.some((one) => one.url === url)) {
     throw new AppError('conflict', phrase('This address is called already.'));
   }
-  if (held.length < MAX_WEBHOOKS) return;
+  if (existing.length < MAX_WEBHOOKS) return;
   throw new AppError(
     'conflict',
     phrase('You can have {max} webhooks. Delete one first.', { max: MAX_WEBHOOKS }),

@@ -36,7 +36,7 @@ function newEvidence({ location, metrics }: Place): string {
 export type Places = ReadonlyMap<number, Place>;
 
 /** The new places of shots, and whose lines the court has that was used; null without one. */
-interface PlacedAnew {
+interface Relocation {
   readonly places: Places;
   readonly courtKind: CourtKind | null;
 }
@@ -88,7 +88,7 @@ export async function relocateShots(
   userId: string,
   workoutId: string,
   now: Date,
-  { places, courtKind }: PlacedAnew,
+  { places, courtKind }: Relocation,
 ): Promise<WorkoutWithShots> {
   await lockStatistics(tx, userId);
   const workout = await ownWorkout(tx, userId, workoutId);

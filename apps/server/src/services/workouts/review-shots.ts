@@ -121,9 +121,9 @@ export function reviewShots(
   const takerOf = new Map(
     takers?.flatMap(({ playerId, shots }) => shots.map((id) => [id, playerId] as const)),
   );
-  const isNamedAnew = (row: ShotRow) =>
+  const hasNewTaker = (row: ShotRow) =>
     taken.has(row.id) && (takerOf.get(row.id) ?? null) !== row.takerId;
-  const named = takers === undefined ? [] : left.filter(isNamedAnew);
+  const named = takers === undefined ? [] : left.filter(hasNewTaker);
   const gone = left.filter(({ id }) => !taken.has(id));
   return {
     changed,

@@ -94,16 +94,16 @@ async function writeCounts(
 async function kindsAfter(
   tx: Transaction,
   workout: WorkoutRow,
-  { shots, counted, kindData: said }: WorkoutChange,
+  { shots, counted, kindData: given }: WorkoutChange,
 ): Promise<readonly KindTotals[]> {
   if (shots !== undefined) return kindsOfFilm(tx, workout.id);
-  if (counted === undefined && said === undefined) return workout.kindData;
+  if (counted === undefined && given === undefined) return workout.kindData;
   const { made, totalShots } = counted?.totals ?? workout;
   const zones = await zonesOf(tx, workout.id);
-  if (kindsFit({ made, total: totalShots }, zones, said ?? workout.kindData)) {
-    return said ?? workout.kindData;
+  if (kindsFit({ made, total: totalShots }, zones, given ?? workout.kindData)) {
+    return given ?? workout.kindData;
   }
-  if (said === undefined) return [];
+  if (given === undefined) return [];
   throw invalidField(
     'kindData',
     phrase('The workout has fewer shots than are said to be of a kind'),

@@ -17,7 +17,7 @@ const NO_EVIDENCE = { evidence: null };
 const NOT_GIVEN = { dismissedAt: null, byAnother: false, takerId: null };
 
 /** Keeps the taker of a shot; changes of takers are stored afterwards. */
-const asGiven = ({ row, shot }: ShotReview) => ({ row, shot, whose: row ?? NOT_GIVEN });
+const keepingTaker = ({ row, shot }: ShotReview) => ({ row, shot, whose: row ?? NOT_GIVEN });
 
 interface Written extends ShotReview {
   readonly whose: Pick<typeof shots.$inferSelect, 'dismissedAt' | 'byAnother' | 'takerId'>;
@@ -62,7 +62,7 @@ export async function writeReview(
 ): Promise<void> {
   const written = [
     ...changed.map((review) => ({ ...review, whose: NOT_GIVEN })),
-    ...othersChanged.map(asGiven),
+    ...othersChanged.map(keepingTaker),
   ];
   const rows = written.map((review) => rowAfter(review, workoutId, now));
   await insertMany(tx, shots, rows, REPLACED);

@@ -88,7 +88,7 @@ export class GatheredRows {
       return workout;
     }
     workout.rows.push(row.row);
-    share(workout, values, (column) => this.#names[this.#mapping[column] ?? -1] ?? column);
+    mergeShared(workout, values, (column) => this.#names[this.#mapping[column] ?? -1] ?? column);
     addPart(workout, values);
     return workout;
   }
@@ -141,17 +141,21 @@ function kindOf({ kind: text, exercise }: Values): { kind: RowKind; known: boole
   return { kind: kind ?? guess, known: kind !== undefined };
 }
 
-function share(workout: Gathered, values: Values, nameOf: (column: ImportColumn) => string): void {
+function mergeShared(
+  workout: Gathered,
+  values: Values,
+  nameOf: (column: ImportColumn) => string,
+): void {
   const { date, local_day: localDay, outcomes, drill_key: drill } = values;
-  const said = { date, localDay, outcomes, drill };
+  const given = { date, localDay, outcomes, drill };
   const differ = (column: ImportColumn) => {
     workout.problem ??= phrase('The rows of this workout say different things in “{column}”', {
       column: nameOf(column),
     });
   };
   for (const [field, column] of SHARED) {
-    if (said[field] === '' || said[field] === workout[field]) continue;
-    if (workout[field] === '') workout[field] = said[field];
+    if (given[field] === '' || given[field] === workout[field]) continue;
+    if (workout[field] === '') workout[field] = given[field];
     else differ(column);
   }
   for (const word of WORKOUT_WORDS) {

@@ -29,9 +29,9 @@ export function detectSeparator(head: string): Separation {
   const named = entries.find(([, candidate]) => candidate === sign);
   if (named !== undefined) return { separator: named[0], skipped: line.length };
   const [names = ''] = head.trimStart().split(/[\r\n]/, 1);
-  const bare = names.replace(/"[^"]*"/g, '');
+  const unquoted = names.replace(/"[^"]*"/g, '');
   // If the whole line is one quoted cell, a spreadsheet did not split the table.
-  const counted = entries.some(([, candidate]) => bare.includes(candidate)) ? bare : names;
+  const counted = entries.some(([, candidate]) => unquoted.includes(candidate)) ? unquoted : names;
   const counts = entries.map(([separator, candidate]) => ({
     separator,
     count: countIn(counted, candidate),

@@ -202,12 +202,12 @@ test(`${COMBINATIONS.length} kinds of saved exports, ${COMBINATIONS.length * RUN
         if (write === undefined || encode === undefined) throw new Error('It is in the table');
         const content = saved(await cellsOf(exported), separator, write, order);
         // If a file leaves the order open, the player chooses it.
-        const said = { British: 'day_first', American: 'month_first' } as const;
+        const chosen = { British: 'day_first', American: 'month_first' } as const;
         const expected = exported
           .map(essence)
           .map((one) => ('zones' in one ? { ...one, zones: one.zones.toSorted() } : one))
           .toSorted((a, b) => (a.id < b.id ? -1 : 1));
-        const dateOrder = locale in said ? said[locale as keyof typeof said] : undefined;
+        const dateOrder = locale in chosen ? chosen[locale as keyof typeof chosen] : undefined;
         expect(await read(encode(content), dateOrder)).toEqual(expected);
         files += 1;
       }),

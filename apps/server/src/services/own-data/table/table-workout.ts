@@ -123,11 +123,11 @@ const FIRST_WORDS: readonly WorkoutWord[] = ['notes', 'tags'];
  * Text fields as in a JSON export. Newer ones are omitted when empty: ids are made from the content, and must stay the same for
  * older files.
  */
-function saidIn(words: Gathered['words']): object {
-  const said = WORKOUT_WORDS.filter((word) => words[word] !== '' || FIRST_WORDS.includes(word));
+function textFieldsOf(words: Gathered['words']): object {
+  const present = WORKOUT_WORDS.filter((word) => words[word] !== '' || FIRST_WORDS.includes(word));
   const parts = (text: string) => text.split(',').filter((part) => part.trim() !== '');
   return Object.fromEntries(
-    said.map((word) => [word, Array.isArray(NO_WORDS[word]) ? parts(words[word]) : words[word]]),
+    present.map((word) => [word, Array.isArray(NO_WORDS[word]) ? parts(words[word]) : words[word]]),
   );
 }
 
@@ -145,7 +145,7 @@ export function tableWorkout(
     kind === 'exercise'
       ? { notes: words.notes, exercises }
       : {
-          ...saidIn(words),
+          ...textFieldsOf(words),
           source: kind === 'video' ? 'video' : 'manual',
           ...countsOf(gathered),
           shots: [],

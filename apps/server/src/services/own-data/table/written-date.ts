@@ -19,7 +19,7 @@ const SERIAL_ZERO = Date.UTC(1899, 11, 30);
 const DAY_SECONDS = 86_400;
 
 const MONTH_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'];
-const bare = (word: string) =>
+const withoutAccents = (word: string) =>
   word
     .normalize('NFD')
     .replace(/\p{M}|\./gu, '')
@@ -32,7 +32,8 @@ const MONTHS: ReadonlyMap<string, number> = new Map(
       const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
       return Array.from(
         { length: 12 },
-        (_, index) => [bare(format.format(Date.UTC(2026, index, 15))), index + 1] as const,
+        (_, index) =>
+          [withoutAccents(format.format(Date.UTC(2026, index, 15))), index + 1] as const,
       );
     }),
   ),
@@ -99,8 +100,8 @@ function fromNumbers(text: string): Days | null {
 /** 20 Nov 2026, 20. November 2026, 20-Nov-26, Nov 20, 2026, each with or without a day of the week. */
 function fromWords(text: string): Days | null {
   const words = text.split(/[\s,./-]+/).filter((word) => !/^(de|of|the)?$/i.test(word));
-  const named = words.findIndex((word) => MONTHS.has(bare(word)));
-  const month = MONTHS.get(bare(words[named] ?? ''));
+  const named = words.findIndex((word) => MONTHS.has(withoutAccents(word)));
+  const month = MONTHS.get(withoutAccents(words[named] ?? ''));
   const numbers = words
     .map((word) => word.replace(/(?<=\d)(st|nd|rd|th|er)$/i, ''))
     .filter((word) => /^\d+$/.test(word));

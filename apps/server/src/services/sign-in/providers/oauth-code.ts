@@ -24,7 +24,7 @@ export const oauthUrl = (
     scopes,
   );
 
-function tooLate(): never {
+function failTimeout(): never {
   throw new SignInProblem('unavailable', 'The provider took too long to exchange a code');
 }
 
@@ -37,8 +37,8 @@ export async function oauthToken(
 ): Promise<string> {
   const code = answer.get('code');
   if (code === null) throw new SignInProblem('failed', 'The answer holds no code');
-  const late = new AbortController();
-  const limit = wait(TIMEOUT_MS, null, { signal: late.signal }).then(tooLate);
+  const timeout = new AbortController();
+  const limit = wait(TIMEOUT_MS, null, { signal: timeout.signal }).then(failTimeout);
   try {
     const exchange = client(settings, flow).validateAuthorizationCode(
       tokenUrl,
@@ -48,6 +48,6 @@ export async function oauthToken(
     return (await Promise.race([exchange, limit])).accessToken();
   } finally {
     limit.catch(() => undefined);
-    late.abort();
+    timeout.abort();
   }
 }

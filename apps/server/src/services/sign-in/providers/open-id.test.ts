@@ -102,6 +102,6 @@ test.each<[string, Lie]>([
   ['from an issuer that calls itself another one', { metadataIssuer: 'https://evil.example' }],
   ['that has expired', { expired: true }],
   ['for another request', { nonce: 'of-another-request' }],
-])('a token %s says nothing', async (_, lie) => {
+])('a token %s is refused', async (_, lie) => {
   await expect(identify(lie)).rejects.toThrow();
 });

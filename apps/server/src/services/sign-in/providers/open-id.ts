@@ -54,15 +54,15 @@ async function claimsOf(
 ): Promise<Readonly<Record<string, unknown>>> {
   const claims: Readonly<Record<string, unknown>> = tokens.claims() ?? {};
   const mayAsk = config.serverMetadata().userinfo_endpoint !== undefined;
-  const isAllSaid = wanted.every((name) => claims[name] !== undefined);
-  if (isAllSaid || !mayAsk) return claims;
+  const hasAll = wanted.every((name) => claims[name] !== undefined);
+  if (hasAll || !mayAsk) return claims;
   // The token is signed, so its claims take precedence.
   return { ...(await openId.fetchUserInfo(config, tokens.access_token, subject)), ...claims };
 }
 
 /** Throws for an account in none of the groups. Issuers give a single group as a string, several as a list. */
-function refuseOthers(said: unknown, groups: readonly string[]): void {
-  const own: readonly unknown[] = Array.isArray(said) ? said : [said];
+function refuseOthers(claim: unknown, groups: readonly string[]): void {
+  const own: readonly unknown[] = Array.isArray(claim) ? claim : [claim];
   if (groups.some((group) => own.includes(group))) return;
   throw new SignInProblem('not_in_group', 'The account is in no group that may sign in');
 }
