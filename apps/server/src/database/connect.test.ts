@@ -6,7 +6,7 @@ import { transaction } from './connect.ts';
 const server = useTestApp();
 
 /** Resolves for all callers once `count` have arrived; later callers pass straight through. */
-function meetingOf(count: number) {
+function barrierOf(count: number) {
   let arrived = 0;
   const met = Promise.withResolvers<undefined>();
   return () => {
@@ -19,7 +19,7 @@ function meetingOf(count: number) {
 test('runs a transaction again when PostgreSQL ends it to break a deadlock', async () => {
   const { database } = server.context;
   const [one, two] = [await server.signIn(), await server.signIn()];
-  const bothHoldOne = meetingOf(2);
+  const bothHoldOne = barrierOf(2);
   let runs = 0;
   const addTo = (...ids: string[]) =>
     transaction(database, async (tx) => {

@@ -19,10 +19,10 @@ export interface ConnectOptions {
  * Open pages poll every half minute. A new connection has to plan each prepared statement again (six times for the inbox's long
  * one), which takes longer than many answers.
  */
-const KEPT_FOR_MS = 5 * 60_000;
+const IDLE_TIMEOUT_MS = 5 * 60_000;
 
 /** Share of all connections that one user's calls may hold: enough for a page that makes several requests at once. */
-const SHARE_OF_ONE = 0.3;
+const QUOTA_SHARE = 0.3;
 
 /** Opens a pool of connections; close it with `disconnect`. */
 export function connect(databaseUrl: string, options: ConnectOptions = {}): Database {
@@ -33,10 +33,10 @@ export function connect(databaseUrl: string, options: ConnectOptions = {}): Data
       max,
       application_name: 'hooplog',
       connectionTimeoutMillis: 10_000,
-      idleTimeoutMillis: KEPT_FOR_MS,
+      idleTimeoutMillis: IDLE_TIMEOUT_MS,
       statement_timeout: 30_000,
     },
-    Math.ceil(max * SHARE_OF_ONE),
+    Math.ceil(max * QUOTA_SHARE),
   );
   pool.on('error', (error) => options.onError?.(error));
   // The pool listens only to idle connections; an error on one in use would end the process.

@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from './connect.ts';
 
 /** Rows per statement: few enough that PostgreSQL and this process both handle it in a few milliseconds. */
-const ROWS_A_STATEMENT = 1000;
+const ROWS_PER_STATEMENT = 1000;
 
 /**
  * Inserts many rows that have the same columns as the first one, ids included. They go as one JSON value, which PostgreSQL takes
@@ -17,8 +17,8 @@ export async function insertMany<T extends PgTable>(
   rows: readonly T['$inferInsert'][],
   onConflict: SQL = sql.empty(),
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-    await insertPart(tx, table, rows.slice(start, start + ROWS_A_STATEMENT), onConflict);
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    await insertPart(tx, table, rows.slice(start, start + ROWS_PER_STATEMENT), onConflict);
   }
 }
 

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import type { Mail, SentMail } from './mailer.ts';
 
 /** The mailbox page shows the last few mails; it is no archive. */
-const KEPT_MAILS = 50;
+const MAX_MAILS = 50;
 
-const keptMailSchema = z.object({
+const storedMailSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
@@ -39,7 +39,7 @@ export class LocalMailbox {
     // Only the owner of the data folder may read codes and links.
     writeFileSync(path, JSON.stringify({ to, subject, text, sentAt }), { mode: 0o600 });
     renameSync(path, `${path}.json`);
-    for (const name of older.slice(0, Math.max(0, older.length + 1 - KEPT_MAILS))) {
+    for (const name of older.slice(0, Math.max(0, older.length + 1 - MAX_MAILS))) {
       rmSync(join(this.#folder, name), { force: true });
     }
   }
@@ -54,7 +54,7 @@ export class LocalMailbox {
   /** Empty if the other process has just removed the file. */
   #readOne(path: string): SentMail[] {
     try {
-      return [keptMailSchema.parse(JSON.parse(readFileSync(path, 'utf8')))];
+      return [storedMailSchema.parse(JSON.parse(readFileSync(path, 'utf8')))];
     } catch {
       return [];
     }

@@ -35,7 +35,7 @@ export interface PushSender {
 }
 
 /** A day: anything older is seen in the inbox. */
-const KEPT_SECONDS = 24 * 3600;
+const TTL_SECONDS = 24 * 3600;
 const PATIENCE_MS = 10_000;
 
 export interface SenderOptions {
@@ -83,7 +83,7 @@ export function makePushSender(
     publicKey,
     send: async ({ endpoint, p256dh, auth }, message) => {
       const { headers, body } = await buildPushPayload(
-        { data: { ...message }, options: { ttl: KEPT_SECONDS } },
+        { data: { ...message }, options: { ttl: TTL_SECONDS } },
         { endpoint, expirationTime: null, keys: { p256dh, auth } },
         { subject: contact, publicKey, privateKey },
       );

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../database/connect.ts';
 import { idempotencyKeys } from '../database/schema/idempotency-keys.ts';
 
 /** A caller without an answer retries within seconds; a sleeping page retries when it wakes. */
-const KEPT_MS = 24 * 60 * 60_000;
+const KEY_LIFETIME_MS = 24 * 60 * 60_000;
 
 /** Extra argument of services that create something. */
 export interface UnderKey {
@@ -61,7 +61,10 @@ export async function makeOnce(
   await tx
     .delete(idempotencyKeys)
     .where(
-      and(eq(idempotencyKeys.userId, userId), lt(createdAt, new Date(now.getTime() - KEPT_MS))),
+      and(
+        eq(idempotencyKeys.userId, userId),
+        lt(createdAt, new Date(now.getTime() - KEY_LIFETIME_MS)),
+      ),
     );
   // Waits for a running call with the same key.
   const taken = await tx

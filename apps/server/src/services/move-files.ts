@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { formatKey, type Storage, type StorageKey } from '../storage/storage.ts';
 
 /** With many small files the time goes into waiting for the server. */
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 /** What was moved. */
 interface Moved {
@@ -51,7 +51,7 @@ export async function moveFiles(from: Storage, to: Storage): Promise<Moved> {
       files += 1;
     }
   };
-  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
+  const ends = await Promise.allSettled(Array.from({ length: CONCURRENCY }, work));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return { files, bytes };
 }

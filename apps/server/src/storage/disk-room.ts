@@ -4,7 +4,7 @@ import { StorageFull } from './storage.ts';
 /** Bytes left free for the database, which usually lives on the same disk and must not hit its end. */
 const RESERVED_BYTES = 64 * 1024 * 1024;
 /** Bytes written by all uploads together between two checks of the disk. */
-const LOOK_EVERY_BYTES = 4 * 1024 * 1024;
+const CHECK_EVERY_BYTES = 4 * 1024 * 1024;
 
 /** Free bytes below a directory. */
 export type FreeBytes = (directory: string) => Promise<number>;
@@ -31,7 +31,7 @@ export class DiskRoom {
   readonly #freeBytes: FreeBytes;
   /** Announced by files in progress, but not written yet. */
   #promised = 0;
-  #sinceLook = 0;
+  #sinceCheck = 0;
 
   constructor(directory: string, free: FreeBytes) {
     this.#directory = directory;
@@ -60,9 +60,9 @@ export class DiskRoom {
     return {
       take: async (bytes) => {
         settle(bytes);
-        this.#sinceLook += bytes;
-        if (this.#sinceLook < LOOK_EVERY_BYTES) return;
-        this.#sinceLook = 0;
+        this.#sinceCheck += bytes;
+        if (this.#sinceCheck < CHECK_EVERY_BYTES) return;
+        this.#sinceCheck = 0;
         await this.#refuseBeyondReserve(0);
       },
       release,
@@ -71,12 +71,12 @@ export class DiskRoom {
 
   /** Whether there is any space besides the reserve. */
   async hasRoom(): Promise<boolean> {
-    return (await this.#freeBytes(this.#directory)) >= RESERVED_BYTES + LOOK_EVERY_BYTES;
+    return (await this.#freeBytes(this.#directory)) >= RESERVED_BYTES + CHECK_EVERY_BYTES;
   }
 
   async #refuseBeyondReserve(wanted: number): Promise<void> {
     const free = await this.#freeBytes(this.#directory);
-    if (free >= wanted + RESERVED_BYTES + LOOK_EVERY_BYTES) return;
+    if (free >= wanted + RESERVED_BYTES + CHECK_EVERY_BYTES) return;
     throw new StorageFull(`${free} bytes are free, ${wanted} wanted besides the reserve`);
   }
 }

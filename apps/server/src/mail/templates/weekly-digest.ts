@@ -22,7 +22,7 @@ interface WeeklyDigest {
 
 const percentOf = ({ made, totalShots }: Week) => formatPercent(percentage(made, totalShots));
 
-function doneWords(done: Week): string {
+function doneText(done: Week): string {
   const { workoutCount: workouts, totalShots: shots, made } = done;
   if (workouts === 0) return t('You took last week off. A new one starts today.');
   return shots === 0
@@ -33,14 +33,14 @@ function doneWords(done: Week): string {
       );
 }
 
-function weekWords({ done, before }: WeeklyDigest): string {
-  if (done.workoutCount === 0 || before.totalShots === 0) return doneWords(done);
+function weekText({ done, before }: WeeklyDigest): string {
+  if (done.workoutCount === 0 || before.totalShots === 0) return doneText(done);
   const { totalShots: shots, made } = before;
   const earlier = t(
     'The week before: {shots, plural, one {# shot} other {# shots}}, {made, number} made ({percent}).',
     { shots, made, percent: percentOf(before) },
   );
-  return `${doneWords(done)} ${earlier}`;
+  return `${doneText(done)} ${earlier}`;
 }
 
 const subjectOf = ({ totalShots }: Week) =>
@@ -63,7 +63,7 @@ export function weeklyDigest(digest: WeeklyDigest): LetterContent {
   return writeLetter({
     subject: subjectOf(done),
     paragraphs: [
-      weekWords(digest),
+      weekText(digest),
       ...(longestStreak > 1 ? [streak] : []),
       ...(unread > 0 ? [inbox] : []),
     ],

@@ -90,7 +90,7 @@ interface DueSoon {
 }
 
 /** Nobody needs a reminder within a day of the assignment. */
-const NEWS_FOR_MS = 24 * 3_600_000;
+const REMINDER_DELAY_MS = 24 * 3_600_000;
 
 /** Players of one time zone with open assignments due in some days. Assignments created just now are left out. */
 export async function readOpenDue(
@@ -103,7 +103,7 @@ export async function readOpenDue(
     and(
       eq(users.timeZone, timeZone),
       between(teamAssignments.dueDay, from, to),
-      lt(teamAssignments.createdAt, new Date(now.getTime() - NEWS_FOR_MS)),
+      lt(teamAssignments.createdAt, new Date(now.getTime() - REMINDER_DELAY_MS)),
     ),
   );
   const values = await readValues(database, assigned.map(daysOf));

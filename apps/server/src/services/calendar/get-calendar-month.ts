@@ -7,7 +7,7 @@ import { type ManualWorkoutWithExercises, withExercises } from '../manual-workou
 import type { WorkoutRow } from '../workouts/rows.ts';
 
 /** Nobody trains more often in a month; scripts that do still get correct sums. */
-const MAX_A_MONTH = 500;
+const MAX_PER_MONTH = 500;
 
 interface CalendarMonth {
   readonly workouts: readonly WorkoutRow[];
@@ -52,13 +52,13 @@ export async function getCalendarMonth(
     .from(workouts)
     .where(and(eq(workouts.userId, userId), between(workouts.localDay, first, last)))
     .orderBy(asc(workouts.localDay), asc(workouts.workoutDate), asc(workouts.id))
-    .limit(MAX_A_MONTH);
+    .limit(MAX_PER_MONTH);
   const timed = await database
     .select()
     .from(manualWorkouts)
     .where(and(eq(manualWorkouts.userId, userId), between(manualWorkouts.localDay, first, last)))
     .orderBy(asc(manualWorkouts.localDay), asc(manualWorkouts.workoutDate), asc(manualWorkouts.id))
-    .limit(MAX_A_MONTH);
+    .limit(MAX_PER_MONTH);
   return {
     workouts: shot,
     manualWorkouts: await withExercises(database, timed),

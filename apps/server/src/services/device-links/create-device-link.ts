@@ -5,7 +5,7 @@ import { hashSecret, makeSecret } from './secret.ts';
 
 const LIFETIME_MS = 2 * 60_000;
 /** The page that made a link polls its state. */
-const REMEMBERED_MS = 60 * 60_000;
+const STATE_KEPT_MS = 60 * 60_000;
 
 export interface NewDeviceLink {
   readonly id: string;
@@ -23,7 +23,7 @@ export async function createDeviceLink(
   const now = context.now().getTime();
   await database
     .delete(deviceLinks)
-    .where(lt(deviceLinks.expiresAt, new Date(now - REMEMBERED_MS)));
+    .where(lt(deviceLinks.expiresAt, new Date(now - STATE_KEPT_MS)));
   const secret = makeSecret();
   const expiresAt = new Date(now + LIFETIME_MS);
   const [made] = await database

@@ -57,7 +57,7 @@ interface Stretch {
 
 const WORDS = WORKOUT_WORDS.join(', ');
 /** Timed exercises have no words of the player but notes. */
-const NOT_SAID: Readonly<Record<WorkoutWord, string>> = {
+const TIMED_WORDS: Readonly<Record<WorkoutWord, string>> = {
   notes: 'notes',
   tags: `'{}'::text[] as tags`,
   name: 'null as name',
@@ -67,7 +67,7 @@ const WITH_SHOTS =
   sql.raw(`id, workout_date, local_day, total_shots, made, 0 as minutes, ${WORDS}, drill, drill_result, kind_data,
   case when counted_on = 'live' then 'live' when source = 'video' then 'video' else 'hand' end as kind`);
 const TIMED = sql.raw(`id, workout_date, local_day, 0 as total_shots, 0 as made,
-  total_duration as minutes, ${Object.values(NOT_SAID).join(', ')}, null as drill, null as drill_result,
+  total_duration as minutes, ${Object.values(TIMED_WORDS).join(', ')}, null as drill, null as drill_result,
   null::jsonb as kind_data, 'timed' as kind`);
 
 /** No time zone differs more from UTC: workouts beyond it cannot be on the day. */

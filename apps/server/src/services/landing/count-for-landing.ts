@@ -14,7 +14,7 @@ interface LandingNumbers {
 const DAY_MS = 24 * 3_600_000;
 const ACTIVE_DAYS = 30;
 /** Counting reads every player, so it is not done for every visitor. */
-const KEPT_MS = 10 * 60_000;
+const CACHE_MS = 10 * 60_000;
 
 /** Numbers for the landing page; queries the database at most every ten minutes. */
 export class LandingCounts {
@@ -27,7 +27,7 @@ export class LandingCounts {
 
   numbers(): Promise<LandingNumbers> {
     const now = this.#context.now().getTime();
-    if (this.#counted === null || now - this.#counted.at >= KEPT_MS) {
+    if (this.#counted === null || now - this.#counted.at >= CACHE_MS) {
       const numbers = this.#count(now);
       this.#counted = { at: now, numbers };
       // A failure is not cached.

@@ -31,7 +31,7 @@ export async function tellOfChallenge(
 }
 
 /** How many challenges one run processes, the first to end first. */
-const AT_A_TIME = 200;
+const BATCH = 200;
 
 /** Challenges whose last day has ended somewhere, with the time zones of their participants. */
 async function readEnded(database: Database, now: Date) {
@@ -42,7 +42,7 @@ async function readEnded(database: Database, now: Date) {
     .from(challenges)
     .where(and(isNull(challenges.toldAt), lte(challenges.lastDay, yesterday)))
     .orderBy(asc(challenges.lastDay), asc(challenges.id))
-    .limit(AT_A_TIME);
+    .limit(BATCH);
   const members = await database
     .select({
       challengeId: challengeMembers.challengeId,

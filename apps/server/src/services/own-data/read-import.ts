@@ -39,11 +39,11 @@ export interface OpenedImport {
 }
 
 /** Enough for a workout of 3,000 shots with every digit; a profile has a thousandth of that. */
-const MAX_BYTES_A_PART = 1024 * 1024;
+const MAX_PART_BYTES = 1024 * 1024;
 
 async function* readJson(text: AsyncIterable<string>, now: Date): AsyncGenerator<Judged> {
   const header: { format?: unknown; version?: unknown } = {};
-  for await (const { key, index, value } of readParts(text, MAX_BYTES_A_PART)) {
+  for await (const { key, index, value } of readParts(text, MAX_PART_BYTES)) {
     if (key === 'format' || key === 'version') header[key] = value;
     if (!isImportKey(key)) continue;
     if (index === null) throw badFile(phrase('“{key}” must be a list', { key }), key);

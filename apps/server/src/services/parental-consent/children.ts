@@ -22,7 +22,7 @@ import { transferSquads } from '../users/transfer-squads.ts';
 import { questionBehind, refuseTheYoung } from './answer.ts';
 
 /** How many announcements of coaches a parent sees. */
-const TOLD_SHOWN = 20;
+const ANNOUNCEMENTS_SHOWN = 20;
 
 const coaches = alias(users, 'coaches');
 
@@ -99,7 +99,7 @@ const privateAnnouncements = (database: Queryable, playerId: string) =>
     .innerJoin(coaches, eq(coaches.id, teams.coachId))
     .where(eq(teamAnnouncements.playerId, playerId))
     .orderBy(desc(teamAnnouncements.createdAt), desc(teamAnnouncements.id))
-    .limit(TOLD_SHOWN);
+    .limit(ANNOUNCEMENTS_SHOWN);
 
 async function readChild(context: AppContext, { child, grantedAt, mayJoin }: Consented) {
   const { database, now } = context;

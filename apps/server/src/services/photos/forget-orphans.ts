@@ -7,7 +7,7 @@ import { photoFolder, photoIdOfFolder, photoUrl } from './keys.ts';
 /** Photos per database lookup, all held in memory. */
 const BATCH = 500;
 /** Older photos have been checked many times already. */
-const LOOKED_BACK_MS = 3 * 24 * 3_600_000;
+const LOOKBACK_MS = 3 * 24 * 3_600_000;
 
 /** Deletes photos that belong to nobody, stored in the days before `before`: remains of a crash between writing file and row. */
 export async function removeOrphanedPhotos(
@@ -15,7 +15,7 @@ export async function removeOrphanedPhotos(
   before: Date,
 ): Promise<void> {
   let old: string[] = [];
-  const since = new Date(before.getTime() - LOOKED_BACK_MS);
+  const since = new Date(before.getTime() - LOOKBACK_MS);
   for await (const { folder, changedAt } of storage.listFolders()) {
     const photoId = photoIdOfFolder(folder);
     if (photoId !== null && changedAt < before && changedAt > since) old.push(photoId);

@@ -5,7 +5,7 @@ import type { PushMessage } from '../../push/push-sender.ts';
 import type { NewsRow } from '../notifications/read-news.ts';
 
 /** Texts that a lock screen may show: no names, and nothing that a coach or a player has typed. */
-const WORDS: Readonly<Record<NotificationKind, () => readonly [title: string, body: string]>> = {
+const TEXTS: Readonly<Record<NotificationKind, () => readonly [title: string, body: string]>> = {
   squad_invitation: () => [t('You are invited to a squad'), t('Open Hooplog to see who asks.')],
   team_invitation: () => [t('You are invited to a team'), t('Open Hooplog to see who asks.')],
   assignment_new: () => [t('A new workout from your coach'), t('Open Hooplog to start it.')],
@@ -58,7 +58,7 @@ function pathOf({ notification, team }: NewsRow): string {
 /** The push message for a notification, in its reader's language (`inLanguage`). */
 export function pushMessageOf(row: NewsRow): PushMessage {
   const { id, kind } = row.notification;
-  const [title, body] = WORDS[kind]();
+  const [title, body] = TEXTS[kind]();
   const topic = TOPIC_OF[kind];
   return { title, body, path: pathOf(row), tag: id, topic, stop: STOP[topic]() };
 }

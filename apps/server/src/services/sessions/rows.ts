@@ -16,7 +16,7 @@ export interface SessionRow extends z.output<typeof dataSchema> {
 }
 
 /** More than anybody has; older ones expire by themselves. */
-const MOST = 100;
+const MAX_SESSIONS = 100;
 
 /** All sessions of a user; worded like the index, so that PostgreSQL uses it. */
 export const ofUser = (userId: string) => sql`${sessions.sess} ->> 'userId' = ${userId}`;
@@ -28,7 +28,7 @@ export async function sessionRows(context: AppContext, userId: string): Promise<
     .from(sessions)
     .where(and(ofUser(userId), sql`${sessions.expire} > now()`))
     .orderBy(desc(sessions.expire))
-    .limit(MOST);
+    .limit(MAX_SESSIONS);
   return rows.map(({ sid, sess }) => ({ sid, ...dataSchema.parse(sess) }));
 }
 

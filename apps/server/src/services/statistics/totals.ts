@@ -17,8 +17,8 @@ export const TOTALS = {
   streakEndDay: userStats.streakEndDay,
   streakLength: userStats.streakLength,
   skippedDays: userStats.skippedDays,
-  // Names in full: Drizzle omits the table in statements with only one, and the condition would compare each row's user with
-  // itself.
+  // Names in full: Drizzle omits the table in statements with only one, and the condition would compare
+  // `user_id` with itself.
   recentDays: sql<LocalDay[]>`array(
     select day::text from user_days
     where user_days.user_id = user_stats.user_id

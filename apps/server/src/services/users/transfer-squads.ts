@@ -5,7 +5,7 @@ import { users } from '../../database/schema/users.ts';
 import { isPaused } from './paused.ts';
 
 /**
- * Gives the squads of a departing user to the longest-standing member who can use their account. Squads without other members are
+ * Gives the squads of a departing user to their longest-standing member, preferably one who can use their account. Squads without other members are
  * deleted with their owner's row.
  *
  * @param condition selects the squads; omitted: all

@@ -16,7 +16,7 @@ interface Stored {
 /**
  * Stores the files that browsers play and show.
  *
- * @param name stores the keys in the video's row; false if they are no longer needed, and then the files are deleted
+ * @param name stores the keys in the video's row; if it returns false, they are no longer needed and the files are deleted
  * @returns the result of `name`
  */
 export async function storeRendition(

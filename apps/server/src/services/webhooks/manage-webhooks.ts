@@ -99,12 +99,12 @@ export async function deleteWebhook(
   if (deleted === undefined) throw notFound(phrase('Webhook not found'));
 }
 
-const KEPT_MS = 30 * 24 * 3_600_000;
+const CALL_LIFETIME_MS = 30 * 24 * 3_600_000;
 
 /** Deletes calls older than 30 days. Returns how many. */
 export async function forgetOldCalls(database: Database, now: Date): Promise<number> {
   const { rowCount } = await database
     .delete(webhookCalls)
-    .where(lt(webhookCalls.createdAt, new Date(now.getTime() - KEPT_MS)));
+    .where(lt(webhookCalls.createdAt, new Date(now.getTime() - CALL_LIFETIME_MS)));
   return rowCount ?? 0;
 }

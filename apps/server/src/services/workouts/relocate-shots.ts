@@ -59,14 +59,14 @@ const movable = (rows: readonly ShotRow[], places: Places) =>
   });
 
 /** Shots per statement; each has five values, and PostgreSQL takes at most 65,535. */
-const ROWS_A_STATEMENT = 1000;
+const ROWS_PER_STATEMENT = 1000;
 
 async function movePlaces(
   tx: Transaction,
   moved: readonly { readonly id: string; readonly place: Place }[],
 ): Promise<void> {
-  for (let start = 0; start < moved.length; start += ROWS_A_STATEMENT) {
-    const part = moved.slice(start, start + ROWS_A_STATEMENT);
+  for (let start = 0; start < moved.length; start += ROWS_PER_STATEMENT) {
+    const part = moved.slice(start, start + ROWS_PER_STATEMENT);
     const values = part.map(
       ({ id, place }) =>
         sql`(${id}::uuid, ${place.court?.x ?? null}::float8, ${place.court?.y ?? null}::float8, ${place.zone}::text, ${newEvidence(place)}::jsonb)`,

@@ -51,7 +51,7 @@ export interface AnalysedVideo {
 }
 
 /** PostgreSQL takes at most 65,535 values per statement; a shot has 17. */
-const ROWS_A_STATEMENT = 1000;
+const ROWS_PER_STATEMENT = 1000;
 
 async function replaceShots(
   tx: Transaction,
@@ -69,8 +69,8 @@ async function replaceShots(
     detectedOutcome: shot.outcome,
     kind,
   }));
-  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-    await tx.insert(shots).values(rows.slice(start, start + ROWS_A_STATEMENT));
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    await tx.insert(shots).values(rows.slice(start, start + ROWS_PER_STATEMENT));
   }
 }
 

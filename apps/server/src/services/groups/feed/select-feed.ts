@@ -28,12 +28,14 @@ export interface FeedRow extends Record<string, unknown> {
   readonly icon: string | null;
 }
 
-const LITTLE_IS_GOOD = DRILLS.filter((drill) => drillUnit(drill) === 'shots').map(({ key }) => key);
+const LOWER_IS_BETTER = DRILLS.filter((drill) => drillUnit(drill) === 'shots').map(
+  ({ key }) => key,
+);
 /**
  * The same for own drills: keys of those that ask for a number of makes in as few shots as possible begin like this
  * (`ownDrillKey`).
  */
-const OWN_LITTLE_IS_GOOD = '^own-[mr]';
+const OWN_LOWER_IS_BETTER = '^own-[mr]';
 
 const OTHERS = sql.raw('from workouts o where o.user_id = w.user_id and o.id <> w.id');
 
@@ -43,7 +45,7 @@ const beats = (column: string, fromShots: number) => sql`w.total_shots >= ${from
 
 const beatsDrill = (): SQL => {
   const others = sql`${OTHERS} and o.drill = w.drill`;
-  return sql`case when w.drill = any(${sql.param(LITTLE_IS_GOOD)}::text[]) or w.drill ~ ${OWN_LITTLE_IS_GOOD}
+  return sql`case when w.drill = any(${sql.param(LOWER_IS_BETTER)}::text[]) or w.drill ~ ${OWN_LOWER_IS_BETTER}
     then w.drill_result < (select min(o.drill_result) ${others})
     else w.drill_result > (select max(o.drill_result) ${others}) end`;
 };

@@ -14,7 +14,7 @@ import { readCount, readNumber, readZone } from './cells.ts';
 import type { TableRow } from './table-rows.ts';
 
 /** Most rows of one workout: one per exercise; there are fewer zones. */
-const MAX_ROWS_A_WORKOUT = LIMITS.MAX_EXERCISES;
+const MAX_ROWS_PER_WORKOUT = LIMITS.MAX_EXERCISES;
 /** Most rows held in memory: enough for the largest import, with every workout in all zones. */
 const MAX_ROWS = LIMITS.IMPORT_MAX_WORKOUTS * LIMITS.MAX_ZONE_ENTRIES;
 
@@ -83,7 +83,7 @@ export class GatheredRows {
     }
     const values = this.#valuesOf(row.cells);
     const workout = this.#workoutOf(values, row.row);
-    if (workout.rows.length >= MAX_ROWS_A_WORKOUT) {
+    if (workout.rows.length >= MAX_ROWS_PER_WORKOUT) {
       workout.problem ??= phrase('The workout {id} has too many rows', { id: workout.id ?? '' });
       return workout;
     }

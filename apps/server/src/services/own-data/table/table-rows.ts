@@ -7,7 +7,7 @@ import { piecesOf } from '../../../in-turns/pieces-of.ts';
 import { UnreadableFile } from '../import-error.ts';
 
 /** Enough for notes of 5,000 characters, each of them a quotation mark, which is written twice. */
-const MAX_CHARACTERS_A_ROW = 32 * 1024;
+const MAX_ROW_CHARACTERS = 32 * 1024;
 
 /** One row of a table that is not empty. */
 export interface TableRow {
@@ -35,7 +35,7 @@ const optionsFor = (separator: string): Options => ({
   record_delimiter: ['\r\n', '\n', '\r'],
   relax_column_count: true,
   relax_quotes: true,
-  max_record_size: MAX_CHARACTERS_A_ROW,
+  max_record_size: MAX_ROW_CHARACTERS,
 });
 
 const unreadable = (row: number) =>
