@@ -1,23 +1,23 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 
-/** No connection could be had. */
+/** No connection to the database was available. */
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway';
 }
 
-/** One caller has more queries waiting for their share of the connections than is kept in memory. */
+/** One caller has more queries waiting for a connection than its limit allows. */
 export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting';
 }
 
-/** It stops, it starts, it has no connection left, or it was told to end what takes too long. */
+/** The server is stopping, starting, out of connections, or cancelled a query that took too long. */
 const AWAY_STATES = new Set(['57P01', '57P02', '57P03', '53300', '57014']);
 const CONNECTION_STATE = '08';
-/** How the driver begins to say that the connection broke, without a code. */
+/** How the driver's messages begin when the connection broke; these errors have no code. */
 const BROKEN = ['Connection terminated', 'Client has encountered a connection error'];
 
-/** Whether an error says that the database does not answer now, and not that something is wrong with what it was asked. */
+/** Whether an error means that the database is not reachable now, rather than that the query was wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof DatabaseAway) return true;
   if (error instanceof DrizzleQueryError) return isBroken(error.cause);
@@ -33,7 +33,7 @@ function isRefusedByServer(error: Error): boolean {
   return AWAY_STATES.has(code) || code.startsWith(CONNECTION_STATE);
 }
 
-/** Whatever ends a query and is no answer of the server's is the connection's. */
+/** A query that failed with anything but an answer of the server lost its connection. */
 const isBroken = (cause: unknown): boolean =>
   cause instanceof pg.DatabaseError
     ? isRefusedByServer(cause)

@@ -5,21 +5,21 @@ import { transaction } from './connect.ts';
 
 const server = useTestApp();
 
-/** Resolves for everybody once `count` have come; later ones pass. */
-function meetingOf(count: number) {
-  let come = 0;
+/** Resolves for all callers once `count` have arrived; later callers pass straight through. */
+function barrierOf(count: number) {
+  let arrived = 0;
   const met = Promise.withResolvers<undefined>();
   return () => {
-    come += 1;
-    if (come === count) met.resolve(undefined);
+    arrived += 1;
+    if (arrived === count) met.resolve(undefined);
     return met.promise;
   };
 }
 
-test('of two transactions that wait for each other, the one that PostgreSQL ends runs again', async () => {
+test('runs a transaction again when PostgreSQL ends it to break a deadlock', async () => {
   const { database } = server.context;
   const [one, two] = [await server.signIn(), await server.signIn()];
-  const bothHoldOne = meetingOf(2);
+  const bothHoldOne = barrierOf(2);
   let runs = 0;
   const addTo = (...ids: string[]) =>
     transaction(database, async (tx) => {
@@ -32,11 +32,11 @@ test('of two transactions that wait for each other, the one that PostgreSQL ends
   await Promise.all([addTo(one.user.id, two.user.id), addTo(two.user.id, one.user.id)]);
   const { rows } = await database.execute(sql`select made::int as made from user_stats`);
   expect(rows).toEqual([{ made: 2 }, { made: 2 }]);
-  // Two runs and one again; once more where the second run meets the other in the middle.
+  // Two runs and one retry; one more where the retry deadlocks again.
   expect(runs).toBeGreaterThan(2);
 });
 
-test('a refusal ends the transaction without a second run, and nothing of it stays', async () => {
+test('rolls a failed transaction back without running it again', async () => {
   const { database } = server.context;
   const { user } = await server.signIn();
   let runs = 0;

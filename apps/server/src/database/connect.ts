@@ -11,20 +11,20 @@ export type Queryable = Database | Transaction;
 export interface ConnectOptions {
   /** Connections at most; PostgreSQL allows 100 in all by default. */
   readonly max?: number;
-  /** Called when a waiting connection breaks (the database was restarted); the pool makes a new one by itself. */
+  /** Called when an idle connection breaks (the database was restarted); the pool opens a new one by itself. */
   readonly onError?: (error: Error) => void;
 }
 
 /**
- * Open pages ask every half a minute. A new connection plans each prepared statement anew, six times for the inbox's long one, and
- * that takes longer than many answers.
+ * Open pages poll every half minute. A new connection has to plan each prepared statement again (six times for the inbox's long
+ * one), which takes longer than many answers.
  */
-const KEPT_FOR_MS = 5 * 60_000;
+const IDLE_TIMEOUT_MS = 5 * 60_000;
 
-/** Of all connections, what the calls of one user may hold: enough for a page that asks for several things at once. */
-const SHARE_OF_ONE = 0.3;
+/** Share of all connections that one user's calls may hold: enough for a page that makes several requests at once. */
+const QUOTA_SHARE = 0.3;
 
-/** Opens a pool of connections; `close` it by `disconnect`. */
+/** Opens a pool of connections; close it with `disconnect`. */
 export function connect(databaseUrl: string, options: ConnectOptions = {}): Database {
   const max = options.max ?? 10;
   const pool = new FairPool(
@@ -33,13 +33,13 @@ export function connect(databaseUrl: string, options: ConnectOptions = {}): Data
       max,
       application_name: 'hooplog',
       connectionTimeoutMillis: 10_000,
-      idleTimeoutMillis: KEPT_FOR_MS,
+      idleTimeoutMillis: IDLE_TIMEOUT_MS,
       statement_timeout: 30_000,
     },
-    Math.ceil(max * SHARE_OF_ONE),
+    Math.ceil(max * QUOTA_SHARE),
   );
   pool.on('error', (error) => options.onError?.(error));
-  // The pool listens only to connections that wait; one that breaks while it is lent would end the process.
+  // The pool listens only to idle connections; an error on one in use would end the process.
   pool.on('connect', (client) => {
     client.on('error', (error) => options.onError?.(error));
   });
@@ -50,7 +50,7 @@ export async function disconnect(database: Database): Promise<void> {
   await database.$client.end();
 }
 
-/** PostgreSQL gave up one of two transactions that waited for each other, or could not put them in order. */
+/** PostgreSQL ended one of two transactions in a deadlock, or could not serialise them. */
 const RETRYABLE = new Set(['40001', '40P01']);
 
 function sqlState(error: unknown): string | null {
@@ -59,15 +59,15 @@ function sqlState(error: unknown): string | null {
   return sqlState(error.cause);
 }
 
-/** Whether PostgreSQL refused a row because there is one with the same key. */
+/** Whether PostgreSQL refused a row because its key already exists. */
 export const isTaken = (error: unknown): boolean => sqlState(error) === '23505';
 
-/** At most, and twice as long before the third try. */
+/** Longest pause before the second try, and half of that before the third. */
 const PAUSE_MS = 50;
 
 /**
- * Runs `work` in one transaction, again (three times in all) when PostgreSQL asks for it: a little later, since who begins
- * again at once takes the same rows before the other one wakes up.
+ * Runs `work` in one transaction, and retries (three tries in all) when PostgreSQL asks for it. It pauses before a retry: an
+ * immediate one would take the same rows before the other transaction wakes up.
  */
 export async function transaction<T>(
   database: Database,

@@ -10,7 +10,7 @@ import { withConnectionQuota } from './fair-pool.ts';
 const server = useTestApp();
 const databaseUrl = () => server.context.config.databaseUrl ?? '';
 
-test('sixty saves of one user that wait for each other keep nobody else from the database', async () => {
+test('sixty saves of one user that wait for each other do not keep other users from the database', async () => {
   const [one, other] = [await server.signIn(), await server.signIn()];
   const holder = new pg.Client({ connectionString: databaseUrl() });
   await holder.connect();
@@ -33,10 +33,10 @@ test('sixty saves of one user that wait for each other keep nobody else from the
   expect(await one.client.call(getStats)).toMatchObject({ workoutCount: 60, totalShots: 120 });
 });
 
-test('a caller has a share, the rest waits in line, and the line has an end', async () => {
+test('a caller has a quota of connections, its other queries queue up, and the queue has a limit', async () => {
   const database = connect(databaseUrl(), { max: 2 });
   const ask = () => database.execute(sql`select 1`);
-  const held = await withConnectionQuota('one', () => database.$client.connect());
+  const connection = await withConnectionQuota('one', () => database.$client.connect());
   let answered = 0;
   const waiting = Array.from({ length: 100 }, async () => {
     await withConnectionQuota('one', ask);
@@ -48,7 +48,7 @@ test('a caller has a share, the rest waits in line, and the line has an end', as
   await withConnectionQuota('other', ask);
   await ask();
   expect(answered).toBe(0);
-  held.release();
+  connection.release();
   await Promise.all(waiting);
   await disconnect(database);
 });

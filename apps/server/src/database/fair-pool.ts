@@ -2,28 +2,28 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { DatabaseAway, TooManyWaiting } from './away.ts';
 
-/** For whom something is done; nothing is shared out where nobody is named, as in jobs. */
+/** Current caller. Jobs have none and are not limited. */
 const callers = new AsyncLocalStorage<string>();
 
-/** Does what is done for one caller, who has a share of the connections for all of it. */
+/** Runs work for one caller, limited to that caller's quota of connections. */
 export const withConnectionQuota = <T>(caller: string, work: () => T | Promise<T>): Promise<T> =>
-  // Some queries begin only when they are awaited: that is done here, too.
+  // Some queries start only when they are awaited, so that has to happen in here too.
   callers.run(caller, async () => await work());
 
-/** Does what is done for everybody, whoever happens to be the first to need it. */
+/** Runs work outside any caller's quota, since its result serves everybody and not just the first to ask. */
 export const withoutQuota = <T>(work: () => Promise<T>): Promise<T> => callers.exit(work);
 
-/** Queries of one caller that wait in line; no page asks for as much at once. */
+/** Queries of one caller that may wait for a connection; no page makes as many requests at once. */
 const MAX_WAITING = 100;
 
-/** What one caller holds of the connections; more than that waits in line, before taking any. */
-class Share {
+/** Connections held by one caller; further queries wait before taking any from the pool. */
+class Quota {
   #held = 0;
-  readonly #most: number;
+  readonly #max: number;
   readonly #waiting: (() => void)[] = [];
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(max: number) {
+    this.#max = max;
   }
 
   get isUnused(): boolean {
@@ -35,13 +35,13 @@ class Share {
   }
 
   async take(): Promise<void> {
-    if (this.#held < this.#most) this.#held += 1;
+    if (this.#held < this.#max) this.#held += 1;
     else if (this.#waiting.length >= MAX_WAITING) throw new TooManyWaiting();
-    // A returned connection goes straight to the next in line: nobody comes in between.
+    // A released connection goes straight to the next waiter, so that no newcomer overtakes it.
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  giveBack(): void {
+  release(): void {
     const next = this.#waiting.shift();
     if (next === undefined) this.#held -= 1;
     else next();
@@ -51,30 +51,30 @@ class Share {
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: Done) => void;
 type Done = (release?: Error | boolean) => void;
 
-/** What is waited for: the caller's own share, and then a connection of the pool. */
+/** What a query waits for: its caller's quota first, then a connection of the pool. */
 export type WaitedFor = 'share' | 'connection';
 
 /**
- * A pool in which one caller holds at most some of the connections. Somebody whose own calls wait for each other, for a
- * lock on their own rows say, then keeps nobody else from the database.
+ * A pool in which each caller may hold only some of the connections. A caller whose own calls block each other, on locks of their
+ * own rows say, then cannot keep others from the database.
  */
 export class FairPool extends pg.Pool {
-  readonly #shares = new Map<string, Share>();
+  readonly #quotas = new Map<string, Quota>();
   readonly #maxOfOne: number;
   #onWaited: ((what: WaitedFor, seconds: number) => void) | null = null;
 
-  /** @param maxOfOne connections that one caller holds at a time */
+  /** @param maxOfOne connections that one caller may hold at a time */
   constructor(config: pg.PoolConfig, maxOfOne: number) {
     super(config);
     this.#maxOfOne = maxOfOne;
   }
 
-  /** Queries that wait for their caller's share, beside those that the pool itself counts. */
+  /** Queries that wait for their caller's quota; the pool itself does not count these. */
   get waitingForShare(): number {
-    return [...this.#shares.values()].reduce((sum, { waiting }) => sum + waiting, 0);
+    return [...this.#quotas.values()].reduce((sum, { waiting }) => sum + waiting, 0);
   }
 
-  /** Tells one listener how long each wait took, also those that were none. */
+  /** Reports the duration of each wait, including zero waits, to one listener. */
   watchWaits(onWaited: (what: WaitedFor, seconds: number) => void): void {
     this.#onWaited = onWaited;
   }
@@ -96,20 +96,20 @@ export class FairPool extends pg.Pool {
   }
 
   #lend(caller: string | undefined): Promise<pg.PoolClient> {
-    return caller === undefined ? this.#any() : this.#ofShare(caller);
+    return caller === undefined ? this.#any() : this.#withinQuota(caller);
   }
 
-  /** Also of a wait that ended in vain; who is refused at once has not waited. */
+  /** Also reports waits that failed, but not refusals, which never waited. */
   async #timed<T>(what: WaitedFor, wait: () => Promise<T>): Promise<T> {
     if (this.#onWaited === null) return wait();
     const from = performance.now();
-    const tell = () => this.#onWaited?.(what, (performance.now() - from) / 1000);
+    const report = () => this.#onWaited?.(what, (performance.now() - from) / 1000);
     try {
       const waitedFor = await wait();
-      tell();
+      report();
       return waitedFor;
     } catch (error) {
-      if (!(error instanceof TooManyWaiting)) tell();
+      if (!(error instanceof TooManyWaiting)) report();
       throw error;
     }
   }
@@ -122,25 +122,25 @@ export class FairPool extends pg.Pool {
     }
   }
 
-  async #ofShare(caller: string): Promise<pg.PoolClient> {
-    const share = this.#shares.get(caller) ?? new Share(this.#maxOfOne);
-    this.#shares.set(caller, share);
-    await this.#timed('share', () => share.take());
-    const giveBack = () => {
-      share.giveBack();
-      if (share.isUnused) this.#shares.delete(caller);
+  async #withinQuota(caller: string): Promise<pg.PoolClient> {
+    const quota = this.#quotas.get(caller) ?? new Quota(this.#maxOfOne);
+    this.#quotas.set(caller, quota);
+    await this.#timed('share', () => quota.take());
+    const releaseQuota = () => {
+      quota.release();
+      if (quota.isUnused) this.#quotas.delete(caller);
     };
     try {
       const client = await this.#any();
-      // The pool makes it anew whenever it lends the connection, and refuses a second call.
+      // The pool creates a new `release` each time it lends the connection, and refuses a second call.
       const release = client.release.bind(client);
       client.release = (error) => {
         release(error);
-        giveBack();
+        releaseQuota();
       };
       return client;
     } catch (error) {
-      giveBack();
+      releaseQuota();
       throw error;
     }
   }

@@ -3,13 +3,13 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from './connect.ts';
 
-/** Rows a statement: one that PostgreSQL and this process both get through in a few milliseconds. */
-const ROWS_A_STATEMENT = 1000;
+/** Rows per statement: few enough that PostgreSQL and this process both handle it in a few milliseconds. */
+const ROWS_PER_STATEMENT = 1000;
 
 /**
- * Adds many rows that name the same columns as the first one, ids included. They go as one JSON value, which PostgreSQL takes apart: a
- * statement with a parameter for each of ten thousand cells takes far longer to write than to run. For ids, numbers, days
- * and words of our own: JSON refuses halves of characters, which a text of a user may hold.
+ * Inserts many rows that have the same columns as the first one, ids included. They go as one JSON value, which PostgreSQL takes
+ * apart: a statement with a parameter for each of ten thousand cells takes far longer to build than to run. For ids, numbers,
+ * days and our own fixed texts only: JSON refuses lone surrogates, which a user's text may contain.
  */
 export async function insertMany<T extends PgTable>(
   tx: Transaction,
@@ -17,8 +17,8 @@ export async function insertMany<T extends PgTable>(
   rows: readonly T['$inferInsert'][],
   onConflict: SQL = sql.empty(),
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-    await insertPart(tx, table, rows.slice(start, start + ROWS_A_STATEMENT), onConflict);
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    await insertPart(tx, table, rows.slice(start, start + ROWS_PER_STATEMENT), onConflict);
   }
 }
 

@@ -16,7 +16,7 @@ import { assertNewEnough, refuseTooOld } from './new-enough.ts';
 
 const server = useTestApp();
 
-/** How many connections a database has. */
+/** Number of connections to a database. */
 async function connectionsTo(url: string): Promise<number> {
   const name = new URL(url).pathname.slice(1);
   const { rows } = await server.context.database.execute(
@@ -37,13 +37,14 @@ test('two programs that migrate at the same time do not get in each other’s wa
     expect(rows).toEqual([{ users: 0 }]);
   } finally {
     await disconnect(database);
-    // Migrating ends its last connection unseen: one that is cut off meanwhile has nobody to tell.
+    // Migrating does not wait for its last connection to close; a connection that is cut off then has nobody to report the error
+    // to.
     await expect.poll(() => connectionsTo(url)).toBe(0);
     await created.drop();
   }
 });
 
-/** Answers as PostgreSQL does, as far as to say which version it is. */
+/** Speaks just enough of PostgreSQL's protocol to report an old version. */
 async function oldServer(): Promise<{ url: string; close: () => void }> {
   const message = (type: string, ...parts: Uint8Array[]) => {
     const body = Buffer.concat(parts);
@@ -52,7 +53,7 @@ async function oldServer(): Promise<{ url: string; close: () => void }> {
     return Buffer.concat([Buffer.from(type), length, body]);
   };
   const two = Buffer.from([0, 2]);
-  // Of the type text (25), of any length.
+  // Type text (25), any length.
   const facts = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 255, 255, 255, 255, 255, 255, 0, 0]);
   const column = (name: string) => Buffer.concat([Buffer.from(`${name}\0`), facts]);
   const value = (text: string) =>
@@ -77,7 +78,7 @@ async function oldServer(): Promise<{ url: string; close: () => void }> {
   return { url: `postgres://hoop@127.0.0.1:${port}/hoop`, close: () => void server.close() };
 }
 
-test('a PostgreSQL that is too old is refused in a sentence', async () => {
+test('refuses a PostgreSQL that is too old in one sentence', async () => {
   const { url, close } = await oldServer();
   try {
     const refused = migrateOnceReachable(url);
@@ -90,17 +91,19 @@ test('a PostgreSQL that is too old is refused in a sentence', async () => {
   }
 });
 
-test('a database that is away is waited for, and named when it stays away', async () => {
-  const said: string[] = [];
+test('waits for a database that is away, and names it when it stays away', async () => {
+  const sentences: string[] = [];
   const away = migrateOnceReachable('postgres://hoop@127.0.0.1:1/hoop', {
     patienceMs: 600,
-    say: (sentence) => said.push(sentence),
+    say: (sentence) => sentences.push(sentence),
   });
   await expect(away).rejects.toThrow(/^The database cannot be used: .*ECONNREFUSED.*127.0.0.1:1/);
-  expect(said).toEqual([expect.stringMatching(/ECONNREFUSED.* Trying again for up to 0.6 s …$/)]);
+  expect(sentences).toEqual([
+    expect.stringMatching(/ECONNREFUSED.* Trying again for up to 0.6 s …$/),
+  ]);
 });
 
-/** The migrations of this program, and more of later ones: a folder to be removed. */
+/** A folder with this program's migrations and later ones; the caller removes it. */
 async function folderWith(steps: readonly { readonly tag: string; readonly sql: string }[]) {
   const folder = await mkdtemp(join(tmpdir(), 'hooplog-migrations-'));
   await cp(MIGRATIONS_FOLDER, folder, { recursive: true });
@@ -123,7 +126,7 @@ const REMOVE = {
   sql: '-- needs code since 9000_add\nalter table users drop column later',
 };
 
-test('an older program works beside the next version, and is refused once that one’s successor took something away', async () => {
+test('an older program works beside the next version, and is refused once the version after that removed something', async () => {
   const created = await createTestDatabase();
   const { url } = created;
   const next = await folderWith([ADD]);
@@ -151,11 +154,11 @@ test('an older program works beside the next version, and is refused once that o
   }
 });
 
-test('a process starts without a database that is away: whoever needs it waits', async () => {
+test('a process starts without a database that is away, and waits when it needs it', async () => {
   await expect(refuseTooOld('postgres://hoop@127.0.0.1:1/hoop')).resolves.toBeUndefined();
 });
 
-test('an upgrade that skips a version says that old copies cannot go on', async () => {
+test('an upgrade that skips a version says that old copies must stop', async () => {
   const created = await createTestDatabase();
   const folder = await folderWith([ADD, REMOVE]);
   try {
@@ -166,31 +169,31 @@ test('an upgrade that skips a version says that old copies cannot go on', async 
   }
 });
 
-test('a table that is in use is waited for, while others go on using it', async () => {
+test('an upgrade waits for a table in use, while others keep using it', async () => {
   const created = await createTestDatabase();
   const { url } = created;
   const folder = await folderWith([ADD]);
   const [holder, other] = [0, 1].map(() => new pg.Client({ connectionString: url }));
   if (holder === undefined || other === undefined) throw new Error('no clients');
   await Promise.all([holder.connect(), other.connect()]);
-  const said: string[] = [];
+  const sentences: string[] = [];
   const upgrade = (patienceMs: number) =>
     migrateOnceReachable(url, {
       patienceMs,
       migrationsFolder: folder,
-      say: (sentence) => said.push(sentence),
+      say: (sentence) => sentences.push(sentence),
     });
   const inUse =
     'A table that this version changes is in use elsewhere, by a backup or a long query';
   try {
     await holder.query('begin; select 1 from users');
     await expect(upgrade(0)).rejects.toThrow(`${inUse}: nothing is changed yet.`);
-    expect(said).toEqual([]);
+    expect(sentences).toEqual([]);
 
     const upgraded = upgrade(60_000);
-    await expect.poll(() => said, { timeout: 20_000 }).toHaveLength(1);
-    expect(said[0]).toBe(`${inUse}: nothing is changed yet. Trying again for up to 60 s …`);
-    // What waited behind it goes on, and so does the upgrade after its next try.
+    await expect.poll(() => sentences, { timeout: 20_000 }).toHaveLength(1);
+    expect(sentences[0]).toBe(`${inUse}: nothing is changed yet. Trying again for up to 60 s …`);
+    // Queries that waited behind it continue, and so does the upgrade at its next try.
     await other.query('select 1 from users');
     await holder.query('commit');
     expect(await upgraded).toEqual({ isSideBySide: true });

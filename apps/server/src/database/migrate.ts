@@ -9,30 +9,30 @@ import { isAway } from './is-away.ts';
 import { MIGRATIONS_FOLDER, oldestUsable, readMigrations } from './migration-files.ts';
 import { assertNewEnough, newestApplied, recordOldestUsable } from './new-enough.ts';
 
-/** Any constant will do; it keeps two programs from migrating one database at the same time. */
+/** Any constant will do; it keeps two programs from migrating the same database at the same time. */
 const LOCK = 4_660_001;
-/** The oldest PostgreSQL that the program was made for, as servers number themselves. */
+/** The oldest PostgreSQL that the program supports, in the server's own numbering. */
 const OLDEST = 160_000;
 
-/** While a migration waits for a table, everybody else waits behind it: it gives up after this, to be tried again. */
+/** While a migration waits for a table, everybody else waits behind it: it gives up after this and retries later. */
 const LOCK_TIMEOUT_MS = 5000;
 
-/** What an upgrade means for copies of the version that was here before. */
+/** What an upgrade means for running copies of the previous version. */
 export interface Upgraded {
-  /** Whether they may go on running beside this one. */
+  /** Whether they may keep running beside this one. */
   readonly isSideBySide: boolean;
 }
 
 /**
- * Brings the tables to the state that this program needs, those of the job queue included, or changes nothing. Tables that
- * are newer stay as they are; throws `CannotStart` where this program is too old for them.
+ * Migrates the tables, including those of the job queue, to the state that this program needs. Newer tables stay as they are;
+ * throws `CannotStart` if this program is too old for them.
  */
 export async function migrateDatabase(
   databaseUrl: string,
   migrationsFolder = MIGRATIONS_FOLDER,
 ): Promise<Upgraded> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'hooplog' });
-  // A connection that breaks while nothing is asked is told by the next question.
+  // If a connection breaks while idle, the next query reports it.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -47,7 +47,7 @@ export async function migrateDatabase(
     await runMigrations({ connectionString: databaseUrl });
     return { isSideBySide: before === null || before >= oldest };
   } finally {
-    // Ending the connection gives the lock back.
+    // Ending the connection releases the lock.
     await client.end().catch(() => undefined);
   }
 }
@@ -68,20 +68,20 @@ const isBusy = (error: unknown): boolean =>
   error instanceof Error &&
   ((error instanceof pg.DatabaseError && error.code === '55P03') || isBusy(error.cause));
 
-/** A database may be killed and start again, and recover, and a table may be in use, while the program starts. */
+/** While the program starts, a database may be killed, restarted and recovering, and a table may be in use. */
 const PATIENCE_MS = 120_000;
 const BETWEEN_TRIES_MS = 500;
 
 interface Options {
   readonly patienceMs?: number;
-  /** Told once why this takes longer. */
+  /** Receives, once, the reason why this takes longer. */
   readonly say?: (sentence: string) => void;
   readonly migrationsFolder?: string;
 }
 
 /**
- * The same as soon as the database answers and nobody else keeps a table from being changed; throws `CannotStart` when that
- * takes too long, or the database refuses.
+ * Migrates as soon as the database answers and no table to be changed is in use; throws `CannotStart` if that takes too long or
+ * the database refuses.
  */
 export async function migrateOnceReachable(
   databaseUrl: string,

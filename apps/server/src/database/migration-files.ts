@@ -8,15 +8,15 @@ const journalSchema = z.object({
   entries: z.array(z.object({ tag: z.string(), when: z.number() })),
 });
 
-/** A step by which the tables change, by name. */
+/** A named step that changes the tables. */
 interface NamedMigration {
-  /** Name of its file, without the ending. */
+  /** Its file's name without the extension. */
   readonly tag: string;
-  /** When it was made, in milliseconds; later ones have a greater number, and the database remembers it. */
+  /** When it was made, in milliseconds; it increases from step to step, and the database records it. */
   readonly when: number;
 }
 
-/** The same with what it does. */
+/** A migration with its SQL. */
 export interface Migration extends NamedMigration {
   readonly sql: string;
 }
@@ -38,15 +38,15 @@ export const readMigrations = (folder = MIGRATIONS_FOLDER): readonly Migration[]
   }));
 
 /**
- * Tags of the migrations that code has to have, at least, for this SQL: a statement that older code cannot live with
- * begins with the line `-- needs code since 0050_name`.
+ * Tags of the migrations that code must have to work after this SQL: a statement that breaks older code begins with the line `--
+ * needs code since 0050_name`.
  */
 export const marksIn = (sql: string): string[] =>
   [...sql.matchAll(/^-- needs code since (\S+)$/gm)].map(([, tag = '']) => tag);
 
 /**
- * What the newest migration of a program has to be, at least, so that it works with the tables that these migrations make:
- * its `when`, 0 for any. Throws for a mark that names no earlier migration.
+ * The lowest newest migration that a program must have to work with the tables that these migrations make: its `when`, 0 for any.
+ * Throws for a mark that names no earlier migration.
  */
 export function oldestUsable(migrations: readonly Migration[]): number {
   const needed = migrations.flatMap(({ tag, when, sql }) =>

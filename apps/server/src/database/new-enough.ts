@@ -2,11 +2,11 @@ import pg from 'pg';
 import { CannotStart } from '../errors/cannot-start.ts';
 import { MIGRATIONS_FOLDER, newestIn } from './migration-files.ts';
 
-/** There is no such table, or no such schema. */
+/** The table or the schema does not exist. */
 const NOT_THERE = ['42P01', '3F000'];
 const CONNECT_LIMIT_MS = 5000;
 
-/** The greatest value of a column of Drizzle's schema; null where there is none, or no such table yet. */
+/** The maximum of a column in Drizzle's schema; null if the table is empty or does not exist yet. */
 async function greatest(client: pg.Client, table: string, column: string): Promise<number | null> {
   try {
     const { rows } = await client.query<{ found: string | null }>(
@@ -20,11 +20,11 @@ async function greatest(client: pg.Client, table: string, column: string): Promi
   }
 }
 
-/** `when` of the newest migration that the database has had; null for an empty one. */
+/** `when` of the newest migration applied to the database; null for an empty one. */
 export const newestApplied = (client: pg.Client): Promise<number | null> =>
   greatest(client, '__drizzle_migrations', 'created_at');
 
-/** Remembers in the database what the newest migration of a program has to be, at least: its `when`. */
+/** Records in the database the lowest newest migration that a program must have: its `when`. */
 export async function recordOldestUsable(client: pg.Client, oldest: number): Promise<void> {
   await client.query(
     'create table if not exists drizzle.oldest_usable (migration bigint not null)',
@@ -36,8 +36,8 @@ export async function recordOldestUsable(client: pg.Client, oldest: number): Pro
 }
 
 /**
- * Throws `CannotStart` where a newer version has taken away what the code with these migrations uses. A newer one that
- * has only added something is no harm: old and new code run side by side for one version.
+ * Throws `CannotStart` if a newer version has removed what the code with these migrations uses. A newer version that only added
+ * something does no harm: old and new code run side by side for one version.
  */
 export async function assertNewEnough(
   client: pg.Client,
@@ -50,14 +50,17 @@ export async function assertNewEnough(
   );
 }
 
-/** The same for a process that is about to use the database. One that is away is no reason not to start: whoever needs it waits for it. */
+/**
+ * The same check for a process that is about to use the database. An unreachable database does not stop the start: queries wait
+ * for it later.
+ */
 export async function refuseTooOld(connectionString: string): Promise<void> {
   const client = new pg.Client({
     connectionString,
     application_name: 'hooplog',
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
   });
-  // A connection that breaks while nothing is asked is told by the next question.
+  // If a connection breaks while idle, the next query reports it.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -1,8 +1,8 @@
 import type { Database } from './connect.ts';
 
 /**
- * A statement that is built once a database and planned once a connection, for reads that are made all the time: building one
- * takes longer than running it.
+ * A statement built once per database and planned once per connection, for reads that run all the time: building one takes longer
+ * than running it.
  */
 export function preparedOnce<Statement>(
   build: (database: Database) => Statement,

@@ -14,8 +14,8 @@ const PRINT = ['--import', import.meta.resolve('../testing/print-drizzle-lookups
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const IMPORT = fileURLToPath(new URL('../jobs/import/child-main.ts', import.meta.url));
 
-/** We import that many entries of the package, each looked up once. Without the hook there are 600 lookups. */
-const FEW = 12;
+/** We import this many entries of the package, each looked up once. Without the hook there are 600 lookups. */
+const MAX_LOOKUPS = 12;
 
 const printedSchema = z.object({ lookups: z.array(z.string()) });
 
@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Runs a program until it is up, and returns what it made Node look up. */
+/** Runs a program until it is up, and returns the lookups that Node made for it. */
 async function lookupsOf(program: readonly string[]): Promise<readonly string[]> {
   const child = spawn(process.execPath, [...PRINT, ...program], {
     env: {
@@ -45,8 +45,8 @@ async function lookupsOf(program: readonly string[]): Promise<readonly string[]>
   child.stdout.on('data', (chunk: Buffer) => {
     if (chunk.toString().includes('ready')) child.kill('SIGTERM');
   });
-  const [said] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  const line = said.split('\n').find((one) => one.startsWith('{"lookups"'));
+  const [output] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  const line = output.split('\n').find((one) => one.startsWith('{"lookups"'));
   return printedSchema.parse(JSON.parse(line ?? 'null')).lookups;
 }
 
@@ -58,5 +58,5 @@ it.each([
 ])('%s reads the package.json of drizzle-orm a few times only', async (_, program) => {
   const lookups = await lookupsOf(program);
   expect(lookups.length).toBeGreaterThan(0);
-  expect(lookups.length).toBeLessThanOrEqual(FEW);
+  expect(lookups.length).toBeLessThanOrEqual(MAX_LOOKUPS);
 });

@@ -1,7 +1,7 @@
-// Imported before anything that imports drizzle-orm: hooks apply to imports that Node resolves later.
+// Must be imported before anything that imports drizzle-orm: hooks apply only to imports that Node resolves later.
 import { registerHooks } from 'node:module';
 
-/** Flags of Node for programs that import drizzle-orm themselves. */
+/** Node flags for programs that import drizzle-orm themselves. */
 export const RESOLVE_DRIZZLE: readonly string[] = ['--import', import.meta.url];
 
 const PACKAGE = 'drizzle-orm';
@@ -11,15 +11,15 @@ const FOLDER = `/node_modules/${PACKAGE}/`;
 const entries = new Map<string, { readonly url: string }>();
 
 /**
- * Resolves the modules of drizzle-orm without its package.json, which has 180 kB. Node copies and parses that file for every
- * import of the package and every import within it: 600 times, two thirds of the processor time that loading the API took
- * (decision 144).
+ * Resolves the modules of drizzle-orm without reading its 180 kB package.json. Node copies and parses that file for every import
+ * of the package and every import within it: 600 times, two thirds of the processor time that loading the API took (decision
+ * 144).
  */
 registerHooks({
   resolve(specifier, context, nextResolve) {
     const isEntry = specifier === PACKAGE || specifier.startsWith(`${PACKAGE}/`);
     const isInside = specifier.startsWith('.') && context.parentURL?.includes(FOLDER) === true;
-    // Not for `require`; Node 22 gives the conditions of that as a set.
+    // Not for `require`; Node 22 passes its conditions as a set.
     if (!(isEntry || isInside) || ![...context.conditions].includes('import')) {
       return nextResolve(specifier, context);
     }

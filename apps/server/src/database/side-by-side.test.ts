@@ -4,7 +4,7 @@ import { oldestUsable, readMigrations } from './migration-files.ts';
 
 // Old and new copies run side by side while an installation is upgraded: docs/operations.md, "Upgrade".
 
-/** Up to here installations were stopped for an upgrade. */
+/** The last migration for which installations had to be stopped. */
 const LAST_WITH_STOP = '0050_whose_shot';
 
 const migrations = readMigrations();
@@ -12,17 +12,17 @@ const last = migrations.findIndex(({ tag }) => tag === LAST_WITH_STOP);
 
 describe('migrations', () => {
   test.each(migrations.slice(last + 1))(
-    '$tag leaves the code before it working, or says what it needs (docs/how-to-add.md)',
+    '$tag keeps older code working, or says which code it needs (docs/how-to-add.md)',
     async ({ sql }) => {
       expect(await breaksOldCode(sql)).toEqual([]);
     },
   );
 
-  test('name only earlier ones in their marks', () => {
+  test('reference only earlier ones in their marks', () => {
     expect(oldestUsable(migrations)).toBeGreaterThanOrEqual(0);
   });
 
-  test('from before can all be read, and the last of them would be refused', async () => {
+  test('from before side-by-side upgrades can all be read, and the last of them would be refused', async () => {
     const found = await Promise.all(
       migrations.slice(0, last + 1).map(({ sql }) => breaksOldCode(sql)),
     );
@@ -96,7 +96,7 @@ test.each([
   expect(await breaksOldCode(sql)).toEqual([]);
 });
 
-test('a mark is for its own statement alone', async () => {
+test('a mark covers only its own statement', async () => {
   const drop = (column: string) => `ALTER TABLE "shots" DROP COLUMN "${column}"`;
   const sql = `${drop('a')};--> statement-breakpoint\n-- needs code since 0051_a\n${drop('b')};--> statement-breakpoint\n${drop('c')};`;
   const found = await breaksOldCode(sql);
@@ -110,10 +110,10 @@ describe('the oldest code that works with the tables', () => {
     sql: marks.map((mark) => `-- needs code since ${mark}\nselect 1;`).join('\n'),
   });
   test.each([
-    ['is any, where nothing was taken away', [step('a', 1), step('b', 2)], 0],
-    ['has the migration that is named', [step('a', 1), step('b', 2), step('c', 3, 'b')], 2],
+    ['is any, if nothing was removed', [step('a', 1), step('b', 2)], 0],
+    ['has the named migration', [step('a', 1), step('b', 2), step('c', 3, 'b')], 2],
     [
-      'is the newest of all that are named',
+      'is the newest of all named',
       [step('a', 1), step('b', 2, 'a'), step('c', 3), step('d', 4, 'c', 'a')],
       3,
     ],
@@ -121,7 +121,7 @@ describe('the oldest code that works with the tables', () => {
     expect(oldestUsable(steps)).toBe(when);
   });
 
-  test.each(['c', 'd', 'nothing'])('is not told by a mark that names %s', (since) => {
+  test.each(['c', 'd', 'nothing'])('cannot be read from a mark that names %s', (since) => {
     const steps = [step('a', 1), step('c', 3, since), step('d', 4)];
     expect(() => oldestUsable(steps)).toThrow(`c: “needs code since ${since}” names no earlier`);
   });

@@ -12,7 +12,7 @@ const INVITATION = {
 } as const;
 
 describe('an invitation mail', () => {
-  test('says who asks, to what, where, why, and how to end such mails, in both forms', () => {
+  test('names inviter, group, link and reason, and how to end such mails, in both forms', () => {
     const { subject, text, html } = invitationMail(INVITATION);
     expect(subject).toBe('Ann invites you to the squad Tigers');
     for (const form of [text, html]) {
@@ -24,19 +24,19 @@ describe('an invitation mail', () => {
     }
   });
 
-  test('shows names as text, whatever stands in them', () => {
+  test('escapes names, whatever they contain', () => {
     const { html } = invitationMail({ ...INVITATION, name: '<img src=x onerror="a()">' });
     expect(html).toContain('&lt;img src=x onerror=&quot;a()&quot;&gt;');
     expect(html).not.toContain('<img');
   });
 
-  test('keeps a name with line breaks in one line of the subject', () => {
+  test('puts a name with line breaks into one line of the subject', () => {
     const { subject } = invitationMail({ ...INVITATION, inviterName: 'Ann\r\nBcc: all@x.com' });
     expect(subject).toBe('Ann Bcc: all@x.com invites you to the squad Tigers');
   });
 });
 
-test('a mail with a sign-in code has code and link in both forms, and nothing to unsubscribe from', () => {
+test('a sign-in mail has code and link in both forms, and no unsubscribe link', () => {
   const url = 'https://hooplog.example/login#123456.proof.jordan%40example.com';
   const { text, html } = signInCodeMail('123456', url);
   for (const form of [text, html]) {

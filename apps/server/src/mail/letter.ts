@@ -1,13 +1,13 @@
 import { language, t } from '@hooplog/language';
 import { escapeHtml } from './escape-html.ts';
 
-/** What a mail says, before it is written as text and as HTML. Everything here is plain text, whoever typed it. */
+/** Content of a mail before it is written as text and as HTML. All of it is plain text, whoever typed it. */
 export interface Letter {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** The one thing to press. */
+  /** The only button. */
   readonly action: { readonly label: string; readonly url: string };
-  /** Why the reader gets this, and how to end it; nothing in mails that their reader has just asked for. */
+  /** Why the reader gets this mail, and how to unsubscribe; absent from mails that the reader has just asked for. */
   readonly footer?: { readonly reason: string; readonly unsubscribeUrl: string };
 }
 
@@ -17,7 +17,7 @@ export interface LetterContent {
   readonly html: string;
 }
 
-/** A name that somebody chose, in one line: a break in a subject would begin another header. */
+/** A name that somebody chose, on one line: a line break in a subject would start another header. */
 export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const asText = ({ paragraphs, action, footer }: Letter) => `${paragraphs.join('\n\n')}
@@ -43,7 +43,7 @@ const STYLE = {
 const footerAsHtml = ({ reason, unsubscribeUrl }: NonNullable<Letter['footer']>) =>
   `<p style="${STYLE.small}">${escapeHtml(reason)} <a href="${escapeHtml(unsubscribeUrl)}" style="color:#57534e">${escapeHtml(t('Unsubscribe'))}</a></p>\n`;
 
-/** Words, one link that looks like a button, and what it costs nothing to be read aloud. No picture, nothing loaded. */
+/** Text and one link that looks like a button, in simple HTML that screen readers read well. No pictures, nothing to load. */
 const asHtml = ({ subject, paragraphs, action, footer }: Letter) => `<!doctype html>
 <html lang="${language()}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
@@ -56,7 +56,7 @@ ${footer === undefined ? '' : footerAsHtml(footer)}</main>
 </html>
 `;
 
-/** Writes a letter in both forms, in the language of its texts (`inLanguage`). */
+/** Writes a letter as text and as HTML, in the current language (`inLanguage`). */
 export function writeLetter(letter: Letter): LetterContent {
   const oneLine = { ...letter, subject: inOneLine(letter.subject) };
   return { subject: oneLine.subject, text: asText(oneLine), html: asHtml(oneLine) };

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const mail = (subject: string) => ({ to: 'ann@example.com', subject, text: 'text' });
 
-test('what another process keeps is read here, newest first', () => {
+test('reads what another process stored, newest first', () => {
   const [api, worker] = [new LocalMailbox(folder), new LocalMailbox(folder)];
   api.keep(mail('first'), new Date(1000));
   worker.keep(mail('second'), new Date(2000));
@@ -24,7 +24,7 @@ test('what another process keeps is read here, newest first', () => {
   ]);
 });
 
-test('only the last fifty are kept, readable by their owner alone', () => {
+test('only the last fifty mails are stored, readable by their owner alone', () => {
   const mailbox = new LocalMailbox(folder);
   for (let i = 0; i < 53; i += 1) mailbox.keep(mail(`mail ${i}`), new Date(i));
   const files = readdirSync(folder);

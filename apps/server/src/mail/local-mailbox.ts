@@ -4,10 +4,10 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Mail, SentMail } from './mailer.ts';
 
-/** The mailbox page is for the last few mails, not an archive. */
-const KEPT_MAILS = 50;
+/** The mailbox page shows the last few mails; it is no archive. */
+const MAX_MAILS = 50;
 
-const keptMailSchema = z.object({
+const storedMailSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
@@ -15,8 +15,8 @@ const keptMailSchema = z.object({
 });
 
 /**
- * The last mails of an installation without a mail server, as files: API and worker are processes of their own, and
- * both send. A folder of fifty small files is read at once, so that nobody waits for a promise to look into it.
+ * The last mails of an installation without a mail server, stored as files since API and worker are separate processes and both
+ * send. It reads synchronously: fifty small files take no time.
  */
 export class LocalMailbox {
   readonly #folder: string;
@@ -25,7 +25,7 @@ export class LocalMailbox {
     this.#folder = folder;
   }
 
-  /** Oldest first: version 7 keys sort by time. */
+  /** Names of the files, oldest first: version 7 keys sort by time. */
   #names(): string[] {
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
     return readdirSync(this.#folder)
@@ -39,7 +39,7 @@ export class LocalMailbox {
     // Only the owner of the data folder may read codes and links.
     writeFileSync(path, JSON.stringify({ to, subject, text, sentAt }), { mode: 0o600 });
     renameSync(path, `${path}.json`);
-    for (const name of older.slice(0, Math.max(0, older.length + 1 - KEPT_MAILS))) {
+    for (const name of older.slice(0, Math.max(0, older.length + 1 - MAX_MAILS))) {
       rmSync(join(this.#folder, name), { force: true });
     }
   }
@@ -51,10 +51,10 @@ export class LocalMailbox {
       .flatMap((name) => this.#readOne(join(this.#folder, name)));
   }
 
-  /** Nothing where the other process has removed the file meanwhile. */
+  /** Empty if the other process has just removed the file. */
   #readOne(path: string): SentMail[] {
     try {
-      return [keptMailSchema.parse(JSON.parse(readFileSync(path, 'utf8')))];
+      return [storedMailSchema.parse(JSON.parse(readFileSync(path, 'utf8')))];
     } catch {
       return [];
     }

@@ -1,12 +1,12 @@
-/** One mail to one person: plain words, and the same as simple HTML where there is a link to press. */
+/** One mail to one person: plain text, and the same as simple HTML if there is a link to press. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
-  /** Address at which one call ends such mails (RFC 8058). Mails that were asked for by their reader need none. */
+  /** Address for one-click unsubscribing (RFC 8058). Mails that their reader asked for need none. */
   readonly unsubscribeUrl?: string;
-  /** Names what the mail is about: a mail that is sent again after a doubtful try is recognised as the same. */
+  /** Identifies the mail, so that one sent again after a doubtful attempt is recognised as the same. */
   readonly reference?: string;
 }
 
@@ -16,12 +16,12 @@ export interface SentMail extends Mail {
 
 export interface Mailer {
   send(mail: Mail): Promise<void>;
-  /** Mails that stayed here because no mail server is configured, newest first; null when there is one. */
+  /** Mails that were stored locally because no mail server is configured, newest first; null when there is one. */
   readonly mailbox: readonly SentMail[] | null;
   close(): void;
 }
 
-/** The mail server said that it will never take this mail. */
+/** The mail server will never accept this mail. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const portOf = () => (peer.server.address() as AddressInfo).port;
 
-test('a code goes through the configured mail server to the one address', async () => {
+test('a code goes to its one address through the configured mail server', async () => {
   const app = await startTestApp({
     smtpUrl: `smtp://127.0.0.1:${portOf()}`,
     mailFrom: 'Hooplog <hoop@example.com>',
@@ -54,25 +54,25 @@ test('a code goes through the configured mail server to the one address', async 
 });
 
 test.each([
-  ['on a machine of one’s own codes are in the log', {}, true],
+  ['codes are in the log on a local machine', {}, true],
   ['at a public address they are not', { PUBLIC_URL: 'https://hoop.example' }, false],
-  ['nor where the network is listened to', { HOST: '0.0.0.0' }, false],
-])('without a mail server, %s', (_name, env, isTold) => {
+  ['nor on an address that the network can reach', { HOST: '0.0.0.0' }, false],
+])('without a mail server, %s', (_name, env, isLogged) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hooplog-mailer-'));
   try {
-    const told: object[] = [];
-    const log = { info: (details: object) => told.push(details) };
+    const logged: object[] = [];
+    const log = { info: (details: object) => logged.push(details) };
     const config = readConfig({ ...env, HOOPLOG_DATA_DIR: dataDir });
     const mailer = makeMailer(config, log, () => new Date());
     void mailer.send({ to: 'ann@example.com', subject: 'Hello', text: 'The code is 123456' });
-    expect(JSON.stringify(told).includes('123456')).toBe(isTold);
+    expect(JSON.stringify(logged).includes('123456')).toBe(isLogged);
     expect(mailer.mailbox).toMatchObject([{ text: 'The code is 123456' }]);
   } finally {
     rmSync(dataDir, { recursive: true });
   }
 });
 
-test('a mail server that does not answer is a 503 with a sentence', async () => {
+test('a mail server that does not answer gives a 503 with a sentence', async () => {
   const app = await startTestApp({ smtpUrl: 'smtp://127.0.0.1:1' });
   try {
     const body = { email: 'lost@example.com' };

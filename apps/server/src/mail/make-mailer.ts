@@ -5,12 +5,12 @@ import { hasMailsOnScreen } from '../config/mails-on-screen.ts';
 import { LocalMailbox } from './local-mailbox.ts';
 import { type Mail, type Mailer, MailRefused } from './mailer.ts';
 
-/** Where mails are written to when no mail server is configured. */
+/** Log for mails when no mail server is configured. */
 export interface MailLog {
   info(details: object, message: string): void;
 }
 
-/** Programs that call for the reader press the button by a POST of this header's address (RFC 8058). */
+/** Mail programs unsubscribe their reader by a POST to this header's address (RFC 8058). */
 const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -18,7 +18,7 @@ const unsubscribeHeaders = (url: string) => ({
 
 const hostOfSender = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
 
-/** Answers of a mail server from 500 on are final: the address does not exist, or the mail is not wanted. */
+/** SMTP codes from 500 on are final: the address does not exist, or the mail is not wanted. */
 const isFinal = (error: unknown) =>
   error instanceof Error &&
   'responseCode' in error &&
@@ -37,7 +37,7 @@ function smtpMailer(smtpUrl: string, from: string): Mailer {
       const headers = unsubscribeUrl === undefined ? {} : unsubscribeHeaders(unsubscribeUrl);
       await transport
         .sendMail({
-          // An object, not a string: nodemailer reads commas in strings as several addresses.
+          // An object, not a string: nodemailer splits strings with commas into several addresses.
           to: { name: '', address: to },
           subject,
           text,
@@ -56,24 +56,27 @@ function smtpMailer(smtpUrl: string, from: string): Mailer {
   };
 }
 
-/** @param isTold whether the log, which others may read where the program serves them, holds the text as well */
-function localMailer(folder: string, isTold: boolean, log: MailLog, now: () => Date): Mailer {
-  const kept = new LocalMailbox(folder);
+/** @param logsText whether the log gets the text too; others may read the log of a served program */
+function localMailer(folder: string, logsText: boolean, log: MailLog, now: () => Date): Mailer {
+  const mailbox = new LocalMailbox(folder);
   return {
     get mailbox() {
-      return kept.read();
+      return mailbox.read();
     },
     send(mail) {
-      kept.keep(mail, now());
+      mailbox.keep(mail, now());
       const { to, subject, text } = mail;
-      log.info(isTold ? { to, subject, text } : { folder }, 'mail (no SMTP_URL)');
+      log.info(logsText ? { to, subject, text } : { folder }, 'mail (no SMTP_URL)');
       return Promise.resolve();
     },
     close: () => undefined,
   };
 }
 
-/** Mails by the configured server, else into the local mailbox and, on a machine of one's own, the log. */
+/**
+ * Sends mails through the configured server; without one, stores them in the local mailbox and, on a local installation, logs
+ * them.
+ */
 export function makeMailer(config: Config, log: MailLog, now: () => Date): Mailer {
   return config.smtpUrl === null
     ? localMailer(join(config.dataDir, 'mailbox'), hasMailsOnScreen(config), log, now)

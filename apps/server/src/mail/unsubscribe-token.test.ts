@@ -9,7 +9,7 @@ test.each([null, ...MAIL_KINDS])('names the address and the kind %s of its mail'
   expect(readUnsubscribeToken('secret', token)).toEqual({ address, kind });
 });
 
-test('a link from before there were kinds ends all mails', () => {
+test('a link from before mails had kinds ends all mails', () => {
   const old = `${encode(address)}._A1M02Ks_uADGpz8-zAoIg2V2jiKLVTe-U8NWiwisdw`;
   expect(readUnsubscribeToken('secret', old)).toEqual({ address, kind: null });
 });

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What is switched on and off by itself, by the name of its column in a profile. */
+/** Kinds of mail that can be switched on and off, named after their column in a profile. */
 export const MAIL_KINDS = ['productUpdates', 'weeklyDigest'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** What a link in a mail ends, and for whom. */
+/** Which mails an unsubscribe link ends, and for whom. */
 export interface MailLink {
   readonly address: string;
-  /** Null ends all: as links of mails did that were sent before they had a kind. */
+  /** Null ends all kinds: so do links sent before mails had kinds. */
   readonly kind: MailKind | null;
 }
 
@@ -16,7 +16,7 @@ function sign(secret: string, { address, kind }: MailLink): string {
   return createHmac('sha256', secret).update(`${about}\n${address}`).digest('base64url');
 }
 
-/** Names a link and proves that we wrote it: nobody can end somebody else's mails by guessing. Never expires. */
+/** Names a link and proves that we wrote it: nobody can unsubscribe others by guessing. Never expires. */
 export function unsubscribeToken(secret: string, link: MailLink): string {
   const { address, kind } = link;
   const named = [Buffer.from(address).toString('base64url'), ...(kind === null ? [] : [kind])];
@@ -31,7 +31,7 @@ function readLink(parts: readonly string[]): MailLink | null {
   return kind === undefined ? null : { address, kind };
 }
 
-/** What a token that we wrote ends; null for anything else. */
+/** What a token that we wrote ends; null for any other text. */
 export function readUnsubscribeToken(secret: string, token: string): MailLink | null {
   const parts = token.split('.');
   const given = Buffer.from(parts.pop() ?? '');
@@ -42,6 +42,6 @@ export function readUnsubscribeToken(secret: string, token: string): MailLink | 
   return isOurs ? link : null;
 }
 
-/** How an address is remembered that no account belongs to: by a keyed hash, which tells nobody the address. */
+/** Keyed hash of an address without an account: it can be recognised but not read. */
 export const addressHash = (secret: string, address: string): string =>
   createHmac('sha256', secret).update(`mail-refusal\n${address}`).digest('base64url');

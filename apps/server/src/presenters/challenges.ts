@@ -10,7 +10,7 @@ import type { ChallengeOfMember } from '../services/groups/challenges/rows.ts';
 import { presentNamedDrill } from './drills.ts';
 import { presentPlayer } from './players.ts';
 
-/** Only the number that counts: a player joined to show that one. */
+/** Only the number that is ranked: that is all a participant agreed to show. */
 function presentStanding(
   kind: ChallengeKind,
   { rank, user, made, totalShots, days, result }: ChallengeOfMember['standings'][number],
@@ -34,7 +34,7 @@ export function presentChallenge(found: ChallengeOfMember): Challenge {
   };
 }
 
-/** A challenge by its name, or by what counts in it. */
+/** A challenge with its name, or with what counts in it. */
 export function presentNamedChallenge({
   id,
   name,

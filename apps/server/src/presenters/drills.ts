@@ -4,7 +4,7 @@ import type { OwnDrillRow } from '../services/drills/own-drills.ts';
 
 export const presentOwnDrill = ({ id, key }: OwnDrillRow): SavedDrill => ({ id, key });
 
-/** Of a key that this program does not know there is nothing to say. */
+/** Empty for a key that this program does not know. */
 export function presentNamedDrill(key: string | null): {
   readonly drill?: { readonly key: string; readonly name: string };
 } {

@@ -5,7 +5,7 @@ import { presentPlayer } from './players.ts';
 import { presentReaction } from './reactions.ts';
 import { presentDrill } from './workouts.ts';
 
-/** Only what its player shares: who shares records alone tells nothing else of the workout. */
+/** Only what the player shares: sharing records alone reveals nothing else of the workout. */
 export function presentFeedItem({ row, sharer, reactions }: FeedEntry): FeedItem {
   const { kind, id, made, totalShots } = row;
   const at = new Date(row.moment).toISOString();

@@ -14,14 +14,14 @@ import type { WorkoutRow } from '../services/workouts/rows.ts';
 // oxlint-disable-next-line no-control-regex -- these are what RFC 5545 forbids in text, line breaks and tabs apart.
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
-/** Unicode's own line breaks, at which some calendar programs stop reading. */
+/** Unicode's own line breaks, where some calendar programs stop reading. */
 const LINE_BREAKS = /[\u2028\u2029]/g;
 
-/** Text as a calendar may hold it: no control characters, no halves of characters. */
+/** Text that a calendar may contain: no control characters, no lone surrogates. */
 const calendarText = (text: string) =>
   text.replace(FORBIDDEN, '').replace(LINE_BREAKS, '\n').toWellFormed();
 
-/** Wraps the events. One is enough for all feeds. */
+/** The frame around the events; the same one serves all feeds. */
 const CALENDAR = ical({
   name: 'Hooplog',
   prodId: '//Hooplog//Training//EN',
@@ -75,7 +75,7 @@ function manualEvent({ workout, exercises }: ManualWorkoutWithExercises): string
   return event({ id, localDay, stamp: createdAt, summary, notes });
 }
 
-/** The workouts as an iCalendar file (RFC 5545), piece by piece. @param language of who reads it */
+/** The workouts as an iCalendar file (RFC 5545), in chunks. @param language the reader's */
 export async function* presentCalendarFeed(
   pages: AsyncIterable<FeedPage>,
   language: Language | null,

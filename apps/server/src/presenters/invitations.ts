@@ -31,7 +31,7 @@ export function presentGroupInvitation(found: GroupInvitationOfMember): GroupInv
   };
 }
 
-/** For the coach, who wrote the address. */
+/** For the coach, who entered the address. */
 export const presentTeamInvitation = (invite: TeamInvite): TeamInvitation => ({
   id: invite.id,
   email: invite.inviteeEmail ?? '',
@@ -43,7 +43,7 @@ export const presentTeamLink = (invite: TeamInvite | null): TeamLink => ({
   link: invite && { token: invite.token, expiresAt: invite.expiresAt.toISOString() },
 });
 
-/** For whoever was invited: the address is not told, it might be somebody else's. */
+/** For the invitee: leaves the address out, as it might be somebody else's. */
 const presentAnyReceived = ({ invitation, state }: ReceivedRow) => ({
   token: invitation.token,
   status: state,

@@ -4,7 +4,7 @@ import type { PlacedNews } from '../services/notifications/list-notifications.ts
 import { presentNamedChallenge } from './challenges.ts';
 import { presentPlayer } from './players.ts';
 
-/** What a kind names is there: rows go with what they name, and what does not hold any more is not read. */
+/** The subject of a notification always exists: rows are deleted with their subject, and obsolete ones are not read. */
 function there<T>(value: T | null): T {
   if (value === null) throw new Error('A notification names nothing');
   return value;

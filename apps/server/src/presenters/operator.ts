@@ -25,7 +25,7 @@ export const presentOperatedUser = (
   isOperator,
 });
 
-/** All reports of a message as one. */
+/** Combines all reports of a message into one. */
 export const presentReports = (rows: readonly ReportRow[]): ReportedMessage[] =>
   [...Map.groupBy(rows, ({ report }) => report.messageId).values()]
     .slice(0, OPERATOR_PAGE)

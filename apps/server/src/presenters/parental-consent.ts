@@ -5,7 +5,7 @@ import type { ChildRow } from '../services/parental-consent/children.ts';
 import { presentJoinedChallenge } from './challenges.ts';
 import { playerName } from '../services/players/player.ts';
 
-/** For the child: whom they named, and until when there is time. */
+/** For the child: the parent they named, and the deadline. */
 export const presentConsent = (consent: Consent): ParentalConsent => ({
   parentEmail: consent.parentEmail,
   deadline: consent.deadline.toISOString(),
@@ -23,7 +23,7 @@ export const presentQuestion = ({
   deadline: consent.deadline.toISOString(),
 });
 
-/** For the parent who agreed: their child. */
+/** For the parent who consented: their child. */
 export const presentChild = ({
   grantedAt,
   squads,

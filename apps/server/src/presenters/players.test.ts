@@ -5,16 +5,20 @@ import { presentPlayer } from './players.ts';
 const NOBODY = { displayName: null, firstName: null, lastName: null, profileImageUrl: null };
 
 test.each([
-  ['the display name first', { displayName: 'Splash', firstName: 'Ann', lastName: 'Bo' }, 'Splash'],
-  ['else first and last name', { firstName: 'Ann', lastName: 'Bo' }, 'Ann Bo'],
-  ['else the one that there is', { lastName: 'Bo' }, 'Bo'],
-  ['blanks are no name', { displayName: '  ', firstName: '' }, 'Player'],
-  ['else a word that gives nothing away', {}, 'Player'],
+  [
+    'the display name if there is one',
+    { displayName: 'Splash', firstName: 'Ann', lastName: 'Bo' },
+    'Splash',
+  ],
+  ['first and last name otherwise', { firstName: 'Ann', lastName: 'Bo' }, 'Ann Bo'],
+  ['the only name given', { lastName: 'Bo' }, 'Bo'],
+  ['a neutral word if names are blank', { displayName: '  ', firstName: '' }, 'Player'],
+  ['a neutral word if there is no name', {}, 'Player'],
 ])('a player is called by %s', (_name, given, called) => {
   expect(playerName({ ...NOBODY, ...given })).toBe(called);
 });
 
-test('nothing of the account but the name and the picture is shown to others', () => {
+test('shows others nothing of the account but name and picture', () => {
   const row = { id: 'id', ...NOBODY, email: 'ann@example.com', birthday: new Date(0) };
   expect(Object.keys(presentPlayer(row)).sort()).toEqual([
     'firstName',

@@ -24,19 +24,19 @@ export function presentStart(
   };
 }
 
-/** Whether the client has something to say above the numbers: what lies unsaved on the device, it alone knows. */
+/** Whether the client has something to show above the numbers; only the client knows of unsaved data on the device. */
 const hasUnfinished = (start: Start) =>
   start.videos.length > 0 ||
   todaysThing({ ...start, challenges: start.endingChallenges, hasOpenCount: false }) !== null;
 
-/** The texts that stand in the page before any script has run, by the name of their slot. Not escaped. */
+/** Texts that the page contains before any script has run, by the name of their slot. Not escaped. */
 export const startTexts = (start: Start): Readonly<Record<string, string>> => ({
   greeting: greeting(start.user.displayName ?? start.user.firstName),
   today: hasUnfinished(start) ? '\u00a0' : '',
   ...lifetimeFigures(start.stats),
 });
 
-/** The HTML of the block that holds the data. A block of data is no script: the page's policy lets it be. */
+/** HTML of the block that holds the data. A data block is not a script, so the content security policy allows it. */
 export function startBlock(start: Start): string {
   const data = JSON.stringify(start).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${START_DATA_ID}">${data}</script>`;

@@ -8,7 +8,7 @@ function known<T extends string>(values: readonly T[], text: string | null): T |
   return values.find((value) => value === text) ?? null;
 }
 
-/** The user as they see themselves; never sent to anybody else. */
+/** The user as they see themselves; never sent to anyone else. */
 export function presentCurrentUser(user: User, isOperator: boolean): CurrentUser {
   return {
     id: user.id,

@@ -10,7 +10,7 @@ import { readWarning } from '../services/videos/stored-warnings.ts';
 
 const { media, calibration, warnings } = videoSchema.shape;
 
-/** A video as its owner sees it. Where its files lie stays inside. */
+/** A video as its owner sees it, without the location of its files. */
 export function presentVideo(row: VideoRow): Video {
   return {
     id: row.id,
@@ -34,7 +34,7 @@ export function presentVideo(row: VideoRow): Video {
   };
 }
 
-/** What was counted before the program looked for lines has no word of the source: there only players marked courts. */
+/** Analyses from before the program looked for lines do not name the court's source: at that time only players marked courts. */
 function presentCalibration({ calibration: used }: VideoRow): Video['calibration'] {
   const courtSource = used?.court == null ? null : 'user';
   return calibration.parse(used && { courtSource, lines: null, ...used });

@@ -7,13 +7,13 @@ import { presentNamedDrill } from './drills.ts';
 import { presentPlayer } from './players.ts';
 import type { ShotRow, WorkoutRow, WorkoutWithShots } from '../services/workouts/rows.ts';
 
-/** The drill that a film is not the whole of. */
+/** The chosen drill of a film that does not hold all of it. */
 function presentOpenDrill({ drill, chosenDrill }: WorkoutRow): Pick<Workout, 'openDrill'> {
   const open = drill === null ? presentNamedDrill(chosenDrill).drill : undefined;
   return open === undefined ? {} : { openDrill: open };
 }
 
-/** Of a key that this program no longer knows there is nothing to say. */
+/** Empty for a key that this program no longer knows. */
 export function presentDrill({ drill, drillResult }: Pick<WorkoutRow, 'drill' | 'drillResult'>): {
   readonly drill?: PlayedDrill;
 } {
@@ -71,7 +71,7 @@ export function presentZones(zones: readonly ZoneStat[]): ZoneStat[] {
   return zones.toSorted((a, b) => zoneNumber(a.zone) - zoneNumber(b.zone));
 }
 
-/** Warnings about the file, not about how it was filmed: shots may be missing for good. */
+/** Warnings about the file rather than the filming: the missing shots cannot be recovered. */
 const FILM_CODES: readonly string[] = ['film_breaks_off', 'film_damaged'];
 
 export function presentWorkoutDetails(

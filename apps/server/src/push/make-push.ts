@@ -3,7 +3,7 @@ import { keptPushKeys } from '../config/push-keys.ts';
 import { siteUrl } from '../config/site-url.ts';
 import { makePushSender, type PushSender } from './push-sender.ts';
 
-/** Sends with the keys of the data folder, in the operator's name. */
+/** Sends with the keys in the data folder, in the operator's name. */
 export async function makePush(config: Config): Promise<PushSender> {
   const { contactEmail, dataDir, sessionSecret } = config;
   const contact = contactEmail === null ? siteUrl(config) : `mailto:${contactEmail}`;

@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each([{ all: true }, { all: false }, {}])(
-  'a name of this machine is not connected to (%o)',
+  'refuses to connect to a name of this machine (%o)',
   async (options) => {
     const refused = await new Promise((resolve) => {
       publicLookup('localhost', options, resolve);

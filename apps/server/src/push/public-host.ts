@@ -2,14 +2,14 @@ import { lookup as lookUp } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Whether an address is one of the public internet: not of this machine, its network, or any reserved range. */
+/** Whether an address belongs to the public internet: not to this machine, its network, or any reserved range. */
 export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
 /**
- * Whether this may be the address of a push service: https at its own port, by a name. What the name stands for is
- * checked when it is connected to, by `publicLookup`.
+ * Whether this may be the address of a push service: https on the default port, with a host name. `publicLookup` checks the
+ * addresses of the name when connecting.
  */
 export function isPushEndpoint(text: string): boolean {
   if (!URL.canParse(text)) return false;
@@ -20,14 +20,14 @@ export function isPushEndpoint(text: string): boolean {
   );
 }
 
-/** A name that stands for an address which is not of the public internet. */
+/** A host name resolves to an address outside the public internet. */
 export class NotPublic extends Error {
   override readonly name = 'NotPublic';
 }
 
 /**
- * Looks a name up for a connection and refuses it unless all its addresses are public. The connection goes to what was
- * checked here: a name that stands for something else a moment later leads nowhere else.
+ * Resolves a name for a connection and refuses it unless all its addresses are public. The connection uses the addresses checked
+ * here, so a name that resolves differently a moment later changes nothing.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookUp(hostname, { ...options, all: true }, (error, addresses) => {

@@ -36,7 +36,7 @@ const sender = async () =>
     connection: connectionTo(service.local),
   });
 
-test('a message comes encrypted for the browser, signed for its service, and says whom to write to', async () => {
+test('a message is encrypted for the browser, signed for its service, and names a contact', async () => {
   expect(await (await sender()).send(address(), MESSAGE)).toBe('sent');
   const [{ message, headers } = { message: null, headers: {} }] = service.received;
   expect(message).toEqual(MESSAGE);
@@ -63,7 +63,7 @@ test.each([
   expect(service.received).toHaveLength(1);
 });
 
-test.each([429, 500, 503])('after %i another try may help', async (status) => {
+test.each([429, 500, 503])('reports %i as worth another try', async (status) => {
   service.status = status;
   await expect((await sender()).send(address(), MESSAGE)).rejects.toThrow(String(status));
 });
@@ -75,7 +75,7 @@ test('nothing is sent into a network that is not public', async () => {
   expect(service.received).toEqual([]);
 });
 
-test('the keys are made once, for their owner only, also by two starts at the same time', async () => {
+test('the keys are created once, for their owner only, even when two processes start at the same time', async () => {
   const fresh = await mkdtemp(join(tmpdir(), 'hooplog-push-'));
   const [one, two] = await Promise.all([keptPushKeys(fresh), keptPushKeys(fresh)]);
   expect(two).toEqual(one);
@@ -87,7 +87,7 @@ test('the keys are made once, for their owner only, also by two starts at the sa
   await rm(fresh, { recursive: true });
 });
 
-test('copies of the program on several machines have the same keys by the secret that they share', async () => {
+test('copies of the program on several machines derive the same keys from their shared secret', async () => {
   const keysOf = async (secret: string) => {
     const fresh = await mkdtemp(join(tmpdir(), 'hooplog-push-'));
     try {

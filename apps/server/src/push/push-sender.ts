@@ -4,48 +4,48 @@ import { buildPushPayload } from '@block65/webcrypto-web-push';
 import type { PushKeys } from '../config/push-keys.ts';
 import { publicLookup } from './public-host.ts';
 
-/** Where a browser takes messages, and the keys that only it can read them by. */
+/** Where a browser receives messages, and the keys with which only it can read them. */
 interface PushAddress {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
 }
 
-/** What a push service passes on, and the device shows. */
+/** The content that a push service passes on and the device shows. */
 export interface PushMessage {
   readonly title: string;
   readonly body: string;
-  /** Where a tap leads: a path of the client. */
+  /** Where a tap leads: a path in the client. */
   readonly path: string;
-  /** A later message of the same tag takes the place of an earlier one. */
+  /** A later message with the same tag replaces an earlier one. */
   readonly tag: string;
-  /** What it is of, by which it is switched off where it arrives. */
+  /** The topic, by which the message can be switched off on the device. */
   readonly topic: NotificationTopic;
-  /** Name of the button that does so. */
+  /** Label of the button that switches it off. */
   readonly stop: string;
 }
 
-/** `gone`: the browser has given the subscription up. `refused`: another try would not help. */
+/** `gone`: the browser has cancelled the subscription. `refused`: another try would not help. */
 type PushResult = 'sent' | 'gone' | 'refused';
 
 export interface PushSender {
   readonly publicKey: string;
-  /** Throws when the service is away or busy: another try may help. */
+  /** Throws when the service is unreachable or busy: another try may help. */
   send(address: PushAddress, message: PushMessage): Promise<PushResult>;
 }
 
-/** A day: what is older is seen in the inbox. */
-const KEPT_SECONDS = 24 * 3600;
+/** A day: anything older is seen in the inbox. */
+const TTL_SECONDS = 24 * 3600;
 const PATIENCE_MS = 10_000;
 
 export interface SenderOptions {
-  /** Whom a push service writes to when something is wrong: an address of the web, or of mail. */
+  /** Contact for the push service when something is wrong: a web or mailto address. */
   readonly contact: string;
-  /** How connections are made where it is not by public names only: tests have no public host. */
+  /** Overrides how connections are made, for tests, which have no public host. */
   readonly connection?: Pick<RequestOptions, 'lookup' | 'ca' | 'port'>;
 }
 
-/** Posts, and looks at nothing of the answer but its status; redirects are not followed. */
+/** Posts, and reads only the status of the answer; redirects are not followed. */
 function post(
   endpoint: string,
   headers: Readonly<Record<string, string>>,
@@ -83,7 +83,7 @@ export function makePushSender(
     publicKey,
     send: async ({ endpoint, p256dh, auth }, message) => {
       const { headers, body } = await buildPushPayload(
-        { data: { ...message }, options: { ttl: KEPT_SECONDS } },
+        { data: { ...message }, options: { ttl: TTL_SECONDS } },
         { endpoint, expirationTime: null, keys: { p256dh, auth } },
         { subject: contact, publicKey, privateKey },
       );

@@ -15,7 +15,7 @@ afterEach(() => {
   server.clock = null;
 });
 
-/** Counts the rows, and tells how often it did. */
+/** Counts the rows, and how often it read them. */
 function counting() {
   const { database } = server.context;
   let reads = 0;
@@ -28,19 +28,19 @@ function counting() {
 
 const write = sql`insert into written default values`;
 
-/** Reads between two calls. Other files' tests write to the same PostgreSQL: sooner or later they do not. */
+/** Reads between two calls. Tests of other files write to the same PostgreSQL, so callers poll until none does. */
 const readsBetween = async (count: ReturnType<typeof counting>, between?: () => void) => {
   const { reads } = await count();
   between?.();
   return (await count()).reads - reads;
 };
 
-test('what nobody changed is not read again', async () => {
+test('does not read again without a write', async () => {
   const count = counting();
   await expect.poll(() => readsBetween(count)).toBe(0);
 });
 
-test('what was committed is there at the next call', async () => {
+test('sees a commit at the next call', async () => {
   const count = counting();
   for (const rows of [1, 2, 3]) {
     await server.context.database.execute(write);
@@ -48,7 +48,7 @@ test('what was committed is there at the next call', async () => {
   }
 });
 
-test('of several transactions that end in another order than they began each is seen when it ends', async () => {
+test('sees each of several transactions when it commits, in whatever order they began', async () => {
   const count = counting();
   const { database } = server.context;
   const [first, second] = await Promise.all([
@@ -71,7 +71,7 @@ test('of several transactions that end in another order than they began each is 
   }
 });
 
-test('what is written while it is read is there at the next call', async () => {
+test('sees a write made during a read at the next call', async () => {
   const { database } = server.context;
   let isFirst = true;
   const read = cacheUntilWrite(server.context, async () => {
@@ -84,7 +84,7 @@ test('what is written while it is read is there at the next call', async () => {
   expect(await read()).toBe(1);
 });
 
-test('with the next minute it is read again: days begin', async () => {
+test('reads again in the next minute, as a day may have begun', async () => {
   const count = counting();
   const within = (milliseconds: number) => {
     server.clock = NOON;
@@ -96,7 +96,7 @@ test('with the next minute it is read again: days begin', async () => {
   expect(await within(60_000)).toBe(1);
 });
 
-test('a read that fails is tried again', async () => {
+test('tries a failed read again', async () => {
   let tries = 0;
   const read = cacheUntilWrite(server.context, () => {
     tries += 1;

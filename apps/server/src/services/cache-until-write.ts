@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { preparedOnce } from '../database/prepared.ts';
 import type { AppContext } from './context.ts';
 
-/** Days begin with a minute everywhere; and no mistake of what is kept outlives one. */
+/** Cache entries expire every minute: local days start on a minute boundary, and a stale entry lives at most that long. */
 const MINUTE_MS = 60_000;
 
-/** Which transactions have ended: as long as it is the same text, the same rows are there. */
+/** Identifies which transactions have ended: while the text is the same, so are the rows. */
 const readSnapshot = preparedOnce((database) =>
   database
     .select({ snapshot: sql<string>`pg_current_snapshot()::text` })
@@ -14,19 +14,19 @@ const readSnapshot = preparedOnce((database) =>
 );
 
 /**
- * What is read of the database and the minute alone, read again only when some transaction has written meanwhile, anything and
- * by whatever process. Asking for that is a tenth of reading a hundred rows. Only one run of it may be under way.
+ * Caches a read that depends only on the database and the minute, until any transaction of any process has written. Checking for
+ * that takes a tenth of the time of reading a hundred rows. Calls must not overlap.
  */
 export function cacheUntilWrite<T>(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   read: () => Promise<T>,
 ): () => Promise<T> {
-  let kept: { readonly at: string; readonly answer: T } | null = null;
+  let cached: { readonly at: string; readonly answer: T } | null = null;
   return async () => {
-    // Before the rows: if they are newer than it, the next call reads them again.
+    // Taken before the rows: if those are newer, the next call reads them again.
     const [seen] = await readSnapshot(database).execute();
     const at = `${seen?.snapshot} ${Math.floor(now().getTime() / MINUTE_MS)}`;
-    if (kept?.at !== at) kept = { at, answer: await read() };
-    return kept.answer;
+    if (cached?.at !== at) cached = { at, answer: await read() };
+    return cached.answer;
   };
 }

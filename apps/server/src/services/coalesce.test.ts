@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { coalesce } from './coalesce.ts';
 
-/** Work that ends when the test says so, and answers with how many runs had started. */
-function held() {
+/** Work that ends when the test says so, and resolves to the number of the run. */
+function coalesced() {
   const open: { resolve: (run: number) => void; reject: (error: Error) => void }[] = [];
   const work = () =>
     new Promise<number>((resolve, reject) => {
@@ -12,21 +12,21 @@ function held() {
     open[run - 1]?.resolve(run);
     await Promise.resolve();
   };
-  return { share: coalesce(work), open, end };
+  return { call: coalesce(work), open, end };
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test('who asks while a run is under way is answered by one that starts afterwards, all by the same', async () => {
-  const { share, open, end } = held();
-  const first = share();
-  const [second, third] = [share(), share()];
+test('callers during a run share the answer of one that starts afterwards', async () => {
+  const { call, open, end } = coalesced();
+  const first = call();
+  const [second, third] = [call(), call()];
   expect(open).toHaveLength(1);
   await end(1);
   expect(await first).toBe(1);
   await settle();
   expect(open).toHaveLength(2);
-  const fourth = share();
+  const fourth = call();
   await end(2);
   expect(await Promise.all([second, third])).toEqual([2, 2]);
   await settle();
@@ -35,21 +35,21 @@ test('who asks while a run is under way is answered by one that starts afterward
   expect(open).toHaveLength(3);
 });
 
-test('whoever asks when nothing is under way waits for nobody', async () => {
-  const { share, end } = held();
-  const first = share();
+test('a caller does not wait if nothing is running', async () => {
+  const { call, end } = coalesced();
+  const first = call();
   await end(1);
   await first;
   await settle();
-  const second = share();
+  const second = call();
   await end(2);
   expect(await second).toBe(2);
 });
 
-test('a run that fails fails for those whom it was for, and the next one starts', async () => {
-  const { share, open, end } = held();
-  const first = share();
-  const second = share();
+test('a failed run fails only for its own callers, and the next one starts', async () => {
+  const { call, open, end } = coalesced();
+  const first = call();
+  const second = call();
   open[0]?.reject(new Error('away'));
   await expect(first).rejects.toThrow('away');
   await settle();

@@ -1,9 +1,9 @@
 import { withoutQuota } from '../database/fair-pool.ts';
 
 /**
- * Work whose answer is the same for everybody who asks, done once for all who ask while it is under way elsewhere: whoever asks
- * is answered by a run that starts after the question, so nobody sees what was before it. No more than one run is under way, and it
- * takes nothing of the first caller's share of connections.
+ * Coalesces calls for work whose answer is the same for everybody: calls made during a run share the next one. Each caller gets
+ * the answer of a run that started after the call, so none is out of date. At most one run is in progress, and it does not count
+ * against the first caller's connection quota.
  */
 export function coalesce<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> | null = null;

@@ -18,11 +18,11 @@ export interface AppContext {
   readonly push: PushSender;
   readonly storage: Storage;
   readonly videoChanges: VideoChanges;
-  /** The configured ways to sign in besides e-mail, in the order in which they are offered. */
+  /** The configured sign-in providers besides email, in the order in which they are offered. */
   readonly signInProviders: readonly SignInProvider[];
   /** Key of the hashes of sign-in codes, of the session cookies' signatures and of unsubscribe links. */
   readonly secret: string;
 }
 
-/** What writing and sending mails takes; the worker has it as well. */
+/** What writing and sending mails needs; the worker has it as well. */
 export type MailContext = Pick<AppContext, 'config' | 'database' | 'mail' | 'now' | 'secret'>;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { TooManyWaiting } from '../database/away.ts';
 import { makeFairTurns } from './fair-turns.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 function gate() {
   const { promise, resolve } = Promise.withResolvers<null>();
   return {
@@ -13,7 +13,7 @@ function gate() {
   };
 }
 
-test('one at a time, and callers take turns however much one of them asks for', async () => {
+test('runs one at a time, and callers take turns however much one of them asks for', async () => {
   const inTurn = makeFairTurns(10);
   const first = gate();
   const order: string[] = [];
@@ -25,30 +25,30 @@ test('one at a time, and callers take turns however much one of them asks for', 
     await Promise.resolve();
     atOnce -= 1;
   };
-  const held = inTurn('a', first.wait);
+  const running = inTurn('a', first.wait);
   const asked = [
     ...['a1', 'a2', 'a3'].map((name) => inTurn('a', work(name))),
     ...['b1', 'b2'].map((name) => inTurn('b', work(name))),
     inTurn('c', work('c1')),
   ];
   first.open();
-  await Promise.all([held, ...asked]);
+  await Promise.all([running, ...asked]);
   expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
 });
 
-test('what one caller has waiting is limited, and leaves others room', async () => {
+test('limits how much one caller has waiting, and leaves room for others', async () => {
   const inTurn = makeFairTurns(2);
   const first = gate();
-  const held = inTurn('a', first.wait);
+  const running = inTurn('a', first.wait);
   const waiting = [inTurn('a', () => Promise.resolve(1)), inTurn('a', () => Promise.resolve(2))];
   await expect(inTurn('a', () => Promise.resolve(3))).rejects.toBeInstanceOf(TooManyWaiting);
   const other = inTurn('b', () => Promise.resolve(4));
   first.open();
-  expect(await Promise.all([held, ...waiting, other])).toEqual([null, 1, 2, 4]);
+  expect(await Promise.all([running, ...waiting, other])).toEqual([null, 1, 2, 4]);
   expect(await inTurn('a', () => Promise.resolve(5))).toBe(5);
 });
 
-test('a failure is its caller’s own, and the next one gets a turn', async () => {
+test('a failure reaches only its caller, and the next one gets a turn', async () => {
   const inTurn = makeFairTurns(2);
   const failed = inTurn('a', () => Promise.reject(new Error('broken')));
   const after = inTurn('b', () => Promise.resolve('fine'));

@@ -1,15 +1,15 @@
 import { TooManyWaiting } from '../database/away.ts';
 
-/** One after the other, and the callers in turns: whoever asks for much waits for themselves. */
+/** Runs work one at a time, with callers taking turns: a caller who asks for much only delays themselves. */
 export type FairTurns = <T>(caller: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Does one piece of work at a time. Callers with work waiting take turns, however much each of them has.
+ * Makes a queue that runs one piece of work at a time. Callers with work waiting take turns, however much each of them has.
  *
  * @param maxWaiting pieces of one caller that may wait; the next one is refused with `TooManyWaiting`
  */
 export function makeFairTurns(maxWaiting: number): FairTurns {
-  // In the order of turns: whoever has had one goes to the end.
+  // In the order of turns: a caller who has had one goes to the end.
   const waiting = new Map<string, (() => Promise<void>)[]>();
   let isWorking = false;
 
@@ -30,7 +30,7 @@ export function makeFairTurns(maxWaiting: number): FairTurns {
     const own = waiting.get(caller) ?? [];
     if (own.length >= maxWaiting) throw new TooManyWaiting();
     const { promise, resolve } = Promise.withResolvers<T>();
-    // Never rejects: its failure is the caller's own.
+    // Never rejects: the failure goes to the caller.
     const run = () => {
       const done = work();
       resolve(done);

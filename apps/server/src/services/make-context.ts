@@ -10,7 +10,7 @@ import { makeStorage } from './make-storage.ts';
 import { makeProviders } from './sign-in/providers/make-providers.ts';
 import { VideoChanges } from './videos/changes.ts';
 
-/** Opens everything that services work with. */
+/** Creates everything that services work with. */
 export async function makeContext(
   config: Config & { readonly databaseUrl: string },
   log: Logger,

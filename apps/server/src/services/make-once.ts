@@ -2,19 +2,19 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/connect.ts';
 import { idempotencyKeys } from '../database/schema/idempotency-keys.ts';
 
-/** Whoever got no answer asks again within seconds; a page that slept, when it wakes. */
-const KEPT_MS = 24 * 60 * 60_000;
+/** A caller without an answer retries within seconds; a sleeping page retries when it wakes. */
+const KEY_LIFETIME_MS = 24 * 60 * 60_000;
 
-/** What a service that makes something is given beside what it makes. */
+/** Extra argument of services that create something. */
 export interface UnderKey {
-  /** The caller's Idempotency-Key; without one each call makes another one. */
+  /** The caller's Idempotency-Key; without one every call creates something new. */
   readonly idempotencyKey?: string | null | undefined;
 }
 
-/** A call that makes something. */
+/** A call that creates something. */
 interface MakingCall extends UnderKey {
   readonly userId: string;
-  /** What it makes. */
+  /** The kind of thing that it creates. */
   readonly kind:
     | 'api token'
     | 'address change'
@@ -30,7 +30,7 @@ interface MakingCall extends UnderKey {
   readonly now: Date;
 }
 
-/** What was made under a key before; null for nothing, or without a key. */
+/** What an earlier call with the same key created; null if nothing, or without a key. */
 export async function madeBefore(
   database: Queryable,
   { userId, kind, idempotencyKey: key = null }: Omit<MakingCall, 'now'>,
@@ -44,11 +44,11 @@ export async function madeBefore(
 }
 
 /**
- * Makes something once however often the call comes, also twice at once. What it makes and that it did are committed
- * together: there is no moment at which a repeat makes another one.
+ * Creates something once, however often the call is repeated, even simultaneously. The new rows and the key are committed
+ * together, so a repeat can never create a second one.
  *
- * @param make answers the id of what it made; a refusal that it throws leaves the key unused
- * @returns the id of what this or an earlier call has made; that may be gone by now
+ * @param make returns the id of what it created; if it throws, the key stays unused
+ * @returns the id of what this or an earlier call has created; it may have been deleted since
  */
 export async function makeOnce(
   tx: Transaction,
@@ -61,9 +61,12 @@ export async function makeOnce(
   await tx
     .delete(idempotencyKeys)
     .where(
-      and(eq(idempotencyKeys.userId, userId), lt(createdAt, new Date(now.getTime() - KEPT_MS))),
+      and(
+        eq(idempotencyKeys.userId, userId),
+        lt(createdAt, new Date(now.getTime() - KEY_LIFETIME_MS)),
+      ),
     );
-  // Waits for a call with the same key that is under way.
+  // Waits for a running call with the same key.
   const taken = await tx
     .insert(idempotencyKeys)
     .values({ userId, kind, key, createdAt: now })

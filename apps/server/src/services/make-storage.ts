@@ -4,7 +4,7 @@ import { countStorageErrors } from '../metrics/count-storage-errors.ts';
 import { LocalDiskStorage } from '../storage/local-disk.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** The program's files, where the settings say; the client of S3 is only loaded for it. */
+/** The file storage that the settings choose; the S3 client is only loaded if needed. */
 export async function makeStorage({
   dataDir,
   s3,

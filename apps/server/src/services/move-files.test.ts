@@ -24,7 +24,7 @@ const KEYS = FILMS.map(([{ folder, name }]) => `${folder}/${name}`).toSorted();
 
 const COMMAND = path.resolve(import.meta.dirname, '../operator/move-files-main.ts');
 
-/** `npm run files -- to-s3` in a process of its own. */
+/** Runs `npm run files -- to-s3` in a process of its own. */
 function moveToS3(dataDir: string, { endpoint, ...s3 }: S3Settings) {
   const child = spawn(process.execPath, [COMMAND, 'to-s3'], {
     env: {
@@ -35,7 +35,7 @@ function moveToS3(dataDir: string, { endpoint, ...s3 }: S3Settings) {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return { child, said: buffer(child.stdout), ended: once(child, 'exit') };
+  return { child, output: buffer(child.stdout), ended: once(child, 'exit') };
 }
 
 describe.skipIf(noS3)('moving an installation', () => {
@@ -73,7 +73,7 @@ describe.skipIf(noS3)('moving an installation', () => {
     expect(await storedFiles({ storage: bucket })).toEqual([]);
   });
 
-  test('goes on where it was cut off, and replaces what is not the same', async () => {
+  test('resumes after an interruption, and replaces files that differ', async () => {
     let left = 5;
     const failing = Object.assign(Object.create(bucket) as Storage, {
       put: (...given: Parameters<Storage['put']>) =>
@@ -90,7 +90,7 @@ describe.skipIf(noS3)('moving an installation', () => {
     await expectAllIn(bucket);
   });
 
-  test('goes on after its process was killed in the middle, twice', async () => {
+  test('resumes after its process was killed in the middle, twice', async () => {
     const left = async () => (await storedFiles({ storage: disk })).length;
     for (const until of [FILMS.length - 1, FILMS.length - 8]) {
       const { child, ended } = moveToS3(root, s3);
@@ -99,9 +99,9 @@ describe.skipIf(noS3)('moving an installation', () => {
       expect(await ended).toEqual([null, 'SIGKILL']);
       expect(await left()).toBeGreaterThan(0);
     }
-    const { ended, said } = moveToS3(root, s3);
+    const { ended, output } = moveToS3(root, s3);
     expect(await ended).toEqual([0, null]);
-    expect(String(await said)).toMatch(/^Moved and compared \d+ files, \d+ MB\. Start Hooplog/);
+    expect(String(await output)).toMatch(/^Moved and compared \d+ files, \d+ MB\. Start Hooplog/);
     await expectAllIn(bucket);
     expect(await storedFiles({ storage: disk })).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { formatKey, type Storage, type StorageKey } from '../storage/storage.ts';
 
-/** Many small files wait for their server, not for this program. */
-const AT_ONCE = 8;
+/** With many small files the time goes into waiting for the server. */
+const CONCURRENCY = 8;
 
 /** What was moved. */
 interface Moved {
@@ -28,7 +28,7 @@ async function sumOf(storage: Storage, key: StorageKey): Promise<string | null> 
 async function moveFile(from: Storage, to: Storage, key: StorageKey): Promise<number> {
   const bytes = (await from.stat(key))?.bytes ?? 0;
   const sum = await sumOf(from, key);
-  // There already where a move before was cut off between copying and deleting.
+  // It exists already if an earlier move was cut off between copying and deleting.
   if ((await sumOf(to, key)) !== sum) {
     await to.put(key, await from.open(key), bytes);
     if ((await sumOf(to, key)) !== sum) throw new Error(`${formatKey(key)} is not what was copied`);
@@ -38,8 +38,8 @@ async function moveFile(from: Storage, to: Storage, key: StorageKey): Promise<nu
 }
 
 /**
- * Moves every file to another store: each is copied, read back, compared by its SHA-256, and only then deleted where it
- * was. Cut off at any moment it goes on with what is left, in either direction.
+ * Moves every file to another storage: each is copied, read back, compared by its SHA-256, and only then deleted at its source.
+ * After an interruption at any moment it resumes with the remaining files, in either direction.
  */
 export async function moveFiles(from: Storage, to: Storage): Promise<Moved> {
   let [files, bytes] = [0, 0];
@@ -51,7 +51,7 @@ export async function moveFiles(from: Storage, to: Storage): Promise<Moved> {
       files += 1;
     }
   };
-  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
+  const ends = await Promise.allSettled(Array.from({ length: CONCURRENCY }, work));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return { files, bytes };
 }

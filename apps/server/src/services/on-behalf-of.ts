@@ -1,6 +1,6 @@
 import { withConnectionQuota } from '../database/fair-pool.ts';
 import type { User } from './users/find-user.ts';
 
-/** Does what one user asks for: together, their calls hold a part of the database's connections and no more. */
+/** Runs work for one user, within the quota of database connections that all their calls share. */
 export const onBehalfOf = <T>(user: User, work: () => T | Promise<T>): Promise<T> =>
   withConnectionQuota(user.id, work);

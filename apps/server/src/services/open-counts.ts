@@ -1,4 +1,4 @@
-/** Counts what is open for each key, up to a limit. */
+/** Counts open things per key, up to a limit. */
 export class OpenCounts {
   readonly #max: number;
   readonly #open = new Map<string, number>();
@@ -7,7 +7,7 @@ export class OpenCounts {
     this.#max = max;
   }
 
-  /** False where the limit is reached; every `true` is given back by `release`. */
+  /** False if the limit is reached; every `true` needs a `release`. */
   take(key: string): boolean {
     const open = this.#open.get(key) ?? 0;
     if (open >= this.#max) return false;

@@ -5,12 +5,12 @@ import { RETRY_WHEN_FULL } from './why-unavailable.ts';
 
 const HANG_UPS = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'EPIPE'];
 
-/** Whether the connection broke in what was being sent. */
+/** Whether the sender's connection broke. */
 export function isHangUp(error: unknown): boolean {
   return error instanceof Error && 'code' in error && HANG_UPS.includes(String(error.code));
 }
 
-/** What there is no room for. */
+/** Messages for lack of room. */
 const NO_ROOM = {
   file: phrase('There is no room for this file on the server right now. Please try again later.'),
   video: phrase('There is no room for this video on the server right now. Please try again later.'),
@@ -19,7 +19,7 @@ const NO_ROOM = {
   ),
 };
 
-/** What the sender of a file is told when storing it has failed; anything else as it was. */
+/** The error for the sender of a file that could not be stored; other errors are returned unchanged. */
 export function uploadRefusal(error: unknown, what: keyof typeof NO_ROOM): unknown {
   if (error instanceof StorageFull) {
     return new AppError('storage_full', NO_ROOM[what], {

@@ -4,20 +4,20 @@ import { isDiskFull } from '../storage/is-disk-full.ts';
 import { StorageUnavailable } from '../storage/storage.ts';
 import { AppError } from '../errors/app-error.ts';
 
-/** Seconds; a database that was restarted is back by then. */
+/** Seconds; a restarted database is back by then. */
 const RETRY_AFTER = '5';
 
-/** Seconds; somebody has to make room first. */
+/** Seconds; somebody has to free space first. */
 export const RETRY_WHEN_FULL = '60';
 
-/** The refusal where no disk has room, the database's or the files'. */
+/** The error when a disk is full, the database's or the files'. */
 export const storageFull = (cause: unknown): AppError =>
   new AppError('storage_full', phrase('The server has no room left. Please try again later.'), {
     headers: { 'retry-after': RETRY_WHEN_FULL },
     cause,
   });
 
-/** The refusal for what works again by itself in a moment; null for any other error. */
+/** The error for a problem that passes by itself within moments; null for any other error. */
 export function whyUnavailable(error: unknown): AppError | null {
   const headers = { 'retry-after': RETRY_AFTER };
   if (error instanceof TooManyWaiting) {

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Writes what arrives to a new file of its owner only; throws `tooLarge()` at the first byte beyond `maxBytes`. */
+/** Writes a stream to a new file for its owner only; throws `tooLarge()` at the first byte beyond `maxBytes`. */
 export async function writeCounted(
   file: string,
   content: AsyncIterable<Uint8Array>,

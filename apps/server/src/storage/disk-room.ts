@@ -1,12 +1,12 @@
 import * as fs from 'node:fs/promises';
 import { StorageFull } from './storage.ts';
 
-/** Left free for the database, which usually lives on the same disk and must not run into its end. */
+/** Bytes left free for the database, which usually lives on the same disk and must not hit its end. */
 const RESERVED_BYTES = 64 * 1024 * 1024;
-/** Written by all uploads together between two looks at the disk. */
-const LOOK_EVERY_BYTES = 4 * 1024 * 1024;
+/** Bytes written by all uploads together between two checks of the disk. */
+const CHECK_EVERY_BYTES = 4 * 1024 * 1024;
 
-/** Bytes that are free below a directory. */
+/** Free bytes below a directory. */
 export type FreeBytes = (directory: string) => Promise<number>;
 
 /** As the system counts them for users other than root. */
@@ -15,41 +15,41 @@ export const freeBytes: FreeBytes = async (directory) => {
   return bavail * bsize;
 };
 
-/** Room for one file, given back by `release`. */
+/** A reservation of space for one file, returned by `release`. */
 interface Room {
-  /** Before so many bytes more are written. Throws `StorageFull` where the reserve would be touched. */
+  /** Must be called before writing this many more bytes. Throws `StorageFull` if that would touch the reserve. */
   take(bytes: number): Promise<void>;
   release(): void;
 }
 
 /**
- * Shares a disk's free room among all files that are being written: what was promised to one is not promised to the next,
- * and who did not say how much is coming is stopped in time as well.
+ * Shares a disk's free space among all files being written: space reserved for one is not promised to the next, and files of
+ * unknown size are stopped in time as well.
  */
 export class DiskRoom {
   readonly #directory: string;
   readonly #freeBytes: FreeBytes;
-  /** Announced by files under way, and not yet written. */
+  /** Announced by files in progress, but not written yet. */
   #promised = 0;
-  #sinceLook = 0;
+  #sinceCheck = 0;
 
   constructor(directory: string, free: FreeBytes) {
     this.#directory = directory;
     this.#freeBytes = free;
   }
 
-  /** @param announced bytes; null where nobody knows */
+  /** @param announced bytes; null if unknown */
   async claim(announced: number | null): Promise<Room> {
     let open = announced ?? 0;
-    // Promised before it is asked for: of two claims at the same time each sees the other.
+    // Reserved before the check, so that simultaneous claims see each other.
     this.#promised += open;
-    const keep = (bytes: number) => {
-      const kept = Math.min(open, bytes);
-      open -= kept;
-      this.#promised -= kept;
+    const settle = (bytes: number) => {
+      const settled = Math.min(open, bytes);
+      open -= settled;
+      this.#promised -= settled;
     };
     const release = () => {
-      keep(open);
+      settle(open);
     };
     try {
       await this.#refuseBeyondReserve(this.#promised);
@@ -59,29 +59,29 @@ export class DiskRoom {
     }
     return {
       take: async (bytes) => {
-        keep(bytes);
-        this.#sinceLook += bytes;
-        if (this.#sinceLook < LOOK_EVERY_BYTES) return;
-        this.#sinceLook = 0;
+        settle(bytes);
+        this.#sinceCheck += bytes;
+        if (this.#sinceCheck < CHECK_EVERY_BYTES) return;
+        this.#sinceCheck = 0;
         await this.#refuseBeyondReserve(0);
       },
       release,
     };
   }
 
-  /** Whether there is any room besides the reserve. */
+  /** Whether there is any space besides the reserve. */
   async hasRoom(): Promise<boolean> {
-    return (await this.#freeBytes(this.#directory)) >= RESERVED_BYTES + LOOK_EVERY_BYTES;
+    return (await this.#freeBytes(this.#directory)) >= RESERVED_BYTES + CHECK_EVERY_BYTES;
   }
 
   async #refuseBeyondReserve(wanted: number): Promise<void> {
     const free = await this.#freeBytes(this.#directory);
-    if (free >= wanted + RESERVED_BYTES + LOOK_EVERY_BYTES) return;
+    if (free >= wanted + RESERVED_BYTES + CHECK_EVERY_BYTES) return;
     throw new StorageFull(`${free} bytes are free, ${wanted} wanted besides the reserve`);
   }
 }
 
-/** Passes a stream on as long as there is room for it. */
+/** Passes a stream on while there is space for it. */
 export async function* withinRoom(
   content: AsyncIterable<Uint8Array>,
   room: Room,

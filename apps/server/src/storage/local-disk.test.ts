@@ -23,7 +23,7 @@ async function* chunks(...parts: string[]) {
   }
 }
 
-/** Every file below the root, parts included. */
+/** Every file below the root, including parts. */
 async function filesLeft(): Promise<string[]> {
   const entries = await fs.readdir(root, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
@@ -47,7 +47,7 @@ describe('a failed write leaves nothing', () => {
 describe('64 MB stay free for the database', () => {
   const MB = 1024 * 1024;
 
-  /** Megabytes, as an upload brings them. */
+  /** Megabytes, as an upload delivers them. */
   async function* megabytes(count: number, between: () => unknown = () => undefined) {
     for (let i = 0; i < count; i += 1) {
       await between();
@@ -55,7 +55,7 @@ describe('64 MB stay free for the database', () => {
     }
   }
 
-  /** A store on a disk of so many megabytes. */
+  /** A store on a disk with this many megabytes. */
   function diskOf(size: number) {
     const written = async () => {
       let sum = 0;
@@ -68,35 +68,35 @@ describe('64 MB stay free for the database', () => {
     return { freeBytes, storage: new LocalDiskStorage(root, { freeBytes }) };
   }
 
-  test('when an upload does not say how much is coming', async () => {
+  test('when an upload does not declare its size', async () => {
     const disk = diskOf(80);
-    let least = Infinity;
-    const watch = async () => (least = Math.min(least, await disk.freeBytes()));
+    let minFree = Infinity;
+    const watch = async () => (minFree = Math.min(minFree, await disk.freeBytes()));
     await expect(disk.storage.put(KEY, megabytes(40, watch))).rejects.toThrow(StorageFull);
-    expect(least).toBeGreaterThanOrEqual(64 * MB);
+    expect(minFree).toBeGreaterThanOrEqual(64 * MB);
     expect(await filesLeft()).toEqual([]);
   });
 
-  test('when an upload says less than comes', async () => {
+  test('when an upload declares less than it sends', async () => {
     const disk = diskOf(80);
     await expect(disk.storage.put(KEY, megabytes(40), 1)).rejects.toThrow(StorageFull);
   });
 
-  test('when two come at the same time, of which only one fits', async () => {
+  test('when two uploads arrive at once, of which only one fits', async () => {
     const disk = diskOf(88);
     const both = [1, 2].map((i) =>
       disk.storage.put({ ...KEY, name: `${i}` }, megabytes(15), 15 * MB),
     );
     const ends = (await Promise.allSettled(both)).map(({ status }) => status);
     expect(ends.toSorted()).toContain('rejected');
-    // What was refused takes no room from the next one.
+    // The refused file must not take space from the next one.
     const next = { ...KEY, name: 'next' };
     if (!ends.includes('fulfilled')) await disk.storage.put(next, megabytes(15), 15 * MB);
     expect(await disk.freeBytes()).toBeGreaterThanOrEqual(64 * MB);
     expect(await filesLeft()).toHaveLength(1);
   });
 
-  test('and what was stored frees its promise: the next of the same size has room', async () => {
+  test('and a stored file releases its reservation: the next of the same size has room', async () => {
     const disk = diskOf(100);
     for (const name of ['1', '2']) {
       await disk.storage.put({ ...KEY, name }, megabytes(10), 10 * MB);
@@ -106,7 +106,7 @@ describe('64 MB stay free for the database', () => {
 });
 
 test.skipIf(process.platform === 'win32')(
-  'files and folders are for their owner alone',
+  'files and folders are readable by their owner alone',
   async () => {
     const before = process.umask(0);
     await fs.chmod(root, 0o755);
@@ -123,7 +123,7 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-test('sweeping removes only parts that are no longer written to', async () => {
+test('sweeping deletes only parts that are no longer being written', async () => {
   await fs.mkdir(path.join(root, '.parts'));
   for (const [name, hours] of [
     ['old', 25],

@@ -17,7 +17,7 @@ import {
   type StoredFile,
 } from './storage.ts';
 
-/** Network packets are gathered into writes of up to this size. */
+/** Network packets are collected into writes of up to this size. */
 const BUFFER_BYTES = 1024 * 1024;
 const PARTS = '.parts';
 
@@ -26,15 +26,15 @@ const OWNER_ONLY = { folder: 0o700, file: 0o600 };
 
 type OpenFile = (path: string, flags: string, mode: number) => Promise<fs.FileHandle>;
 
-/** What of the disk tests replace: one that is full, or has little room left. */
+/** Parts of the disk that tests replace, to simulate one that is full or nearly so. */
 interface Disk {
   readonly open?: OpenFile;
   readonly freeBytes?: FreeBytes;
 }
 
 /**
- * Files below one directory. Everything is written to `.parts/` first, synced, and renamed into place, so that a
- * file under its own name is always whole.
+ * Files below one directory. Everything is first written to `.parts/`, synced, and renamed into place, so that a file under its
+ * own name is always complete.
  */
 export class LocalDiskStorage implements Storage {
   readonly #root: string;
@@ -140,17 +140,17 @@ export class LocalDiskStorage implements Storage {
     return path.join(this.#root, safeName(folder), safeName(name));
   }
 
-  /** Closed to others also where an earlier version of the program left it open. */
+  /** Restricts access even if an earlier version of the program left it open. */
   async #makeRoot(): Promise<void> {
     const { folder: mode } = OWNER_ONLY;
     await fs.mkdir(path.join(this.#root, PARTS), { recursive: true, mode });
     await fs.chmod(this.#root, mode);
   }
 
-  /** A megabyte in memory at most: the stream is read at the pace at which the disk takes it. */
+  /** Holds at most a megabyte in memory: the stream is read only as fast as the disk writes. */
   async #writeSynced(part: string, content: AsyncIterable<Uint8Array>): Promise<number> {
     const file = await this.#open(part, 'wx', OWNER_ONLY.file);
-    // Synced and closed by the stream, also when it fails.
+    // The stream syncs and closes the file, also on failure.
     const disk = file.createWriteStream({ flush: true, highWaterMark: BUFFER_BYTES });
     await pipeline(content, disk);
     return disk.bytesWritten;

@@ -3,13 +3,13 @@ import { newBucket, noS3 } from '../testing/s3/s3-server.ts';
 import { makeMissingBucket } from './make-bucket.ts';
 
 describe.skipIf(noS3)('a bucket', () => {
-  test('is made where there is none, once', async () => {
+  test('is created once if there is none', async () => {
     const settings = { ...(await newBucket()), bucket: `made-${Date.now()}` };
     expect(await makeMissingBucket(settings)).toBe(true);
     expect(await makeMissingBucket(settings)).toBe(false);
   });
 
-  test('is not made by somebody whom the server does not know', async () => {
+  test('is not created for somebody whom the server does not know', async () => {
     const settings = { ...(await newBucket()), secretAccessKey: 'guessed' };
     await expect(makeMissingBucket(settings)).rejects.toThrow();
   });

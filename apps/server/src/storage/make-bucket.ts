@@ -3,9 +3,9 @@ import { isMissing } from './s3-errors.ts';
 import { s3Client, type S3Settings } from './s3-client.ts';
 
 /**
- * Makes the bucket where the server says that there is none.
+ * Creates the bucket if the server says that there is none.
  *
- * @returns whether it did
+ * @returns whether it was created
  */
 export async function makeMissingBucket(settings: S3Settings): Promise<boolean> {
   const client = s3Client(settings);

@@ -1,18 +1,18 @@
 import { S3Client } from '@aws-sdk/client-s3';
 
-/** A bucket, and who may use it. */
+/** A bucket and its credentials. */
 export interface S3Settings {
-  /** Null: Amazon's own, by region. */
+  /** Null: Amazon's own, chosen by region. */
   readonly endpoint: string | null;
   readonly region: string;
   readonly bucket: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** The bucket stands in the path of addresses, not in their host name. */
+  /** Addresses have the bucket in their path, not in their host name. */
   readonly pathStyle: boolean;
 }
 
-/** Tries of one call, with growing pauses: four seconds all in all. */
+/** Tries of one call, with growing pauses: four seconds in all. */
 const TRIES = 5;
 /** Milliseconds. */
 const CONNECT_TIMEOUT = 5000;
@@ -30,7 +30,7 @@ export function s3Client(settings: S3Settings, silence: number = SILENCE): S3Cli
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: pathStyle,
     maxAttempts: TRIES,
-    // Other checksums than the signature's are unknown to many servers.
+    // Many servers know no other checksums than the signature's.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {

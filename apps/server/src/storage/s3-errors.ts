@@ -1,7 +1,7 @@
 import { S3ServiceException } from '@aws-sdk/client-s3';
 import { StorageFull, StorageUnavailable } from './storage.ts';
 
-/** How servers say that a bucket, or their disk, is full: Ceph, MinIO. */
+/** Error codes for a full bucket or disk: Ceph, MinIO. */
 const FULL = new Set([
   'QuotaExceeded',
   'XMinioAdminBucketQuotaExceeded',
@@ -10,14 +10,14 @@ const FULL = new Set([
 ]);
 const INSUFFICIENT_STORAGE = 507;
 
-/** `NotFound` where an answer has no body that could say what is. */
+/** `NotFound` is returned when a response has no body to say what is missing. */
 const MISSING = new Set(['NoSuchKey', 'NoSuchUpload', 'NotFound']);
 
-/** Whether a call was about something that is not there. */
+/** Whether a call failed because its object does not exist. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof S3ServiceException && MISSING.has(error.name);
 
-/** A failed call to the server, in the words of storage. */
+/** Converts a failed call to one of storage's own errors. */
 export function storeError(error: unknown): StorageFull | StorageUnavailable {
   if (error instanceof StorageFull || error instanceof StorageUnavailable) return error;
   if (error instanceof S3ServiceException) {

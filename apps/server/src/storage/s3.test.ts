@@ -13,7 +13,7 @@ import { StorageFull, StorageUnavailable } from './storage.ts';
 
 const KEY = { folder: 'video', name: 'original' };
 const MB = 1024 * 1024;
-/** Three parts. */
+/** Large enough for three parts. */
 const FILM = randomBytes(12 * MB);
 const SLOW_DOWN =
   'HTTP/1.1 503 Slow Down\r\ncontent-type: application/xml\r\nconnection: close\r\ncontent-length: 50\r\n\r\n' +
@@ -28,7 +28,7 @@ describe.skipIf(noS3)('an S3 server with faults', () => {
   let bucket: S3Settings;
   let workDirectory: string;
   let proxy: TcpProxy;
-  /** Without faults. */
+  /** Connects without the faulty proxy. */
   let direct: S3Storage;
   let storage: S3Storage;
 
@@ -45,7 +45,7 @@ describe.skipIf(noS3)('an S3 server with faults', () => {
     await fs.rm(workDirectory, { recursive: true });
   });
 
-  /** Neither files nor parts of one. */
+  /** Neither files nor parts of files. */
   async function expectNothingLeft() {
     expect(await storedFiles({ storage: direct })).toEqual([]);
     expect(await direct.removeStaleParts(new Date(Date.now() + 60_000))).toBe(0);
@@ -61,7 +61,7 @@ describe.skipIf(noS3)('an S3 server with faults', () => {
     expect((await buffer(await direct.open(KEY))).equals(FILM)).toBe(true);
   });
 
-  test('refuses a part of which a byte was changed on the way', async () => {
+  test('refuses a part in which a byte was changed in transit', async () => {
     proxy.onConnection = () => (proxy.connections === 2 ? { flipByteAt: 2 * MB } : {});
     await expect(storage.put(KEY, film())).rejects.toThrow(/SHA256Mismatch|BadDigest|Signature/);
     await expectNothingLeft();
@@ -70,7 +70,7 @@ describe.skipIf(noS3)('an S3 server with faults', () => {
   test.each([
     ['is cut', () => (proxy.connections < 4 ? { cutAnswerAfter: 3 * MB } : {})],
     ['falls silent', () => (proxy.connections < 3 ? { silentAfter: 3 * MB } : {})],
-  ])('a read whose connection %s goes on where it was', async (_name, fault) => {
+  ])('a read whose connection %s resumes where it stopped', async (_name, fault) => {
     await direct.put(KEY, film());
     proxy.onConnection = fault;
     const read = await buffer(await storage.open(KEY, { start: 1, end: FILM.length - 2 }));
@@ -87,7 +87,7 @@ describe.skipIf(noS3)('an S3 server with faults', () => {
     await expect(storage.hasRoom()).rejects.toThrow(StorageUnavailable);
   });
 
-  test('whose bucket is full says so, and nothing is left', async () => {
+  test('whose bucket is full says so, and leaves nothing behind', async () => {
     await limitBucket(bucket, 7 * MB);
     await expect(direct.put(KEY, film())).rejects.toThrow(StorageFull);
     await expectNothingLeft();
@@ -101,7 +101,7 @@ describe.skipIf(noS3)('an S3 server with faults', () => {
     await expect(closed.stat(KEY)).rejects.toThrow(StorageUnavailable);
   });
 
-  test('lends no copy without room for it, and none is left', async () => {
+  test('lends no copy if there is no room for it, and leaves none behind', async () => {
     await direct.put(KEY, film());
     const freeBytes = () => Promise.resolve(70 * MB);
     const small = new S3Storage(bucket, workDirectory, { freeBytes });
@@ -110,7 +110,7 @@ describe.skipIf(noS3)('an S3 server with faults', () => {
     expect(await fs.readdir(workDirectory)).toEqual([]);
   });
 
-  test('forgets parts that a killed upload left, once they are old', async () => {
+  test('removes old parts left by a killed upload', async () => {
     const { promise: half, resolve: reached } = Promise.withResolvers<null>();
     const stalled = async function* () {
       yield* film();

@@ -31,24 +31,24 @@ import {
   type StoredFile,
 } from './storage.ts';
 
-/** The least that S3 allows: the slowest upload that is waited for fills one in 11 minutes, before the sweep finds it stale. */
+/** The minimum that S3 allows: the slowest accepted upload fills a part in 11 minutes, before the sweep considers it stale. */
 const PART_BYTES = 5 * 1024 * 1024;
-/** Of one upload; each is held in memory. */
+/** Parts of one upload, each held in memory. */
 const PARTS_AT_ONCE = 2;
-/** Times that a read goes on where its connection was cut, without a byte in between. */
+/** How often an interrupted read is resumed without a byte in between. */
 const RESUMES = 3;
-/** A file that came in parts may bear the moment at which its upload began, and the slowest takes 18 hours. */
+/** The date of a file uploaded in parts may be the start of its upload, and the slowest takes 18 hours. */
 const LONGEST_UPLOAD_MS = 24 * 3_600_000;
 
-/** What tests make quicker or smaller. */
+/** Values that tests make faster or smaller. */
 export interface S3Limits {
   readonly freeBytes?: FreeBytes;
   readonly silence?: number;
 }
 
 /**
- * Files as objects `<folder>/<name>` of one bucket. Each call is signed with the SHA-256 of what it sends, which the server
- * checks: what was changed on the way is refused.
+ * Files as objects `<folder>/<name>` of one bucket. Each call is signed with the SHA-256 of its content, which the server checks:
+ * content changed in transit is refused.
  */
 export class S3Storage implements Storage {
   readonly #client: S3Client;
@@ -56,7 +56,7 @@ export class S3Storage implements Storage {
   readonly #workDirectory: string;
   readonly #room: DiskRoom;
 
-  /** @param workDirectory where copies lie while a program reads them */
+  /** @param workDirectory for temporary copies while a program reads them */
   constructor(settings: S3Settings, workDirectory: string, limits: S3Limits = {}) {
     this.#client = s3Client(settings, limits.silence);
     this.#bucket = settings.bucket;
@@ -78,7 +78,7 @@ export class S3Storage implements Storage {
       await upload.done();
       return { bytes: sender.bytes };
     } catch (error) {
-      // The answer that was lost may have said that it is stored.
+      // The file may have been stored although the response was lost.
       await this.#client.send(new DeleteObjectCommand(params)).catch(() => undefined);
       sender.throwIfFailed();
       throw storeError(error);
@@ -113,7 +113,7 @@ export class S3Storage implements Storage {
     const found = await this.stat(key);
     if (found === null) throw new FileMissing(formatKey(key));
     await this.#makeWorkDirectory();
-    // Named as what jobs work with, and swept with it where a process is killed.
+    // Named like the working files of jobs, so that it is swept with them if the process is killed.
     const folder = await fs.mkdtemp(path.join(this.#workDirectory, `${key.folder}-`));
     try {
       const copy = path.join(folder, key.name);
@@ -135,7 +135,7 @@ export class S3Storage implements Storage {
 
   async *listFolders(): AsyncGenerator<{ folder: string; changedAt: Date }> {
     let [last, changedAt] = ['', new Date(0)];
-    // In the order of their names: what one folder holds stands together.
+    // Keys come in the order of their names, so the files of one folder are adjacent.
     for await (const { key, storedAt } of this.#files()) {
       if (key.folder !== last) {
         if (last !== '') yield { folder: last, changedAt };
@@ -193,14 +193,14 @@ export class S3Storage implements Storage {
     }
   }
 
-  /** Whether no part of it came since: the largest film has a hundred, which are one page. */
+  /** Whether no part of it has arrived since: the largest film has a hundred parts, which fit on one page. */
   async #isStale(upload: MultipartUpload, before: Date): Promise<boolean> {
     if ((upload.Initiated ?? before) >= before) return false;
     try {
       const { Parts = [] } = await this.#client.send(new ListPartsCommand(this.#partsOf(upload)));
       return Parts.every(({ LastModified }) => LastModified !== undefined && LastModified < before);
     } catch (error) {
-      // It ended meanwhile.
+      // The upload has ended in the meantime.
       if (isMissing(error)) return false;
       throw error;
     }
@@ -224,7 +224,7 @@ export class S3Storage implements Storage {
     }
   }
 
-  /** Goes on where a connection was cut: whoever watches a film, or works on one, does not notice. */
+  /** Resumes interrupted connections, so that anyone who watches or processes a film does not notice. */
   async *#resumed(
     key: StorageKey,
     first: Readable,
@@ -275,7 +275,7 @@ export class S3Storage implements Storage {
   }
 }
 
-/** Null for what somebody else put into the bucket. */
+/** Null for objects that somebody else put into the bucket. */
 function fileOf({ Key = '', LastModified, ETag = '' }: StoredObject) {
   const [folder, name, ...more] = Key.split('/');
   if (!folder || !name || more.length > 0 || LastModified === undefined) return null;

@@ -1,4 +1,4 @@
-/** What is to be stored, as it arrives: knows how much came, and whether it was the sender who failed. */
+/** The incoming stream to be stored: counts its bytes, and knows whether it was the sender that failed. */
 export class Sender {
   readonly #content: AsyncIterable<Uint8Array>;
   bytes = 0;
@@ -15,7 +15,7 @@ export class Sender {
     }
   }
 
-  /** By itself: what stops reading, also by an error, is not the sender's. */
+  /** A separate generator, so that errors of the reader are not taken for the sender's. */
   async *#fromSender(): AsyncGenerator<Uint8Array> {
     try {
       for await (const chunk of this.#content) yield chunk;

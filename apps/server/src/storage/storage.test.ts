@@ -39,7 +39,7 @@ describe.each(STORES)('storage on %s', (_name, isMissing, open) => {
     });
 
     describe('a stored file', () => {
-      test('is whole under its key, and nothing else is left', async () => {
+      test('is complete under its key, and nothing else is left', async () => {
         expect(await storage.put(KEY, chunks('dunk ', 'layup'))).toEqual({ bytes: 10 });
         expect(await storage.stat(KEY)).toEqual({ bytes: 10 });
         expect(await text(await storage.open(KEY))).toBe('dunk layup');
@@ -51,7 +51,7 @@ describe.each(STORES)('storage on %s', (_name, isMissing, open) => {
         expect(await text(await storage.open(KEY))).toBe('');
       });
 
-      test('may be large, and is the same at each of its bytes', async () => {
+      test('may be large, and every byte is right', async () => {
         const film = randomBytes(12 * 1024 * 1024 + 5);
         const packets = Array.from({ length: 200 }, (_, i) => film.subarray(i * 65_536));
         const cut = packets.map((packet) => packet.subarray(0, 65_536));
@@ -66,12 +66,12 @@ describe.each(STORES)('storage on %s', (_name, isMissing, open) => {
         [{ start: 2, end: 4 }, '234'],
         [{ start: 0, end: 0 }, '0'],
         [{ start: 9, end: 9 }, '9'],
-      ])('opens from and to the bytes asked for, both included: %j', async (range, bytes) => {
+      ])('opens the requested range, both ends included: %j', async (range, bytes) => {
         await storage.put(KEY, chunks('0123456789'));
         expect(await text(await storage.open(KEY, range))).toBe(bytes);
       });
 
-      test('is let go of by a reader who has seen enough', async () => {
+      test('is released by a reader who has read enough', async () => {
         await storage.put(KEY, chunks(randomBytes(6 * 1024 * 1024)));
         for await (const chunk of await storage.open(KEY)) {
           expect(chunk).toBeInstanceOf(Uint8Array);
@@ -86,7 +86,7 @@ describe.each(STORES)('storage on %s', (_name, isMissing, open) => {
         expect(await fs.readdir(workDirectory()).catch(() => [])).toEqual([]);
       });
 
-      test('goes with its folder, and no other; twice is no error', async () => {
+      test('is deleted with its folder, and no other; a repeat is no error', async () => {
         await storage.put(KEY, chunks('a'));
         await storage.put({ ...KEY, name: 'poster' }, chunks('b'));
         await storage.put({ ...KEY, folder: 'video2' }, chunks('c'));
@@ -95,7 +95,7 @@ describe.each(STORES)('storage on %s', (_name, isMissing, open) => {
         expect(await storedFiles({ storage })).toEqual(['video2/original-1']);
       });
 
-      test('goes alone; twice is no error', async () => {
+      test('can be deleted alone; a repeat is no error', async () => {
         await storage.put(KEY, chunks('a'));
         await storage.put({ ...KEY, name: 'poster' }, chunks('b'));
         await storage.delete(KEY);
@@ -105,7 +105,7 @@ describe.each(STORES)('storage on %s', (_name, isMissing, open) => {
     });
 
     test.each([10, 11 * 1024 * 1024])(
-      'a sender who breaks off after %d bytes leaves nothing, and the next one may come',
+      'an upload that fails after %d bytes leaves nothing behind, and can be repeated',
       async (bytes) => {
         const broken = async function* () {
           yield* chunks(randomBytes(bytes));
@@ -133,7 +133,7 @@ describe.each(STORES)('storage on %s', (_name, isMissing, open) => {
       expect(await storage.hasRoom()).toBe(true);
     });
 
-    test('lists folders, and the files of one, with the moment at which they were stored', async () => {
+    test('lists folders and their files, with the time when they were stored', async () => {
       const before = Date.now() - 2000;
       await storage.put(KEY, chunks('a'));
       await storage.put({ folder: 'photo-1', name: 'picture' }, chunks('a'));
@@ -148,7 +148,7 @@ describe.each(STORES)('storage on %s', (_name, isMissing, open) => {
       expect(await storage.listFiles('nothing')).toEqual([]);
     });
 
-    test.each(['..', '.parts', 'a/b', ''])('the folder %j leads nowhere', async (folder) => {
+    test.each(['..', '.parts', 'a/b', ''])('refuses the folder %j', async (folder) => {
       await expect(storage.deleteFolder(folder)).rejects.toThrow('Not a name in storage');
     });
   });
@@ -160,7 +160,7 @@ describe('keys', () => {
     expect(parseKey(formatKey(key))).toEqual(key);
   });
 
-  test.each(['', 'one', 'a/b/c', '/b', 'a/'])('%j is none', (text) => {
+  test.each(['', 'one', 'a/b/c', '/b', 'a/'])('%j is not a key', (text) => {
     expect(() => parseKey(text)).toThrow('Not a storage key');
   });
 });

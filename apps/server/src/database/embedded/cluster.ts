@@ -5,7 +5,7 @@ import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { finish, type Runner } from './run-as.ts';
 
-/** The role and the database that the program uses, and the superuser that it does not. */
+/** The role and the database that the program uses, and the superuser that it does not use. */
 const ROLE = 'hooplog';
 const SUPERUSER = 'postgres';
 
@@ -15,9 +15,9 @@ export interface Cluster {
   readonly binaries: Binaries;
   readonly account: Account | null;
   readonly run: Runner;
-  /** Of both roles. */
+  /** The password of both roles. */
   readonly password: string;
-  /** A throw-away cluster trades safety against a power cut for speed. */
+  /** False for a throw-away cluster: faster, but unsafe against a power cut. */
   readonly durable: boolean;
 }
 
@@ -25,14 +25,14 @@ export function databaseUrl({ password }: Pick<Cluster, 'password'>, port: numbe
   return `postgres://${ROLE}:${password}@127.0.0.1:${port}/${ROLE}`;
 }
 
-/** The same database for what only a superuser may do. */
+/** The same database as superuser, for what only a superuser may do. */
 export function asSuperuser(url: string): string {
   const changed = new URL(url);
   changed.username = SUPERUSER;
   return changed.href;
 }
 
-/** Makes the cluster unless it is there. It gets its name when it is complete, so half of one is made anew. */
+/** Creates the cluster unless it exists. It gets its final name only when complete, so an interrupted creation starts over. */
 export async function ensureCluster(cluster: Cluster): Promise<void> {
   if (await exists(cluster.dir)) {
     await checkVersion(cluster);
@@ -55,14 +55,14 @@ const exists = (path: string) =>
 
 async function initialise(cluster: Cluster, dir: string): Promise<void> {
   const args = ['--pgdata', dir, '--username', SUPERUSER, '--auth=reject', '--encoding=UTF8'];
-  // The locale that PostgreSQL brings itself: the same on every system, UTF-8, sorted by code point.
+  // PostgreSQL's built-in locale: the same on every system, UTF-8, sorted by code point.
   args.push('--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8');
   if (!cluster.durable) args.push('--no-sync');
   await finish(cluster.run(cluster.binaries.initdb, args, {}));
   await writeFile(join(dir, 'pg_hba.conf'), 'host all all 127.0.0.1/32 scram-sha-256\n');
 }
 
-/** In single-user mode, so that no port is open before the roles have their password. */
+/** Runs in single-user mode, so that no port is open before the roles have their password. */
 async function createDatabase(cluster: Cluster, dir: string): Promise<void> {
   const args = ['--single', '-D', dir, ...(cluster.durable ? [] : ['-F']), 'template1'];
   const statements = [
@@ -74,14 +74,14 @@ async function createDatabase(cluster: Cluster, dir: string): Promise<void> {
 }
 
 async function checkVersion({ dir, binaries, run }: Cluster): Promise<void> {
-  const kept = (await readFile(join(dir, 'PG_VERSION'), 'utf8')).trim();
+  const dataVersion = (await readFile(join(dir, 'PG_VERSION'), 'utf8')).trim();
   const child = run(binaries.postgres, ['--version'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
-  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   await finish(child);
-  const major = /(\d+)/.exec(said)?.[1];
-  if (kept === major) return;
+  const major = /(\d+)/.exec(output)?.[1];
+  if (dataVersion === major) return;
   throw new CannotStart(
-    `The data in ${dir} is of PostgreSQL ${kept}, the program brings ${major ?? 'another one'}: see “Upgrade” in docs/operations.md`,
+    `The data in ${dir} is of PostgreSQL ${dataVersion}, the program brings ${major ?? 'another one'}: see “Upgrade” in docs/operations.md`,
   );
 }

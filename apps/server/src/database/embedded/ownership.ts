@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { CannotStart } from '../../errors/cannot-start.ts';
 import type { Account } from './account.ts';
 
-/** PostgreSQL demands that its folder is closed to all but its account. */
+/** PostgreSQL requires that only its account can enter its folder. */
 const OWNER_ONLY = 0o700;
 
 /**
- * Gives a cluster to the account that runs it. A backup that root has put back by `cp -r` belongs to root, whom
- * PostgreSQL refuses. A user other than root cannot give it away, and is told what to do.
+ * Gives a cluster to the account that runs it. A backup that root restored with `cp -r` belongs to root, and PostgreSQL refuses
+ * to run as root. Other users cannot change the owner, so the error says what to do.
  */
 export async function ensureOwner(dir: string, account: Account | null): Promise<void> {
   const owners = [await ownerOf(dir), await ownerOf(join(dir, 'PG_VERSION'))];
@@ -23,7 +23,7 @@ export async function ensureOwner(dir: string, account: Account | null): Promise
   await chmod(dir, OWNER_ONLY);
 }
 
-/** Null where there is no such file. */
+/** Null if there is no such file. */
 const ownerOf = (path: string) =>
   stat(path).then(
     ({ uid }) => uid,

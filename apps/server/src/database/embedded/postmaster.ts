@@ -6,7 +6,7 @@ import type { Cluster } from './cluster.ts';
 import { isProcessAlive } from './process-alive.ts';
 import { finish } from './run-as.ts';
 
-/** What a running server writes about itself into its folder. */
+/** What a running server writes about itself to `postmaster.pid`. */
 interface Postmaster {
   readonly pid: number;
   readonly port: number;
@@ -17,7 +17,7 @@ const PID_LINE = 0;
 const PORT_LINE = 3;
 const STATUS_LINE = 7;
 
-/** The server that says it works on this folder; null when there is none. It may be gone all the same. */
+/** The server that claims this folder; null when there is none. It may have died since. */
 export async function readPostmaster(dir: string): Promise<Postmaster | null> {
   const text = await readFile(join(dir, 'postmaster.pid'), 'utf8').catch(() => null);
   if (text === null) return null;
@@ -28,9 +28,8 @@ export async function readPostmaster(dir: string): Promise<Postmaster | null> {
 }
 
 /**
- * After a hard kill of the program its server still runs: it is stopped, so that the new one starts from a
- * known state. After a restart of the machine its number may belong to another program, which would keep
- * PostgreSQL from starting: that leftover is removed.
+ * Stops the server that outlived a hard kill of the program, so that the new one starts from a known state. After a reboot its
+ * process number may belong to another program, which would keep PostgreSQL from starting: then only the stale file is removed.
  */
 export async function clearLeftover(cluster: Cluster): Promise<void> {
   const postmaster = await readPostmaster(cluster.dir);
@@ -47,9 +46,8 @@ export async function clearLeftover(cluster: Cluster): Promise<void> {
 }
 
 /**
- * Ends what a killed server has left behind: processes of it that are busy, and notice only then that it is gone. As long
- * as they live they hold its shared memory, and PostgreSQL refuses to start. Linux tells them by their working folder;
- * elsewhere they are waited for.
+ * Ends processes of a killed server that are busy and have not noticed yet that it is gone. While they live they hold its shared
+ * memory, and PostgreSQL refuses to start. Linux identifies them by their working folder; elsewhere we wait for them.
  */
 export async function endOrphans({ dir }: Cluster): Promise<void> {
   if (process.platform !== 'linux') return;
@@ -66,11 +64,11 @@ function endProcess(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // Gone meanwhile.
+    // It has ended already.
   }
 }
 
-/** `fast` ends the connections and writes everything out; `immediate` leaves a recovery to the next start. */
+/** `fast` closes the connections and writes everything out; `immediate` leaves recovery to the next start. */
 export async function stopServer(cluster: Cluster, mode: 'fast' | 'immediate'): Promise<void> {
   const args = ['stop', '-D', cluster.dir, '-m', mode, '-w', '-t', '30', '--silent'];
   await finish(cluster.run(cluster.binaries.pgCtl, args, {}));
@@ -78,7 +76,7 @@ export async function stopServer(cluster: Cluster, mode: 'fast' | 'immediate'): 
 
 async function isServerOf(pid: number, dir: string): Promise<boolean> {
   const command = await commandLine(pid);
-  // Windows does not tell command lines without special tools; there the number is trusted.
+  // Windows does not show command lines without special tools; there we trust the number.
   return command === null || (command.includes('postgres') && command.includes(dir));
 }
 

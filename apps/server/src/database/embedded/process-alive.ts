@@ -1,4 +1,4 @@
-/** Whether a process with this number exists, whoever runs it. */
+/** Whether a process with this number exists, under any account. */
 export function isProcessAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

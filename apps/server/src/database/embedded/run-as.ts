@@ -3,18 +3,18 @@ import { readFile } from 'node:fs/promises';
 import { CannotStart } from '../../errors/cannot-start.ts';
 import { type Account, canReach } from './account.ts';
 
-/** Starts a program of PostgreSQL by the right account. */
+/** Starts a PostgreSQL program under the right account. */
 export type Runner = (command: string, args: string[], options: SpawnOptions) => ChildProcess;
 
-/** Linux capabilities that let a process pass folders closed to its account; the weaker one first. */
+/** Linux capabilities that let a process enter folders closed to its account; the weaker one first. */
 const PASSING = [
   { name: 'dac_read_search', bit: 2 },
   { name: 'dac_override', bit: 1 },
 ] as const;
 
 /**
- * A data folder below /root is closed to every other account. There the account gets the capability to pass
- * (and nothing else of root's), so that neither the data nor the permissions of folders have to change.
+ * A data folder below /root is closed to every other account. There the account gets the capability to enter it (and no other
+ * rights of root), so that neither the data has to move nor the permissions of folders to change.
  */
 export async function makeRunner(account: Account | null, dir: string): Promise<Runner> {
   if (account === null) return (command, args, options) => spawn(command, args, options);
@@ -37,15 +37,15 @@ async function passingCapability(): Promise<string> {
   );
 }
 
-/** Runs a program to its end; throws with what it said when it fails. */
+/** Runs a program to its end; throws with its output if it fails. */
 export async function finish(child: ChildProcess, input?: string): Promise<void> {
-  let said = '';
-  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stdin?.end(input);
   const code = await new Promise<number | null>((done, failed) => {
     child.once('error', failed);
     child.once('close', done);
   });
-  if (code !== 0) throw new Error(`${child.spawnfile} ended with ${code ?? 'a signal'}: ${said}`);
+  if (code !== 0) throw new Error(`${child.spawnfile} ended with ${code ?? 'a signal'}: ${output}`);
 }

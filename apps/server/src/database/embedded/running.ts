@@ -5,7 +5,7 @@ import { readPostmaster } from './postmaster.ts';
 import { isProcessAlive } from './process-alive.ts';
 import { passwordFile } from './start.ts';
 
-/** The address of the embedded PostgreSQL that works on this data folder; null while none does. */
+/** The address of the embedded PostgreSQL that runs on this data folder; null if none does. */
 export async function urlOfRunning(dataDir: string): Promise<string | null> {
   const postmaster = await readPostmaster(join(dataDir, 'postgres'));
   if (postmaster?.isReady !== true || !isProcessAlive(postmaster.pid)) return null;

@@ -11,28 +11,28 @@ import { clearLeftover, endOrphans, readPostmaster, stopServer } from './postmas
 export interface EmbeddedPostgres {
   readonly url: string;
   readonly port: number;
-  /** Settles when the server has ended, asked or not. */
+  /** Resolves when the server has ended, whether it was stopped or crashed. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
-  /** At once, without writing out; the next start recovers. */
+  /** Ends it at once, without writing out; the next start recovers. */
   kill(): Promise<void>;
 }
 
 interface StartOptions {
   readonly logFile: string;
-  /** The port to use again after a crash, so that the address stays; else any free one. */
+  /** The port to reuse after a crash, so that the address stays the same; any free one if omitted. */
   readonly port?: number;
 }
 
 const ATTEMPTS = 5;
 const BETWEEN_ATTEMPTS_MS = 500;
-/** What the former server's last processes may take until they notice that it was killed. */
+/** How long the last processes of a killed server may take to notice that it is gone. */
 const LEFTOVERS_LIMIT_MS = 120_000;
 const LEFTOVERS = /shared memory block .* is still in use|lock file ".*" already exists/;
 
 /**
- * Starts the server of a cluster. Tried a few times, as the port may have been taken meanwhile; and for as long as
- * processes of a former one, killed a moment ago, are still there.
+ * Starts the server of a cluster. Retries a few times, as another program may take the port first; and waits while processes of a
+ * server that was just killed still live.
  */
 export async function startServer(
   cluster: Cluster,
@@ -46,14 +46,14 @@ export async function startServer(
     const port = options.port ?? (await freePort());
     const child = await launch(cluster, port, options.logFile);
     if (await becomesReady(child, cluster.dir)) return running(cluster, child, port);
-    const said = (await readFile(options.logFile, 'utf8'))
+    const logEnd = (await readFile(options.logFile, 'utf8'))
       .trimEnd()
       .split('\n')
       .slice(-5)
       .join('\n');
-    if (LEFTOVERS.test(said) && Date.now() < giveUpAt) await endOrphans(cluster);
+    if (LEFTOVERS.test(logEnd) && Date.now() < giveUpAt) await endOrphans(cluster);
     else if (attempt === ATTEMPTS) {
-      throw new CannotStart(`PostgreSQL does not start. ${options.logFile} ends with:\n${said}`);
+      throw new CannotStart(`PostgreSQL does not start. ${options.logFile} ends with:\n${logEnd}`);
     } else attempt += 1;
     await delay(BETWEEN_ATTEMPTS_MS);
   }
@@ -65,7 +65,7 @@ async function launch(cluster: Cluster, port: number, logFile: string): Promise<
     unix_socket_directories: '',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Made for disks that turn, the standard (4) reads whole tables where looking up 200 rows is a tenth of the work.
+    // The default (4) is meant for spinning disks and reads whole tables where looking up 200 rows is a tenth of the work.
     random_page_cost: '1.1',
     ...(cluster.durable ? {} : { fsync: 'off', max_connections: '300' }),
   };
@@ -73,7 +73,7 @@ async function launch(cluster: Cluster, port: number, logFile: string): Promise<
   for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`);
   const log = await open(logFile, 'a', 0o600);
   try {
-    // In a process group of its own: Ctrl-C in a terminal must not end it before those who use it.
+    // In its own process group: Ctrl-C in a terminal must not end it before the programs that use it.
     const detached = process.platform !== 'win32';
     return cluster.run(cluster.binaries.postgres, args, {
       detached,

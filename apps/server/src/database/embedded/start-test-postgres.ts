@@ -8,18 +8,18 @@ import { prepareCluster } from './start.ts';
 
 /** A throw-away PostgreSQL. */
 export interface TestPostgres {
-  /** Of an empty database; its role may create others. */
+  /** The address of an empty database; its role may create others. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
 const PREFIX = 'hooplog-test-postgres-';
 
-/** Starts a PostgreSQL in a temporary folder, without syncing to disk; `stop` removes it. About a second. */
+/** Starts a PostgreSQL in a temporary folder, without syncing to disk, in about a second; `stop` removes it. */
 export async function startTestPostgres(): Promise<TestPostgres> {
   await removeAbandoned();
   const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
-  // Root hands the server to another account, which has to pass this folder.
+  // Root runs the server under another account, which has to get through this folder.
   await chmod(folder, 0o711);
   const cluster = await prepareCluster(folder, false);
   const server = await startServer(cluster, { logFile: join(folder, 'postgres.log') });
@@ -32,7 +32,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** A test run that was killed leaves its server running: the next run ends it. */
+/** Stops servers that killed test runs left running. */
 async function removeAbandoned(): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(PREFIX));
   for (const name of names) {

@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 
 describe('the embedded PostgreSQL', () => {
-  it('keeps what was written over a stop and a start', async () => {
+  it('keeps its data across a stop and a start', async () => {
     const first = await start();
     await query(first.url, 'create table kept as select 1 as value');
     await first.stop();
@@ -64,7 +64,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await urlOfRunning(dataDir)).toBeNull();
   });
 
-  it('keeps its password for its owner only, and refuses another one', async () => {
+  it('keeps its password readable by its owner only, and refuses a wrong one', async () => {
     const { url } = await start();
     expect((await stat(join(dataDir, 'postgres-password'))).mode & 0o777).toBe(0o600);
     await expect(query(url.replace(/:[0-9a-f]+@/, ':wrong@'), 'select 1')).rejects.toThrow(
@@ -72,7 +72,7 @@ describe('the embedded PostgreSQL', () => {
     );
   });
 
-  it('recovers by itself after it was killed in the middle of work', async () => {
+  it('recovers by itself after a kill in the middle of work', async () => {
     const first = await start();
     await query(first.url, 'create table kept as select 1 as value');
     process.kill(await serverPid(), 'SIGKILL');
@@ -81,7 +81,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(second.url, 'select value from kept')).toEqual([{ value: 1 }]);
   });
 
-  it('ends the server that a killed program left running, and takes over', async () => {
+  it('stops a server that a killed program left running, and takes over', async () => {
     const orphan = await start();
     await query(orphan.url, 'create table kept as select 1 as value');
     const orphanPid = await serverPid();
@@ -91,14 +91,14 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'waits for what a killed server left behind, however busy that is',
+    'ends busy processes that a killed server left behind',
     async () => {
       const first = await start();
       const client = new pg.Client(first.url);
       client.on('error', () => undefined);
       await client.connect();
       const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-      // It does not notice that its server is gone, and holds the memory that they shared.
+      // This process does not notice that its server is gone, and holds the shared memory.
       process.kill(rows[0]?.pid ?? 0, 'SIGSTOP');
       process.kill(await serverPid(), 'SIGKILL');
       await first.ended;
@@ -108,7 +108,7 @@ describe('the embedded PostgreSQL', () => {
     },
   );
 
-  it('is not fooled by another program that got the number of a former server', async () => {
+  it('ignores another program that now has the process number of a former server', async () => {
     const first = await start();
     await first.stop();
     const stranger = spawn('sleep', ['60']);
@@ -119,7 +119,7 @@ describe('the embedded PostgreSQL', () => {
     await once(stranger, 'exit');
   });
 
-  it('makes a cluster anew whose making was interrupted', async () => {
+  it('recreates a cluster whose creation was interrupted', async () => {
     const first = await start();
     await first.stop();
     const dir = join(dataDir, 'postgres');
@@ -137,7 +137,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await readFile(join(dataDir, 'postgres', 'PG_VERSION'), 'utf8')).toBe('12\n');
   });
 
-  it.runIf(process.getuid?.() === 0)('runs on a copy that root has put back by cp -r', async () => {
+  it.runIf(process.getuid?.() === 0)('runs on a copy that root restored with cp -r', async () => {
     const first = await start();
     await query(first.url, 'create table kept as select 1 as value');
     await first.stop();
@@ -151,7 +151,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it.runIf(process.getuid?.() === 0)(
-    'tells who is not root to whom a restored copy must belong',
+    'tells users other than root which account must own a restored copy',
     async () => {
       const dir = join(dataDir, 'postgres');
       await mkdir(dir);

@@ -10,15 +10,15 @@ import { makeRunner } from './run-as.ts';
 import { type EmbeddedPostgres, startServer } from './server.ts';
 
 interface EmbeddedOptions {
-  /** The port to use again after a crash, so that the address stays. */
+  /** The port to reuse after a crash, so that the address stays the same. */
   readonly port?: number;
-  /** False in tests: faster, and not safe against a power cut. */
+  /** False in tests: faster, but unsafe against a power cut. */
   readonly durable?: boolean;
 }
 
 /**
- * Starts PostgreSQL on `dataDir/postgres`, making the cluster when there is none. It listens on the loopback
- * address only, on a free port, with a random password kept in `dataDir/postgres-password`.
+ * Starts PostgreSQL on `dataDir/postgres`, creating the cluster if there is none. It listens only on the loopback address, on a
+ * free port, with a random password stored in `dataDir/postgres-password`.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
@@ -28,7 +28,7 @@ export async function startEmbeddedPostgres(
   return startServer(cluster, { ...options, logFile: join(dataDir, 'postgres.log') });
 }
 
-/** The cluster in a data folder, complete, not running. */
+/** The complete cluster of a data folder, not running. */
 export async function prepareCluster(dataDir: string, durable: boolean): Promise<Cluster> {
   await mkdir(dataDir, { recursive: true });
   const dir = join(dataDir, 'postgres');
@@ -36,7 +36,7 @@ export async function prepareCluster(dataDir: string, durable: boolean): Promise
   await ensureOwner(dir, account);
   const binaries = await findBinaries(account);
   const run = await makeRunner(account, dir);
-  const password = await keptPassword(passwordFile(dataDir), dir);
+  const password = await storedPassword(passwordFile(dataDir), dir);
   const cluster: Cluster = { dir, binaries, account, run, password, durable };
   await ensureCluster(cluster);
   return cluster;
@@ -44,14 +44,14 @@ export async function prepareCluster(dataDir: string, durable: boolean): Promise
 
 export const passwordFile = (dataDir: string): string => join(dataDir, 'postgres-password');
 
-/** The password made for this cluster; a folder without one gets a new one before its cluster is made. */
-async function keptPassword(path: string, clusterDir: string): Promise<string> {
-  const kept = await readFile(path, 'utf8').catch((error: unknown) => {
+/** The stored password of this cluster; a folder without one gets a new one before its cluster is created. */
+async function storedPassword(path: string, clusterDir: string): Promise<string> {
+  const stored = await readFile(path, 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
-    // It is there: a new one in its place would lock the cluster for good.
+    // The file exists: replacing the password would lock us out of the cluster for good.
     throw new CannotStart(`${path} cannot be read by this account. Give it the data folder.`);
   });
-  if (kept.length >= 32) return kept;
+  if (stored.length >= 32) return stored;
   if (await stat(clusterDir).catch(() => null)) {
     throw new CannotStart(
       `${path} is missing or damaged, and ${clusterDir} cannot be opened without it`,

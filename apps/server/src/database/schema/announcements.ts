@@ -3,7 +3,7 @@ import { createdAt, id } from './columns.ts';
 import { teams } from './community.ts';
 import { users } from './users.ts';
 
-/** What a coach told a team, or one player of it: that stays theirs when they are taken off the team. */
+/** Announcements of a coach to a team or to one of its players. A player keeps their own after leaving the team. */
 export const teamAnnouncements = pgTable(
   'team_announcements',
   {
@@ -14,7 +14,7 @@ export const teamAnnouncements = pgTable(
     /** Null for the whole team. */
     playerId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     text: text().notNull(),
-    /** By which a repeated call is known. */
+    /** Identifies a repeated call. */
     idempotencyKey: text(),
     createdAt: createdAt(),
   },

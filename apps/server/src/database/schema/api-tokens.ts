@@ -2,7 +2,7 @@ import { pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
 import { ownedBy } from './owned-by.ts';
 
-/** By which scripts of a user call the API. */
+/** Tokens with which a user's scripts call the API. */
 export const apiTokens = pgTable(
   'api_tokens',
   {
@@ -10,10 +10,10 @@ export const apiTokens = pgTable(
     userId: ownedBy(),
     name: text().notNull(),
     scope: text({ enum: ['read', 'write'] }).notNull(),
-    /** A stolen table lets nobody in. */
+    /** A hash, so a stolen table lets nobody in. */
     tokenHash: text().notNull().unique('api_tokens_hash'),
     createdAt: createdAt(),
-    /** Written at most once an hour; null: never used. */
+    /** Updated at most once an hour; null: never used. */
     lastUsedAt: instant(),
   },
   (table) => [unique('api_tokens_name').on(table.userId, table.name)],

@@ -32,7 +32,7 @@ export const teamAssignments = pgTable(
     drill: text(),
     /** The last day that counts, in each player's own calendar. */
     dueDay: localDay().notNull(),
-    /** Who is on the team, newcomers too; else those in `team_assignment_players`. */
+    /** True for everyone on the team, including newcomers; else only players in `team_assignment_players`. */
     forEveryone: boolean().notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

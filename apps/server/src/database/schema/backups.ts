@@ -2,23 +2,23 @@ import type { BackupProblem } from '@hooplog/contract';
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 
-/** Backups of the installation that were tried; the newest stay. */
+/** Backups of the installation, successful or not; only the newest rows are kept. */
 export const backups = pgTable('backups', {
   id: id(),
-  /** Believed to be running only while its lock is held. */
+  /** `running` is believed only while the lock of the backup is held. */
   state: text({ enum: ['running', 'done', 'failed'] })
     .notNull()
     .default('running'),
-  /** Its folder, once it is complete. */
+  /** The backup's folder, once complete. */
   path: text(),
-  /** While it runs: so far. */
+  /** Bytes so far, while it runs. */
   bytes: bigint({ mode: 'number' }).notNull().default(0),
-  /** Of all that there is to copy; null where nobody knows. */
+  /** Bytes to copy in all; null if unknown. */
   totalBytes: bigint({ mode: 'number' }),
-  /** Files that rows named, and the store did not have. */
+  /** Files that database rows name but the storage does not have. */
   missing: integer().notNull().default(0),
   problem: text().$type<BackupProblem>(),
-  /** What a program or the system said of it, as it was said. */
+  /** The error text of the program or the system, unchanged. */
   detail: text(),
   startedAt: instant().notNull(),
   endedAt: instant(),

@@ -17,7 +17,7 @@ import { createdAt, id, instant, localDay } from './columns.ts';
 import { groupMembers, groups } from './community.ts';
 import { users } from './users.ts';
 
-/** What members of a squad compete in for some days. Its standings are read from workouts: nothing is counted here. */
+/** A competition among members of a squad over some days. Its standings are read from workouts: nothing is counted here. */
 export const challenges = pgTable(
   'challenges',
   {
@@ -25,22 +25,22 @@ export const challenges = pgTable(
     groupId: uuid()
       .notNull()
       .references(() => groups.id, { onDelete: 'cascade' }),
-    /** Null once the account is gone: the others go on. */
+    /** Null once the creator's account is gone; the challenge continues. */
     creatorId: uuid().references(() => users.id, { onDelete: 'set null' }),
     name: varchar({ length: CHALLENGE_LIMITS.NAME_MAX }),
     kind: text({ enum: CHALLENGE_KINDS }).notNull(),
-    /** Of a percentage: attempts without which it is not ranked. */
+    /** Minimum attempts to be ranked, for challenges by percentage. */
     minShots: integer(),
     /** The key of the drill whose best result counts. */
     drill: text(),
-    /** Only what this server saw in films counts. */
+    /** Whether only shots count that this server saw in films. */
     filmedOnly: boolean().notNull(),
     firstDay: localDay().notNull(),
     lastDay: localDay().notNull(),
-    /** The one that this is the next of; there is one next of each. */
+    /** The challenge that this one repeats; each has at most one repeat. */
     previousId: uuid(),
     idempotencyKey: text(),
-    /** When those who took part were told that it is over; null until then. */
+    /** When the participants were notified of the end; null until then. */
     toldAt: instant(),
     createdAt: createdAt(),
   },
@@ -62,7 +62,7 @@ export const challenges = pgTable(
   ],
 );
 
-/** Who takes part, of their own choice. It ends with the membership of the squad. */
+/** Participants, by their own choice. Taking part ends with membership of the squad. */
 export const challengeMembers = pgTable(
   'challenge_members',
   {

@@ -6,7 +6,7 @@ import { groupMembers, groups, messages } from './community.ts';
 import { ownedBy } from './owned-by.ts';
 import { users } from './users.ts';
 
-/** What readers think of a message, by a tap. In the chat of a squad it goes with whoever leaves. */
+/** Reactions of readers to a message. In a squad's chat they are deleted when their author leaves. */
 export const messageReactions = pgTable(
   'message_reactions',
   {
@@ -14,7 +14,7 @@ export const messageReactions = pgTable(
       .notNull()
       .references(() => messages.id, { onDelete: 'cascade' }),
     userId: ownedBy(),
-    /** The squad whose chat it is; null for the chat of all. */
+    /** The squad whose chat it is; null for the community's chat. */
     groupId: uuid(),
     reaction: text({ enum: REACTIONS }).notNull(),
   },
@@ -38,9 +38,9 @@ export const chatReads = pgTable(
   {
     id: id(),
     userId: ownedBy(),
-    /** The squad whose chat it is; null for the chat of all. */
+    /** The squad whose chat it is; null for the community's chat. */
     groupId: uuid(),
-    /** When the last message was sent that they read. */
+    /** When the last message that they read was sent. */
     readUntil: instant().notNull(),
   },
   (table) => [
@@ -53,7 +53,7 @@ export const chatReads = pgTable(
   ],
 );
 
-/** Whose messages a user does not want to see. */
+/** Authors whose messages a user has hidden. */
 export const mutes = pgTable(
   'mutes',
   { userId: ownedBy(), mutedId: ownedBy(), createdAt: createdAt() },
@@ -63,7 +63,7 @@ export const mutes = pgTable(
   ],
 );
 
-/** Messages that readers reported to the operators. A report outlives its message, not the account of its author. */
+/** Messages that readers reported to the operators. A report outlives its message, but not the account of the author. */
 export const messageReports = pgTable(
   'message_reports',
   {
@@ -73,13 +73,13 @@ export const messageReports = pgTable(
     /** Not a foreign key: the message may be gone. */
     messageId: uuid().notNull(),
     authorId: ownedBy(),
-    /** The squad whose chat it is; null for the chat of all, and of squads that are gone. */
+    /** The squad whose chat it is; null for the community's chat, and for squads that are gone. */
     groupId: uuid().references(() => groups.id, { onDelete: 'set null' }),
     reason: text({ enum: REPORT_REASONS }).notNull(),
-    /** Its text when it was reported. */
+    /** The message's text when it was reported. */
     content: text().notNull(),
     createdAt: createdAt(),
-    /** When an operator answered it; null: it waits. */
+    /** When an operator answered it; null while it waits. */
     answeredAt: instant(),
   },
   (table) => [

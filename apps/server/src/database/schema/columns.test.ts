@@ -6,13 +6,13 @@ import { useTestApp } from '../../testing/test-app.ts';
 
 const server = useTestApp();
 
-/** The longest address that anybody may type, in characters. */
+/** The longest address that can be entered, in characters. */
 const EMAIL_MAX = 254;
 
 const emailOf = (length: number) => `${'x'.repeat(length - '@ab.de'.length)}@ab.de`;
 
-// One that the contract lets through and its column does not hold would be answered with 500 instead of words.
-test('every column with a length holds the longest text that the contract lets through', async () => {
+// A text that the contract accepts but its column cannot hold would give a 500 instead of a message.
+test('every column with a length holds the longest text that the contract accepts', async () => {
   const { rows } = await server.context.database.execute<{ place: string; length: number }>(
     sql`select table_name || '.' || column_name as place, character_maximum_length as length
         from information_schema.columns
@@ -35,7 +35,7 @@ test('every column with a length holds the longest text that the contract lets t
   expect(emailSchema.safeParse(emailOf(EMAIL_MAX + 1)).success).toBe(false);
 });
 
-test('the column of heights holds those that the contract lets through', async () => {
+test('the height column holds every height that the contract accepts', async () => {
   const { rows } = await server.context.database.execute<{ rule: string }>(
     sql`select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'users_height'`,
   );

@@ -38,7 +38,7 @@ export const teamPlayers = pgTable(
     teamId: team(),
     playerId: user().notNull(),
     joinedAt: instant().notNull().defaultNow(),
-    /** The coach's, about the player; nobody else sees it. It goes with the place on the team. */
+    /** Private note of the coach about the player. Deleted when the player leaves the team. */
     coachNote: text(),
   },
   (table) => [
@@ -47,7 +47,7 @@ export const teamPlayers = pgTable(
   ],
 );
 
-/** With an address it asks one person; without one it is the team's join link, good for many. */
+/** An invitation of one person if it has an address; without one, the team's join link, which many can use. */
 export const teamInvites = pgTable(
   'team_invites',
   {
@@ -59,14 +59,14 @@ export const teamInvites = pgTable(
       .notNull()
       .default('pending'),
     expiresAt: instant().notNull(),
-    /** The last mail about it; null when none was sent. */
+    /** When the last mail about it was sent; null if none was. */
     mailedAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [
     index('team_invites_team').on(table.teamId),
     index('team_invites_email').on(table.inviteeEmail, table.status),
-    // One open invitation an address, one open link a team.
+    // At most one open invitation per address, and one open link per team.
     uniqueIndex('team_invites_open')
       .on(table.teamId, sql`coalesce(${table.inviteeEmail}, '')`)
       .where(sql`${table.status} = 'pending'`),
@@ -112,21 +112,21 @@ export const groupMembers = pgTable(
   ],
 );
 
-/** Of the community's chat, or of a squad's: those go when their writer leaves the squad. */
+/** Messages of the community's chat, or of a squad's; the latter are deleted when their author leaves the squad. */
 export const messages = pgTable(
   'messages',
   {
     id: id(),
-    /** Null in the chat of all. */
+    /** Null for the community's chat. */
     groupId: uuid(),
     userId: user().notNull(),
     content: text().notNull(),
-    /** What of the squad's feed it answers. */
+    /** The item of the squad's feed that it answers. */
     ...feedItem('set null'),
-    /** The message that it answers. Not a foreign key: a reply still says that what it answers is gone. */
+    /** The message that it answers. Not a foreign key: a reply still shows that the original is gone. */
     replyToId: uuid(),
     idempotencyKey: text(),
-    /** When the owner of the squad removed it; then only its author sees it, and the owner's log. */
+    /** When the owner of the squad removed it; then only its author and the owner's log still show it. */
     removedAt: instant(),
     removedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -142,7 +142,7 @@ export const messages = pgTable(
       .on(table.createdAt, table.id)
       .where(sql`group_id is null`),
     index('messages_of_group').on(table.groupId, table.createdAt, table.id),
-    // What one player sent to a chat lately.
+    // Recent messages of one player in a chat.
     index('messages_of_user').on(table.userId, table.groupId, table.createdAt),
     index('messages_removed')
       .on(table.groupId, table.removedAt)
@@ -163,7 +163,7 @@ export const groupInvites = pgTable(
     groupId: group(),
     inviterId: user().notNull(),
     inviteeEmail: varchar({ length: 254 }),
-    /** Who answered it; null of a link for several, which keeps only how many have joined. */
+    /** Who answered it; null for a link for several, which stores only how many have joined. */
     inviteeUserId: user(),
     places: smallint().notNull().default(1),
     joined: smallint().notNull().default(0),

@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-
 import { createdAt, instant } from './columns.ts';
 import { ownedBy } from './owned-by.ts';
 
-/** A parent's answer about the account of a child under 13: asked for, waited for, given. */
+/** A parent's consent to the account of a child under 13: requested, pending or given. */
 export const parentalConsents = pgTable(
   'parental_consents',
   {
@@ -13,7 +13,7 @@ export const parentalConsents = pgTable(
     /** Keyed hash of the secret in the mailed link. */
     tokenHash: text().unique(),
     mailsSent: integer().notNull().default(0),
-    /** Without a consent the account goes at this moment. */
+    /** Without consent the account is deleted at this moment. */
     deadline: instant().notNull(),
     grantedAt: instant(),
     /** Whether the child may join squads, teams and challenges. */

@@ -3,25 +3,25 @@ import { createdAt, instant } from './columns.ts';
 import { ownedBy } from './owned-by.ts';
 import { sessions } from './users.ts';
 
-/** Changes of addresses that were asked for and not done. One of a user at a time. */
+/** Changes of email addresses that were started but not finished; at most one per user. */
 export const emailChanges = pgTable(
   'email_changes',
   {
     userId: ownedBy().primaryKey(),
-    /** That asked for it: the codes are good in no other. */
+    /** The session that asked for it: the codes work in no other. */
     session: varchar()
       .notNull()
       .references(() => sessions.sid, { onDelete: 'cascade' }),
-    /** The one to come, lower case. */
+    /** The new address, lower case. */
     email: varchar({ length: 254 }).notNull(),
-    /** Keyed hash of the code that went to the present address. */
+    /** Keyed hash of the code sent to the present address. */
     oldCodeHash: text().notNull(),
-    /** Of the one that went to the new address; null where that has an account, and got none. */
+    /** Keyed hash of the code sent to the new address; null if that address has an account already and got no code. */
     newCodeHash: text(),
-    /** Hash of the secret in the link that stops it. */
+    /** Hash of the secret in the link that cancels the change. */
     stopHash: text().notNull().unique(),
     tries: integer().notNull().default(0),
-    /** Of the codes; the link works for longer. */
+    /** When the codes expire; the link works for longer. */
     expiresAt: instant().notNull(),
   },
   (table) => [
@@ -30,12 +30,15 @@ export const emailChanges = pgTable(
   ],
 );
 
-/** Addresses that accounts had: links of mails that went there still end mails. A keyed hash tells nobody's address. */
+/**
+ * Former addresses of accounts: unsubscribe links in mails sent there still work. Stored as keyed hashes, so the table reveals no
+ * address.
+ */
 export const formerAddresses = pgTable(
   'former_addresses',
   {
     addressHash: text().primaryKey(),
-    /** Who had it last. */
+    /** The account that had it last. */
     userId: ownedBy(),
     createdAt: createdAt(),
   },

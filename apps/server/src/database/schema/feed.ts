@@ -5,14 +5,14 @@ import { createdAt, id } from './columns.ts';
 import { groupMembers } from './community.ts';
 import { feedItem } from './feed-item.ts';
 
-/** What members of a squad think of an item of its feed, by a tap. Goes when one of the two leaves the squad. */
+/** Reactions of squad members to an item of the feed. Deleted when either of the two leaves the squad. */
 export const feedReactions = pgTable(
   'feed_reactions',
   {
     id: id(),
     groupId: uuid().notNull(),
     userId: uuid().notNull(),
-    /** Whose item it is. */
+    /** The player whose item it is. */
     authorId: uuid().notNull(),
     ...feedItem('cascade'),
     itemId: uuid()
@@ -33,7 +33,7 @@ export const feedReactions = pgTable(
       foreignColumns: [groupMembers.groupId, groupMembers.userId],
     }).onDelete('cascade'),
     unique('feed_reactions_once').on(table.groupId, table.itemId, table.userId, table.reaction),
-    // What is deleted finds what was said of it.
+    // For finding the reactions to a deleted item.
     index('feed_reactions_user').on(table.groupId, table.userId),
     index('feed_reactions_author').on(table.groupId, table.authorId),
     index('feed_reactions_workout').on(table.workoutId),

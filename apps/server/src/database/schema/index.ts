@@ -1,4 +1,4 @@
-// The one list of tables that migrations are generated from.
+// The only list of tables; migrations are generated from it.
 export * from './announcements.ts';
 export * from './api-tokens.ts';
 export * from './assignments.ts';

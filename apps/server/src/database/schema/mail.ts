@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 
-/** Addresses without an account that want no mails. A keyed hash: the table tells nobody's address. */
+/** Unsubscribed addresses without an account. Stored as keyed hashes, so the table reveals no address. */
 export const mailRefusals = pgTable('mail_refusals', {
   addressHash: text().primaryKey(),
   createdAt: createdAt(),

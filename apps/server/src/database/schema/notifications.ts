@@ -13,8 +13,8 @@ import { sessions, users } from './users.ts';
 import { videos } from './workouts.ts';
 
 /**
- * What a player was told in their inbox. A row names what it tells of and copies nothing of it: it is read anew each
- * time, and goes with what it names.
+ * Entries of players' inboxes. A row references its subject and copies nothing from it: it is read again each time, and deleted
+ * with its subject.
  */
 export const notifications = pgTable(
   'notifications',
@@ -22,7 +22,7 @@ export const notifications = pgTable(
     id: id(),
     userId: ownedBy(),
     kind: text({ enum: NOTIFICATION_KINDS }).notNull(),
-    /** Nothing is told twice: what it is about, once a user. */
+    /** What it is about, unique per user, so that nothing is notified twice. */
     about: text().notNull(),
     groupInviteId: uuid().references(() => groupInvites.id, { onDelete: 'cascade' }),
     teamInviteId: uuid().references(() => teamInvites.id, { onDelete: 'cascade' }),
@@ -32,10 +32,10 @@ export const notifications = pgTable(
     shotOfferId: uuid().references(() => shotOffers.id, { onDelete: 'cascade' }),
     groupId: uuid().references(() => groups.id, { onDelete: 'cascade' }),
     challengeId: uuid().references(() => challenges.id, { onDelete: 'cascade' }),
-    /** Who did it. */
+    /** The user whose action it reports. */
     actorId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     achievementId: uuid().references(() => achievements.id, { onDelete: 'cascade' }),
-    /** The reader's own day that it is about. */
+    /** The day that it is about, in the reader's own calendar. */
     day: localDay(),
     createdAt: createdAt(),
     readAt: instant(),
@@ -47,7 +47,7 @@ export const notifications = pgTable(
       .on(table.userId)
       .where(sql`${table.readAt} is null`),
     index('notifications_created').on(table.createdAt),
-    // What is deleted finds what tells of it.
+    // For finding the notifications about a deleted row.
     index('notifications_group_invite').on(table.groupInviteId),
     index('notifications_team_invite').on(table.teamInviteId),
     index('notifications_assignment').on(table.assignmentId),
@@ -61,7 +61,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** Devices that show push messages. One a session: who signs out, or is signed out, hears nothing there any more. */
+/** Devices that show push messages. At most one per session: signing out, or being signed out, ends the messages there. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -71,9 +71,9 @@ export const pushSubscriptions = pgTable(
       .notNull()
       .unique()
       .references(() => sessions.sid, { onDelete: 'cascade' }),
-    /** Of the browser's push service; who knows it can send nothing without our key. */
+    /** Address at the browser's push service; it is useless without our key. */
     endpoint: text().notNull().unique(),
-    /** By which messages are written that only this browser can read. */
+    /** Encryption key: only this browser can read the messages. */
     p256dh: text().notNull(),
     auth: text().notNull(),
     topics: text({ enum: NOTIFICATION_TOPICS }).array().notNull(),

@@ -3,7 +3,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
 import { users } from './users.ts';
 
-/** What operators did. It goes with the account that it is about, but for that account's own deletion. */
+/** Log of operators' actions. Deleted with the account that they concern, except the deletion of that account itself. */
 export const operatorActs = pgTable(
   'operator_acts',
   {
@@ -11,11 +11,11 @@ export const operatorActs = pgTable(
     /** Null once the account of the operator is gone. */
     operatorId: uuid().references(() => users.id, { onDelete: 'set null' }),
     act: text().$type<OperatorAct>().notNull(),
-    /** Whom it concerns; null of jobs, and of accounts that it deleted. */
+    /** The account concerned; null for jobs and for accounts that the action deleted. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    /** Keyed hash of the address of a deleted account: whoever had it can still ask. */
+    /** Keyed hash of a deleted account's address, so that its former owner can still ask about it. */
     addressHash: text(),
-    /** The message, squad, team or job. */
+    /** Id of the message, squad, team or job. */
     about: text(),
     reason: text().notNull(),
     createdAt: createdAt(),

@@ -1,7 +1,7 @@
 import { uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
-/** The user a row belongs to; it goes when they go. */
+/** The user who owns the row; it is deleted with them. */
 export const ownedBy = () =>
   uuid()
     .notNull()

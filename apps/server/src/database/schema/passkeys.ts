@@ -3,7 +3,7 @@ import { createdAt, id, instant } from './columns.ts';
 import { ownedBy } from './owned-by.ts';
 import { users } from './users.ts';
 
-/** By which users sign in without a mail. Only the public halves are here: a stolen table lets nobody in. */
+/** Passkeys with which users sign in without a mail. Only public keys are stored: a stolen table lets nobody in. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -13,11 +13,11 @@ export const passkeys = pgTable(
     credentialId: text().notNull().unique(),
     /** COSE, base64url. */
     publicKey: text().notNull(),
-    /** How often it was used, as it says itself; 0 where it does not count, as those do that devices share. */
+    /** The authenticator's own count of its uses; 0 if it does not count, as with passkeys synced between devices. */
     counter: bigint({ mode: 'number' }).notNull(),
-    /** How browsers reach it: `internal`, `usb`. */
+    /** How browsers reach it, such as `internal` or `usb`. */
     transports: jsonb().$type<string[]>().notNull(),
-    /** The device that it was added on. */
+    /** Name of the device on which it was added. */
     name: text().notNull(),
     createdAt: createdAt(),
     /** Null: never used. */
@@ -26,13 +26,13 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.userId)],
 );
 
-/** What passkeys were asked to sign. A row goes when it is answered, rightly or not. */
+/** Open WebAuthn challenges. A row is deleted when it is answered, rightly or wrongly. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     /** 256 random bits, base64url. */
     challenge: text().primaryKey(),
-    /** Who makes a passkey; null of a sign-in. */
+    /** The user who adds a passkey; null for a sign-in. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     /** Random id of the browser that signs in; its signed cookie holds the same. */
     browser: text(),

@@ -3,21 +3,21 @@ import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-cor
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { ownedBy } from './owned-by.ts';
 
-/** Where a player films again and again: hoop and court in the picture, under a name. */
+/** Where a player films repeatedly: hoop and court in the picture, under a name. */
 export const places = pgTable(
   'places',
   {
     id: id(),
     userId: ownedBy(),
     name: text().notNull(),
-    /** Size of the displayed video that the calibration was made on, pixels. */
+    /** Size in pixels of the displayed video on which the calibration was made. */
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Hoop, court marks and kind of lines, as the contract has them. */
+    /** Rim, court marks and kind of lines, in the format of the contract. */
     calibration: jsonb().notNull(),
-    /** Of the hoop there; null where the player's usual one counts. */
+    /** Hoop and ball there; null to use the player's usual ones. */
     equipment: jsonb().$type<Equipment>(),
-    /** Last saved or used; the latest is offered first. */
+    /** When it was last saved or used; the latest is offered first. */
     usedAt: instant().notNull().defaultNow(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -4,20 +4,20 @@ import { ownedBy } from './owned-by.ts';
 import { workouts } from './workouts.ts';
 
 /**
- * What the owner of a film asks a squad or team mate: whether the shots that are said to be theirs (`shots.takerId`)
- * become a workout of their own. One a film and player: whoever said no is not asked again.
+ * The offer of a film's owner to a squad or team mate to save their shots in it (`shots.takerId`) as a workout of their own. At
+ * most one per film and player: a player who declined is not asked again.
  */
 export const shotOffers = pgTable(
   'shot_offers',
   {
     id: id(),
-    /** Of the film. */
+    /** The film's workout. */
     workoutId: uuid()
       .notNull()
       .references(() => workouts.id, { onDelete: 'cascade' }),
-    /** Whose film it is. */
+    /** The owner of the film. */
     filmerId: ownedBy(),
-    /** Who is asked. */
+    /** The player who is asked. */
     userId: ownedBy(),
     state: text({ enum: ['pending', 'accepted', 'declined'] })
       .notNull()
@@ -25,9 +25,9 @@ export const shotOffers = pgTable(
     sentAt: instant().notNull(),
     /** Until when it can be answered. */
     expiresAt: instant().notNull(),
-    /** Hash of the shots that were answered last: corrected ones may be offered once more to whoever accepted. */
+    /** Hash of the shots that were last answered: after corrections they may be offered once more to a player who accepted. */
     answeredHash: text(),
-    /** The workout that an accepted one became; null once its owner has deleted it. */
+    /** The workout that was made on accepting; null once its owner has deleted it. */
     copyId: uuid().references(() => workouts.id, { onDelete: 'set null' }),
   },
   (table) => [

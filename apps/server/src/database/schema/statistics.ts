@@ -29,7 +29,7 @@ import { workouts } from './workouts.ts';
 const shotSum = () => bigint({ mode: 'number' }).notNull().default(0);
 
 /**
- * Totals of one user, kept in the transaction that changes a workout, so that no read counts a history.
+ * Totals of one user, updated in the transaction that changes a workout, so that reads never scan a history.
  * `streakLength` days in a row end on `streakEndDay`, the user's last day with a workout.
  */
 export const userStats = pgTable(
@@ -38,26 +38,26 @@ export const userStats = pgTable(
     userId: ownedBy().primaryKey(),
     made: shotSum(),
     totalShots: shotSum(),
-    /** Of these, the ones that the program saw in a video of its own. */
+    /** The part of these that the program saw in videos of its own. */
     verifiedShots: shotSum(),
-    /** Exact share of makes, which ranks where `made` is equal; null without shots. */
+    /** Exact share of makes, the tie-breaker where `made` is equal; null without shots. */
     accuracy: doublePrecision().generatedAlwaysAs(
       sql`made::double precision / nullif(total_shots, 0)`,
     ),
     /** First day on which the leaderboard may show this player; null for never. See the domain's `listedFrom`. */
     listedFrom: localDay().default(FIRST_DAY),
-    /** Both kinds of workout. */
+    /** Workouts of both kinds. */
     workoutCount: integer().notNull().default(0),
     streakEndDay: localDay(),
     streakLength: integer().notNull().default(0),
     longestStreak: integer().notNull().default(0),
     longestStreakEndDay: localDay(),
-    /** Days that the date line took from the player: they count for nothing, and break no streak. */
+    /** Days that the player skipped by crossing the date line: they count for nothing, and break no streak. */
     skippedDays: localDay().array().$type<LocalDay[]>().notNull().default([]),
     updatedAt: updatedAt(),
   },
   (table) => [
-    // Read backwards: the leaderboard's order. The day at its end lets a count stay within the index.
+    // Read backwards: the leaderboard's order. The day comes last so that a count needs the index alone.
     index('user_stats_rank')
       .on(table.made, table.accuracy, table.totalShots, table.userId, table.listedFrom)
       .where(sql`total_shots > 0 and listed_from is not null`),
@@ -65,18 +65,18 @@ export const userStats = pgTable(
   ],
 );
 
-/** What a day or a week adds up to; both kinds of workout count as workouts, only timed ones have minutes. */
+/** Sums of a day or week. Both kinds of workout count as workouts; only timed ones have minutes. */
 const training = () => ({
   made: shotSum(),
   totalShots: shotSum(),
-  /** Part of the two above: what the program saw in videos of its own. */
+  /** The part of the two above that the program saw in videos of its own. */
   verifiedMade: shotSum(),
   verifiedShots: shotSum(),
   workoutCount: integer().notNull().default(0),
   minutes: shotSum(),
 });
 
-/** Shots of a zone; the verified ones are part of all. */
+/** Shots of a zone; the verified ones are included in the others. */
 const zoneShots = () => ({
   made: shotSum(),
   total: shotSum(),
@@ -84,14 +84,14 @@ const zoneShots = () => ({
   verifiedTotal: shotSum(),
 });
 
-/** Each day on which a user trained: what calendars and streaks are read from. */
+/** Each day on which a user trained: the source of calendars and streaks. */
 export const userDays = pgTable(
   'user_days',
   { userId: ownedBy(), day: localDay().notNull(), ...training() },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );
 
-/** The same by week, named by its first day, a Sunday: what goals and records are read from. */
+/** The same by week, named by its first day, a Sunday: the source of goals and records. */
 export const userWeeks = pgTable(
   'user_weeks',
   { userId: ownedBy(), week: localDay().notNull(), ...training() },
@@ -102,7 +102,7 @@ export const userWeeks = pgTable(
   ],
 );
 
-/** Shots of one user in one zone on one day: what heat maps are summed from. */
+/** Shots of one user in one zone on one day: the source of heat maps. */
 export const zoneDays = pgTable(
   'zone_days',
   {
@@ -114,14 +114,14 @@ export const zoneDays = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.day, table.zone] }),
     index('zone_days_zone').on(table.userId, table.zone, table.day),
-    // All that heat maps sum up, so that a year of them is read from a few pages of the index and no row is looked up.
+    // Covers everything that heat maps sum up: a year of days is read from a few index pages, without looking up rows.
     index('zone_days_sums').on(table.userId, table.day, table.zone, table.made, table.total),
     check('zone_days_counts', sql`${table.made} between 0 and ${table.total}`),
   ],
 );
 
 /**
- * Threes of one user on one day, as each line has them: those of the row that the player's choice names. Shots on a court
+ * Threes of one user on one day, counted by each three-point line; the player's choice of line selects the row. Shots on a court
  * whose own line is known are in all rows, or in none.
  */
 export const threeDays = pgTable(
@@ -150,8 +150,8 @@ export const zoneTotals = pgTable(
 );
 
 /**
- * Shots of one user of one kind on one day, by zone; the zone is null for those without one. Most players say no kinds
- * and have no rows.
+ * Shots of one user of one kind on one day, by zone; the zone is null for shots without one. Most players name no kinds and have
+ * no rows.
  */
 export const kindDays = pgTable(
   'kind_days',
@@ -183,7 +183,7 @@ export const goals = pgTable(
   {
     id: id(),
     userId: ownedBy(),
-    /** shots, makes, workouts or accuracy, a week; shots, makes or minutes, a day. */
+    /** Shots, makes, workouts or accuracy per week; shots, makes or minutes per day. */
     kind: text({ enum: ['shots', 'makes', 'workouts', 'accuracy', 'minutes'] }).notNull(),
     period: text({ enum: ['week', 'day'] })
       .notNull()
@@ -195,7 +195,7 @@ export const goals = pgTable(
   (table) => [unique('goals_kind').on(table.userId, table.kind, table.period)],
 );
 
-/** What a weekly goal asked for, from a week on: past weeks are judged by what was asked for then. */
+/** The target of a weekly goal from a given week on: past weeks are judged by the target of their time. */
 export const goalTargets = pgTable(
   'goal_targets',
   {
@@ -227,9 +227,9 @@ export const userAchievements = pgTable(
       .notNull()
       .references(() => achievements.id, { onDelete: 'cascade' }),
     earnedAt: instant().notNull().defaultNow(),
-    /** By which workout with shots; null where it was another kind, or nobody knows any more. */
+    /** The workout with shots that earned it; null if it was another kind, or is unknown by now. */
     workoutId: uuid().references(() => workouts.id, { onDelete: 'set null' }),
-    /** When the player was told; null for one earned in a save that has not been followed by a check yet. */
+    /** When the player was notified; null if it was earned in a save that no check has followed yet. */
     toldAt: instant(),
   },
   (table) => [
@@ -239,7 +239,7 @@ export const userAchievements = pgTable(
   ],
 );
 
-/** The secret address of a user's calendar feed; who holds the token may read. A new token ends the old one. */
+/** The secret address of a user's calendar feed; anyone with the token can read it. A new token disables the old one. */
 export const calendarFeeds = pgTable('calendar_feeds', {
   userId: ownedBy().primaryKey(),
   token: text().notNull().unique(),

@@ -4,7 +4,7 @@ import { id, instant } from './columns.ts';
 import { groupMembers } from './community.ts';
 import { ownedBy } from './owned-by.ts';
 
-/** What the list of the trash says of a row, so that it does not read all of it. */
+/** What the trash list shows of a row, so that it need not read all of it. */
 export interface TrashedSummary {
   readonly name: string | null;
   readonly localDay: LocalDay | null;
@@ -14,28 +14,28 @@ export interface TrashedSummary {
 }
 
 /**
- * Workouts and videos that were deleted and can be restored for some days. Their rows are in no other table any more, so that
- * whatever reads those cannot show them.
+ * Deleted workouts and videos that can be restored for some days. Their rows are removed from all other tables, so that no other
+ * query can show them.
  */
 export const trash = pgTable(
   'trash',
   {
-    /** Of the workout, or of a video without one. */
+    /** Id of the workout, or of a video without one. */
     id: uuid().primaryKey(),
     userId: ownedBy(),
     kind: text({ enum: ['workout', 'manual_workout', 'video'] }).notNull(),
     summary: jsonb().$type<TrashedSummary>().notNull(),
-    /** Its rows by table, as PostgreSQL writes them. */
+    /** Its rows by table, as PostgreSQL writes them in JSON. */
     rows: jsonb().$type<Readonly<Record<string, readonly object[]>>>().notNull(),
-    /** Ids of rows that live on and named it. */
+    /** Ids of surviving rows that referenced it. */
     namedBy: jsonb()
       .$type<Readonly<Record<'badges' | 'messages' | 'offers', readonly string[]>>>()
       .notNull(),
-    /** Whose folder in the storage stays meanwhile. */
+    /** The video whose folder in the storage stays until then. */
     videoId: uuid(),
-    /** Keys of its files in that folder. */
+    /** Storage keys of its files in that folder. */
     files: text().array().notNull(),
-    /** What they take of the user's room. */
+    /** Bytes that the files take of the user's quota. */
     bytes: bigint({ mode: 'number' }).notNull(),
     deletedAt: instant().notNull(),
   },
@@ -46,7 +46,7 @@ export const trash = pgTable(
   ],
 );
 
-/** What members of a squad thought of what lies in the trash; theirs, so it goes with them. */
+/** Reactions of squad members to an item in the trash. They belong to those members and are deleted with them. */
 export const trashedReactions = pgTable(
   'trashed_reactions',
   {
@@ -56,7 +56,7 @@ export const trashedReactions = pgTable(
       .references(() => trash.id, { onDelete: 'cascade' }),
     groupId: uuid().notNull(),
     userId: uuid().notNull(),
-    /** Whose item it was. */
+    /** The player whose item it was. */
     authorId: uuid().notNull(),
     reaction: text({ enum: REACTIONS }).notNull(),
     createdAt: instant().notNull(),

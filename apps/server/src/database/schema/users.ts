@@ -26,7 +26,7 @@ export const users = pgTable(
     firstName: text(),
     lastName: text(),
     profileImageUrl: text(),
-    /** Of the photo's file; null without one, and of those of before this was kept. */
+    /** Size of the photo's file; null without a photo, and for photos older than this column. */
     photoBytes: integer(),
     isCoach: integer().notNull().default(0),
     displayName: varchar({ length: 50 }),
@@ -38,44 +38,44 @@ export const users = pgTable(
     profileComplete: integer().notNull().default(0),
     marketingEmails: integer().notNull().default(0),
     productUpdates: integer().notNull().default(1),
-    /** 1 to get the week behind them by e-mail. */
+    /** 1 to receive a weekly summary by email. */
     weeklyDigest: integer().notNull().default(0),
-    /** The last week of which a digest was queued. */
+    /** The last week for which a digest was queued. */
     digestWeek: localDay(),
-    /** IANA name; decides which calendar day a workout belongs to. */
+    /** IANA name; decides to which calendar day a workout belongs. */
     timeZone: text().notNull().default('UTC'),
-    /** 1 when the player chose it in the settings: then no device asks to use its own. */
+    /** 1 when the player chose it in the settings: then devices do not suggest their own. */
     timeZoneFixed: integer().notNull().default(0),
-    /** How lengths are shown; they are kept in inches and feet. Null until chosen: then the reader's region decides. */
+    /** How lengths are shown; they are stored in inches and feet. Null until chosen: then the reader's region decides. */
     units: text({ enum: ['imperial', 'metric'] }),
-    /** Whose three-point line decides what counts as a three where a court does not say; null until they choose. */
+    /** The three-point line that decides what counts as a three where the court does not; null until they choose. */
     threePointLine: text({ enum: COURT_KINDS }),
-    /** Of what is written to them; null until they sign in with a client that says so. */
+    /** Language of messages to them; null until they sign in with a client that names one. */
     language: text({ enum: LANGUAGES }),
-    /** The hoop and ball that they usually have; null until they say so. */
+    /** Their usual hoop and ball; null until they set them. */
     equipment: jsonb().$type<Equipment>(),
-    /** 1 while a child's account waits for a parent's consent: it can do nothing else. */
+    /** 1 while a child's account waits for a parent's consent: it can do nothing else until then. */
     awaitsParent: integer().notNull().default(0),
     /** 1 shown, 0 hidden; null until the player chooses, when their age decides. */
     onLeaderboard: integer(),
-    /** 1 to be told a second streak, which forgives a day a week. */
+    /** 1 to be shown a second streak, which forgives one day a week. */
     weeklyRestDay: integer().notNull().default(0),
-    /** What they chose to show in the feeds of their squads. */
+    /** What they chose to share in the feeds of their squads. */
     squadSharing: jsonb().$type<SharingChoice>().notNull().default({}),
-    /** Since when an operator lets nobody in by this account; null: open. */
+    /** Since when an operator has blocked the account; null: open. */
     disabledAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
-    /** Operators find accounts by how address or name begin. */
+    /** Operators search accounts by the beginning of address or name. */
     index('users_email_prefix').on(sql`${table.email} text_pattern_ops`),
     index('users_name_prefix').on(sql`lower(${table.displayName}) text_pattern_ops`),
     check('users_height', sql`${table.height} between 48 and 96`),
   ],
 );
 
-/** Ways by which a user signs in: `email` itself, or an account at a provider. */
+/** How a user signs in: `email` itself, or an account at a provider. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -103,25 +103,25 @@ export const sessions = pgTable(
   },
   (table) => [
     index('sessions_expire').on(table.expire),
-    /** All of one user, to be listed and ended. */
+    /** For listing and ending all sessions of one user. */
     index('sessions_user').on(sql`(${table.sess} ->> 'userId')`),
   ],
 );
 
 /**
- * The codes that were asked for, each good in the browser that asked for it. A row outlives its code: it counts the
- * codes of an address that nobody used.
+ * Sign-in codes, each valid only in the browser that asked for it. A row outlives its code: it counts the unused codes of an
+ * address.
  */
 export const emailCodes = pgTable(
   'email_codes',
   {
     id: id(),
     email: varchar({ length: 254 }).notNull(),
-    /** Random id of the browser that asked; its signed cookie holds the same. */
+    /** Random id of the browser that asked; its signed cookie holds the same id. */
     browser: text().notNull(),
-    /** Keyed hash: a stolen table signs nobody in. */
+    /** Keyed hash: with a stolen table nobody can sign in. */
     codeHash: text().notNull(),
-    /** Twelve digits, which several browsers may share. */
+    /** Twelve digits; several browsers may share one. */
     isLong: boolean().notNull(),
     tries: integer().notNull().default(0),
     expiresAt: instant().notNull(),
@@ -133,7 +133,7 @@ export const emailCodes = pgTable(
   ],
 );
 
-/** Links by which a signed-in user signs one more device in. They live for two minutes. */
+/** Links with which a signed-in user signs in one more device. They live for two minutes. */
 export const deviceLinks = pgTable(
   'device_links',
   {
@@ -141,11 +141,11 @@ export const deviceLinks = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** That made it: with it the link goes. */
+    /** The session that made it; the link is deleted with it. */
     session: varchar()
       .notNull()
       .references(() => sessions.sid, { onDelete: 'cascade' }),
-    /** Keyed hash: a stolen table signs nobody in. */
+    /** Keyed hash: with a stolen table nobody can sign in. */
     secretHash: text().notNull().unique(),
     expiresAt: instant().notNull(),
     /** "Safari on iPhone"; null until it is used. */

@@ -10,14 +10,14 @@ export const webhooks = pgTable(
     id: id(),
     userId: ownedBy(),
     url: text().notNull(),
-    /** Signs the calls, so it cannot be a hash: with it somebody could pretend to be this program, to this address. */
+    /** Signs the calls. It cannot be a hash; whoever knows it can pretend to be this program to this address. */
     secret: text().notNull(),
     createdAt: createdAt(),
   },
   (table) => [unique('webhooks_once').on(table.userId, table.url)],
 );
 
-/** What is told to a webhook, and how far it came; kept for 30 days. */
+/** Calls of a webhook and their state; stored for 30 days. */
 export const webhookCalls = pgTable(
   'webhook_calls',
   {
@@ -25,7 +25,7 @@ export const webhookCalls = pgTable(
     webhookId: uuid()
       .notNull()
       .references(() => webhooks.id, { onDelete: 'cascade' }),
-    /** Which is finished; read anew for each try. */
+    /** The finished workout; read again for each try. */
     workoutId: uuid()
       .notNull()
       .references(() => workouts.id, { onDelete: 'cascade' }),
@@ -33,7 +33,7 @@ export const webhookCalls = pgTable(
       .notNull()
       .default('waiting'),
     tries: integer().notNull().default(0),
-    /** HTTP status of the last answer; null where there was none. */
+    /** HTTP status of the last response; null if there was none. */
     status: integer(),
     problem: text({ enum: ['address', 'unreachable', 'slow', 'status'] }),
     createdAt: createdAt(),

@@ -29,28 +29,28 @@ import { createdAt, id, instant, localDay, shotKind, updatedAt, zoneId } from '.
 import { ownedBy } from './owned-by.ts';
 import { users } from './users.ts';
 
-/** What a player said about a video, as it is kept for whenever it is counted again. */
+/** What a player marked in a video, stored for every later analysis. */
 type GivenCalibration = CalibrationInput & {
-  /** There is no court to place shots by: one that the program finds is left out. */
+  /** There is no court to place shots on: one that the program finds is ignored. */
   readonly isCourtless?: true | undefined;
 };
 
-/** What an analysis used. Those of before the program looked for lines have no word of the source of the court. */
+/** What an analysis used. Analyses from before the program looked for court lines do not name the source of the court. */
 type UsedCalibration = Omit<Calibration, 'courtSource' | 'lines'> &
   Partial<Pick<Calibration, 'courtSource' | 'lines'>> & { readonly equipment?: Equipment };
 type Calibration = Analysis['calibration'];
 
-/** Workouts with shots: from a video, or counted by hand. */
-/** What was known about a film before codes had their values: a sentence. */
+/** A film warning from before warnings had codes with values: a sentence. */
 export interface SaidWarning {
   readonly code: string;
   readonly seconds: number | null;
   readonly message: string;
 }
 
-/** What is known about a film. */
+/** A warning about a film. */
 export type StoredWarning = FilmWarning | SaidWarning;
 
+/** Workouts with shots: from a video, or counted by hand. */
 export const workouts = pgTable(
   'workouts',
   {
@@ -60,7 +60,7 @@ export const workouts = pgTable(
     workoutDate: instant().notNull().defaultNow(),
     /** The user's own calendar day, fixed when the workout is saved. */
     localDay: localDay().notNull(),
-    /** The zone of the clock by which it was saved; null where nobody said. */
+    /** Time zone of the clock by which it was saved; null if unknown. */
     timeZone: text(),
     totalShots: integer().notNull().default(0),
     made: integer().notNull().default(0),
@@ -69,29 +69,29 @@ export const workouts = pgTable(
     percent: integer().generatedAlwaysAs(
       sql`(200 * made::bigint + total_shots) / (2 * nullif(total_shots, 0)::bigint)`,
     ),
-    /** The most makes one after the other; null where the order of the shots is not known. */
+    /** The most makes in a row; null if the order of the shots is unknown. */
     makesInARow: integer(),
     notes: text(),
-    /** The player's own words, each as `normalTag` has it. */
+    /** The player's own tags, each normalised by `normalTag`. */
     tags: text().array().notNull().default([]),
     name: text(),
-    /** Of a workout counted by hand: its shots in order, `o` made and `x` missed; null where the order is not known. */
+    /** For a workout counted by hand: its shots in order, `o` made and `x` missed; null if the order is unknown. */
     outcomes: text(),
-    /** The key of the drill that these shots were, and what it came to; null result: it ran out of shots. */
+    /** The key of the drill that was played, and its result; the result is null if the shots ran out. */
     drill: text(),
     drillResult: integer(),
-    /** Of a film: the key of the drill that its player says it is. `drill` follows from its shots. */
+    /** For a film: the key of the drill that its player chose. `drill` follows from its shots. */
     chosenDrill: text(),
-    /** Its shots by kind and zone, as far as their kind is said; of a film they follow from its shots. */
+    /** Its shots by kind and zone, as far as their kind is named; for a film they follow from its shots. */
     kindData: jsonb().$type<readonly KindTotals[]>().notNull().default([]),
     source: text({ enum: ['video', 'manual'] }).notNull(),
-    /** Of a video: where its shots were counted. Null without one, and of what was imported. */
+    /** For a video: where its shots were counted. Null without a video, and for imports. */
     countedOn: text({ enum: ['server', 'device', 'live'] }),
-    /** Of a film: whose lines its court has, which decide what was a three. Null where nobody knows, and by hand. */
+    /** For a film: whose lines its court has, which decide what was a three. Null if unknown, and for counts by hand. */
     courtKind: text({ enum: COURT_KINDS }),
-    /** Its shots come from the film of another player, who keeps the film. */
+    /** Its shots come from the film of another player, who owns the film. */
     filmedByAnother: boolean().notNull().default(false),
-    /** Who that is; null once their account is gone, and of what was imported. */
+    /** That player; null once their account is gone, and for imports. */
     filmerId: uuid().references(() => users.id, { onDelete: 'set null' }),
     idempotencyKey: text(),
     /** Hash of the body that was saved under the key: a repeat with another body is a conflict. */
@@ -102,7 +102,7 @@ export const workouts = pgTable(
   (table) => [
     unique('workouts_idempotency').on(table.userId, table.idempotencyKey),
     index('workouts_user_date').on(table.userId, table.workoutDate, table.id),
-    // All that the hours of the day are compared by, so that years of them are read from the index alone.
+    // All columns by which hours of the day are compared, so that years are read from the index alone.
     index('workouts_user_day').on(
       table.userId,
       table.localDay,
@@ -111,13 +111,13 @@ export const workouts = pgTable(
       table.made,
       table.totalShots,
     ),
-    // Read backwards: whose record it is.
+    // Read backwards, for finding records.
     index('workouts_user_made').on(table.userId, table.made),
     index('workouts_user_percent')
       .on(table.userId, table.percent)
       .where(sql.raw(`total_shots >= ${LIMITS.RECORD_PERCENT_SHOTS}`)),
     index('workouts_user_makes_in_a_row').on(table.userId, table.makesInARow),
-    // Best and last play of a drill.
+    // For the best and the last play of a drill.
     index('workouts_user_drill_result')
       .on(table.userId, table.drill, table.drillResult)
       .where(sql`drill is not null`),
@@ -162,17 +162,17 @@ export const videos = pgTable(
   {
     id: id(),
     userId: ownedBy(),
-    /** Null of a video that was counted on the player's device: its file never came here. */
+    /** Null for a video that was counted on the player's device: its file never came here. */
     storageKey: text(),
     renditionKey: text(),
     posterKey: text(),
-    /** Clips that a device sent, until a rendition is made of them. */
+    /** Clips that a device sent, until a rendition is made from them. */
     clipsKey: text(),
     contentType: text(),
     bytes: bigint({ mode: 'number' }),
-    /** What an upload in parts will have in all; null of a file that is sent as one. */
+    /** Total size of an upload in parts; null for a file that is sent in one piece. */
     announcedBytes: bigint({ mode: 'number' }),
-    /** Rendition and poster together; null before there are any, and of those of before this was kept. */
+    /** Size of rendition and poster together; null before they exist, and for those older than this column. */
     madeBytes: bigint({ mode: 'number' }),
     sha256: text(),
     state: text({
@@ -184,29 +184,29 @@ export const videos = pgTable(
     stage: text({ enum: ANALYSIS_STAGES }),
     shotsSoFar: integer().notNull().default(0),
     errorCode: text(),
-    /** What the player gave: hoop and court marks, or that there is no court; null to let the program find them. */
+    /** What the player marked: rim and court marks, or that there is no court; null to let the program find them. */
     givenCalibration: jsonb().$type<GivenCalibration>(),
     /** What the analysis used. */
     calibration: jsonb().$type<UsedCalibration>(),
     media: jsonb().$type<Readonly<NonNullable<Video['media']>>>(),
     warnings: jsonb().$type<readonly StoredWarning[]>().notNull().default([]),
-    /** Raised with every request to analyse: an older run may not write over a newer one. */
+    /** Raised with every request for analysis: an older run may not overwrite a newer one. */
     analysisVersion: integer().notNull().default(0),
-    /** How often the analysis of this version has died, or programs of its, while its worker lived on. */
+    /** How often the analysis of this version, or a program it started, has died while its worker lived on. */
     deaths: integer().notNull().default(0),
-    /** How much there is to look at: the pixels of all its frames together. Null until it is measured. */
+    /** Size of the work: the pixels of all its frames together. Null until measured. */
     pixels: doublePrecision(),
-    /** Queued: since when, and since when its owner waits for a turn: since the last one of theirs. */
+    /** While queued: since when, and since when its owner has waited for a turn (that is, since their last one). */
     queuedAt: instant(),
     turnSince: instant(),
-    /** Queued: its place among all that wait; 1 is next. Null until it has one. */
+    /** While queued: its position among all waiting videos; 1 is next. Null until it has one. */
     place: integer(),
-    /** When it was filmed, as the browser that sent it said; null where it said nothing. */
+    /** When it was filmed, according to the browser that sent it; null if it did not say. */
     filmed: jsonb().$type<FilmedInput>(),
     workoutId: uuid().references((): AnyPgColumn => workouts.id, { onDelete: 'set null' }),
-    /** Of the call that kept what a device counted. */
+    /** Key of the call that saved a device's count. */
     idempotencyKey: text(),
-    /** Hash of the body that was kept under the key: a repeat with another body is a conflict. */
+    /** Hash of the body that was saved under the key: a repeat with another body is a conflict. */
     saveHash: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -219,14 +219,14 @@ export const videos = pgTable(
   ],
 );
 
-/** What has arrived of a video that is sent in parts: together they are its file up to the end of the last. */
+/** Received parts of a video that is uploaded in parts: together they are its file up to the end of the last. */
 export const videoParts = pgTable(
   'video_parts',
   {
     videoId: uuid()
       .notNull()
       .references(() => videos.id, { onDelete: 'cascade' }),
-    /** Its first byte's place in the file. */
+    /** Offset of its first byte in the file. */
     start: bigint({ mode: 'number' }).notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
     storageKey: text().notNull(),
@@ -247,7 +247,7 @@ export const shots = pgTable(
     releaseSeconds: doublePrecision(),
     rimSeconds: doublePrecision(),
     zone: zoneId(),
-    /** Feet; see the glossary's court. */
+    /** Feet; see “court point” in the glossary. */
     courtX: doublePrecision(),
     courtY: doublePrecision(),
     outcome: text({ enum: ['made', 'missed'] }).notNull(),
@@ -255,17 +255,17 @@ export const shots = pgTable(
     confidence: doublePrecision(),
     needsReview: boolean().notNull().default(false),
     evidence: jsonb(),
-    /** When the player judged it. */
+    /** When the player corrected it. */
     correctedAt: instant(),
     /** The player said where it was taken: a new court calibration leaves it there. */
     placed: boolean().notNull().default(false),
-    /** Null where the player said nothing. */
+    /** Null if the player did not say. */
     kind: shotKind(),
-    /** When the player said that it was no shot, or none of theirs. Kept, so that this can be taken back. */
+    /** When the player said that it was no shot, or not theirs. Stored, so that this can be undone. */
     dismissedAt: instant(),
-    /** Another player took it: it is dismissed, and the player still sees it. */
+    /** Another player took it: it is dismissed, but the player still sees it. */
     byAnother: boolean().notNull().default(false),
-    /** Who that was, as far as the owner of the film says it. */
+    /** The player who took it, if the owner of the film named one. */
     takerId: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
@@ -286,7 +286,7 @@ export const manualWorkouts = pgTable(
     userId: ownedBy(),
     workoutDate: instant().notNull(),
     localDay: localDay().notNull(),
-    /** The zone of the clock by which it was saved; null where nobody said. */
+    /** Time zone of the clock by which it was saved; null if unknown. */
     timeZone: text(),
     /** Minutes. */
     totalDuration: integer().notNull().default(0),
@@ -318,7 +318,7 @@ export const manualWorkoutExercises = pgTable(
   (table) => [index('manual_workout_exercises_workout').on(table.workoutId)],
 );
 
-/** What the shots of a video were located by, so that they can be placed anew without another analysis. */
+/** What the shots of a video were located by, so that they can be placed again without another analysis. */
 export const videoScenes = pgTable('video_scenes', {
   videoId: uuid()
     .primaryKey()
@@ -326,21 +326,21 @@ export const videoScenes = pgTable('video_scenes', {
   scene: jsonb().$type<Scene>().notNull(),
 });
 
-/** What a video comes to at each hoop that its player may choose, so that it need not be analysed again. */
+/** The result of a video for each hoop that its player may choose, so that it need not be analysed again. */
 export const videoChoices = pgTable(
   'video_choices',
   {
     videoId: uuid()
       .notNull()
       .references(() => videos.id, { onDelete: 'cascade' }),
-    /** Place among the candidates of the analysis. */
+    /** Index among the candidates of the analysis. */
     candidate: integer().notNull(),
     reading: jsonb().$type<Reading>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.videoId, table.candidate] })],
 );
 
-/** The makes of a video one after the other, as a file of its own. There is none until somebody asks for it. */
+/** The makes of a video cut one after the other into a file of its own. Made on request. */
 export const reels = pgTable('reels', {
   videoId: uuid()
     .primaryKey()
@@ -348,13 +348,13 @@ export const reels = pgTable('reels', {
   state: text({ enum: ['queued', 'making', 'ready', 'failed'] }).notNull(),
   /** 0 to 1. */
   progress: doublePrecision().notNull().default(0),
-  /** What it shows, video seconds: a correction of the workout makes another reel. */
+  /** The cuts that it shows, in video seconds: correcting the workout makes another reel. */
   cuts: jsonb().$type<readonly ReelCut[]>().notNull(),
   /** Null until it is ready. */
   storageKey: text(),
-  /** Of the file; null before there is one, and of those of before this was kept. */
+  /** Size of the file; null before it exists, and for those older than this column. */
   bytes: bigint({ mode: 'number' }),
-  /** Names the request: an older run may not write over a newer one. */
+  /** Identifies the request: an older run may not overwrite a newer one. */
   requestedAt: instant().notNull(),
   updatedAt: updatedAt(),
 });

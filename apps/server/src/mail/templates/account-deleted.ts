@@ -1,7 +1,7 @@
 import { t } from '@hooplog/language';
 import { inOneLine, type LetterContent, writeLetter } from '../letter.ts';
 
-/** What the owner of a deleted account is told: that it is gone, and why. */
+/** Tells the owner of a deleted account that it is gone, and why. */
 export const accountDeletedMail = (reason: string, contactUrl: string): LetterContent =>
   writeLetter({
     subject: t('Your Hooplog account was deleted'),

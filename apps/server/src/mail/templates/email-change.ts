@@ -3,12 +3,12 @@ import { type LetterContent, writeLetter } from '../letter.ts';
 
 interface OldAddressFacts {
   readonly code: string;
-  /** The address to come. */
+  /** The new address. */
   readonly email: string;
   readonly stopUrl: string;
 }
 
-/** To the present address: its code, and a way to stop the change. */
+/** To the present address: its code, and a link that cancels the change. */
 export const oldAddressMail = ({ code, email, stopUrl }: OldAddressFacts): LetterContent =>
   writeLetter({
     subject: t('{code} confirms the change of your Hooplog address', { code }),
@@ -25,7 +25,7 @@ export const oldAddressMail = ({ code, email, stopUrl }: OldAddressFacts): Lette
     action: { label: t('Stop the change'), url: stopUrl },
   });
 
-/** To the new address: its code. It does not say whose account it is for: the address may be mistyped. */
+/** To the new address: its code. It does not name the account, since the address may be mistyped. */
 export const newAddressMail = (code: string, url: string): LetterContent =>
   writeLetter({
     subject: t('{code} confirms your new Hooplog address', { code }),
@@ -40,7 +40,7 @@ export const newAddressMail = (code: string, url: string): LetterContent =>
     action: { label: t('Open Hooplog'), url },
   });
 
-/** To a new address that has an account: its owner alone learns why there is no code. */
+/** To a new address that already has an account: only its owner learns why there is no code. */
 export const takenAddressMail = (url: string): LetterContent =>
   writeLetter({
     subject: t('Your address already has a Hooplog account'),
@@ -56,7 +56,7 @@ export const takenAddressMail = (url: string): LetterContent =>
     action: { label: t('Sign in to Hooplog'), url },
   });
 
-/** To the address that an account had, once it has another. */
+/** To the former address of an account, after the change. */
 export const emailChangedMail = (email: string, contactUrl: string): LetterContent =>
   writeLetter({
     subject: t('Your Hooplog address was changed'),

@@ -1,11 +1,11 @@
 import { t } from '@hooplog/language';
 import { inOneLine, type LetterContent, writeLetter } from '../letter.ts';
 
-/** What an invitation by e-mail is written from. */
+/** Facts of an invitation by email. */
 export interface Invited {
   readonly to: 'squad' | 'team';
   readonly inviterName: string;
-  /** Of the squad or team. */
+  /** Name of the squad or team. */
   readonly name: string;
   readonly days: number;
   readonly invitationUrl: string;
@@ -17,7 +17,7 @@ interface Names {
   readonly name: string;
 }
 
-/** What the invitation is about; to a team it says what the coach will see. */
+/** Subject and text of an invitation; one to a team says what the coach will see. */
 const ABOUT: Readonly<
   Record<Invited['to'], (names: Names) => { subject: string; paragraphs: readonly string[] }>
 > = {
@@ -44,7 +44,7 @@ const ABOUT: Readonly<
   }),
 };
 
-/** Somebody is asked to join a squad or a team. */
+/** Invites somebody to a squad or a team. */
 export function invitationMail(invited: Invited): LetterContent {
   const { to, days, invitationUrl, unsubscribeUrl } = invited;
   const inviter = inOneLine(invited.inviterName);

@@ -1,7 +1,7 @@
 import { t } from '@hooplog/language';
 import { type LetterContent, writeLetter } from '../letter.ts';
 
-/** @param device on which it was added, "Safari on iPhone" */
+/** @param device on which it was added, such as "Safari on iPhone" */
 export const passkeyAddedMail = (device: string, url: string): LetterContent =>
   writeLetter({
     subject: t('A passkey was added to your Hooplog account'),

@@ -1,7 +1,7 @@
 import { t } from '@hooplog/language';
 import { type LetterContent, writeLetter } from '../letter.ts';
 
-/** The code, and the same as a link: in a browser that did not ask for it the link asks before it signs in. */
+/** The code, also as a link: a browser that did not ask for the code is asked for confirmation before it signs in. */
 export const signInCodeMail = (code: string, url: string): LetterContent =>
   writeLetter({
     subject: t('{code} is your Hooplog code', { code }),

@@ -10,9 +10,9 @@ interface Week {
 
 interface WeeklyDigest {
   readonly done: Week;
-  /** The week before it. */
+  /** The week before that. */
   readonly before: Week;
-  /** Entries of the inbox. */
+  /** Unread entries of the inbox. */
   readonly unread: number;
   /** Days. */
   readonly longestStreak: number;
@@ -22,7 +22,7 @@ interface WeeklyDigest {
 
 const percentOf = ({ made, totalShots }: Week) => formatPercent(percentage(made, totalShots));
 
-function doneWords(done: Week): string {
+function doneText(done: Week): string {
   const { workoutCount: workouts, totalShots: shots, made } = done;
   if (workouts === 0) return t('You took last week off. A new one starts today.');
   return shots === 0
@@ -33,14 +33,14 @@ function doneWords(done: Week): string {
       );
 }
 
-function weekWords({ done, before }: WeeklyDigest): string {
-  if (done.workoutCount === 0 || before.totalShots === 0) return doneWords(done);
+function weekText({ done, before }: WeeklyDigest): string {
+  if (done.workoutCount === 0 || before.totalShots === 0) return doneText(done);
   const { totalShots: shots, made } = before;
   const earlier = t(
     'The week before: {shots, plural, one {# shot} other {# shots}}, {made, number} made ({percent}).',
     { shots, made, percent: percentOf(before) },
   );
-  return `${doneWords(done)} ${earlier}`;
+  return `${doneText(done)} ${earlier}`;
 }
 
 const subjectOf = ({ totalShots }: Week) =>
@@ -50,7 +50,7 @@ const subjectOf = ({ totalShots }: Week) =>
         shots: totalShots,
       });
 
-/** What a player did in a week, and what waits for them. */
+/** A player's week, and what waits for them. */
 export function weeklyDigest(digest: WeeklyDigest): LetterContent {
   const { done, unread, longestStreak, url, unsubscribeUrl } = digest;
   const streak = t('Your longest streak is {days, plural, one {# day} other {# days}}.', {
@@ -63,7 +63,7 @@ export function weeklyDigest(digest: WeeklyDigest): LetterContent {
   return writeLetter({
     subject: subjectOf(done),
     paragraphs: [
-      weekWords(digest),
+      weekText(digest),
       ...(longestStreak > 1 ? [streak] : []),
       ...(unread > 0 ? [inbox] : []),
     ],

@@ -4,9 +4,9 @@ import type { Transaction } from '../../database/connect.ts';
 import { achievements, userAchievements } from '../../database/schema/statistics.ts';
 import { tell } from '../notifications/tell.ts';
 
-/** What the user has done in all, after one workout. */
+/** The user's totals after one workout. */
 interface Measured {
-  /** Null where no workout with shots led there. */
+  /** Null if no workout with shots was involved. */
   readonly workoutId: string | null;
   readonly made: number;
   readonly totalShots: number;
@@ -32,10 +32,9 @@ async function notYetEarned(tx: Transaction, userId: string): Promise<Rule[]> {
 }
 
 /**
- * Gives the user every badge that is due; what is earned stays. Under `lockStatistics`, so that none is given twice.
+ * Awards every badge that is due; earned badges stay. Runs under `lockStatistics`, so that none is awarded twice.
  *
- * @param steps what the user had done after each of the workouts that are counted: an accuracy may be reached by one and
- *   lost by the next
+ * @param steps the user's totals after each counted workout: one may reach an accuracy that the next loses
  */
 export async function awardAchievements(
   tx: Transaction,

@@ -9,8 +9,8 @@ import { awardAchievements } from './award-achievements.ts';
 import type { AchievementRow } from './list-achievements.ts';
 
 /**
- * Awards what is due and answers what the user has not been told about yet: badges are earned in the save itself, in
- * the worker too, and the next check tells of them, once.
+ * Awards what is due and returns the badges that the user has not been notified of yet. Badges are earned in the save itself, in
+ * the worker too; the next check reports them, once.
  */
 export function checkAchievements(
   { database, now }: AppContext,
@@ -20,13 +20,13 @@ export function checkAchievements(
     await awardAchievements(tx, userId, [
       { workoutId: null, ...(await lockStatistics(tx, userId)) },
     ]);
-    const told = await tx
+    const reported = await tx
       .update(userAchievements)
       .set({ toldAt: now() })
       .where(and(eq(userAchievements.userId, userId), isNull(userAchievements.toldAt)))
       .returning({ id: userAchievements.achievementId });
-    const isNew = new Set(told.map(({ id }) => id));
-    // Seen on the screen that asked: no news any more.
+    const isNew = new Set(reported.map(({ id }) => id));
+    // Shown on the screen that asked, so their notifications count as read.
     await markRead(tx, userId, now(), inArray(notifications.achievementId, [...isNew]));
     const all = await tx.select().from(achievements).orderBy(asc(achievements.id));
     return all.filter(({ id }) => isNew.has(id));

@@ -10,7 +10,7 @@ export function listAchievements({ database }: AppContext): Promise<AchievementR
   return database.select().from(achievements).orderBy(asc(achievements.id));
 }
 
-/** What the user has earned, newest first; at most the catalogue. */
+/** The user's earned achievements, newest first; at most the catalogue. */
 export function listUserAchievements(
   { database }: AppContext,
   userId: string,

@@ -15,9 +15,9 @@ import { type AnnouncementRow, selectAnnouncements } from './rows.ts';
 interface NewAnnouncement {
   /** Trimmed, not empty. */
   readonly text: string;
-  /** Whom alone it is for; null for the whole team. */
+  /** The only reader; null for the whole team. */
   readonly playerId: string | null;
-  /** A repeat with the same key gives the announcement of the first call. */
+  /** A repeat with the same key returns the announcement of the first call. */
   readonly idempotencyKey: string | null;
 }
 
@@ -32,8 +32,8 @@ async function findRepeated(tx: Transaction, teamId: string, key: string | null)
 async function refuseTooMany(tx: Transaction, teamId: string, now: Date): Promise<void> {
   const { teamId: ofTeam, createdAt } = teamAnnouncements;
   const since = new Date(now.getTime() - DAY_MS);
-  const told = await tx.$count(teamAnnouncements, and(eq(ofTeam, teamId), gt(createdAt, since)));
-  if (told < LIMITS.ANNOUNCEMENTS_PER_DAY) return;
+  const sent = await tx.$count(teamAnnouncements, and(eq(ofTeam, teamId), gt(createdAt, since)));
+  if (sent < LIMITS.ANNOUNCEMENTS_PER_DAY) return;
   throw new AppError(
     'rate_limited',
     phrase('That is {max} announcements in a day. Write again tomorrow.', {
@@ -44,7 +44,7 @@ async function refuseTooMany(tx: Transaction, teamId: string, now: Date): Promis
 
 async function refuseStrangers(tx: Transaction, teamId: string, playerId: string | null) {
   if (playerId === null) return;
-  // Before the place on the team, as the end of an account does.
+  // Locked before the membership, in the same order as when an account is deleted.
   await lockExisting(tx, [playerId]);
   const isIt = and(eq(teamPlayers.teamId, teamId), eq(teamPlayers.playerId, playerId));
   if ((await tx.$count(teamPlayers, isIt)) === 0) {
@@ -52,7 +52,7 @@ async function refuseStrangers(tx: Transaction, teamId: string, playerId: string
   }
 }
 
-/** Tells a team something, or one player of it. */
+/** Sends an announcement to a team or to one of its players. */
 export function createAnnouncement(
   { database, now }: AppContext,
   user: User,

@@ -7,8 +7,8 @@ import { findTeam, findTeamToManage } from '../teams/rows.ts';
 import type { User } from '../users/find-user.ts';
 
 /**
- * Takes back what the whole team was told. What an adult told one player, who may be a child, stays for that player to
- * show to somebody.
+ * Takes back an announcement to the whole team. What an adult wrote to one player, who may be a child, stays, so that the player
+ * can show it to somebody.
  */
 export async function deleteAnnouncement(
   { database }: AppContext,
@@ -22,7 +22,7 @@ export async function deleteAnnouncement(
   if (found === undefined) throw notFound(phrase('Announcement not found'));
   const { teamId, playerId } = found;
   const { role } = await findTeam(database, user, teamId);
-  // Of what another player was told a team mate learns nothing.
+  // Team mates must not learn that another player's announcement exists.
   if (role === 'player' && playerId !== null && playerId !== user.id)
     throw notFound(phrase('Announcement not found'));
   await findTeamToManage(database, user, teamId);

@@ -8,13 +8,16 @@ import { findTeam } from '../teams/rows.ts';
 import type { User } from '../users/find-user.ts';
 import { type AnnouncementRow, selectAnnouncements } from './rows.ts';
 
-/** Where a page begins: after this one. */
+/** The page begins after this one. */
 interface AfterAnnouncement {
   readonly createdAt: Date;
   readonly id: string;
 }
 
-/** A page of what the coach told, newest first: to the team, and to a player alone what they were told. A coach sees that of their present players. */
+/**
+ * A page of the coach's announcements, newest first: those to the team, and a player's own. A coach also sees those to single
+ * players who are still on the team.
+ */
 export async function listAnnouncements(
   { database }: AppContext,
   user: User,

@@ -6,11 +6,11 @@ import { playerColumns, type PlayerRow } from '../players/player.ts';
 
 export interface AnnouncementRow {
   readonly announcement: typeof teamAnnouncements.$inferSelect;
-  /** Whom alone it is for; null for the whole team. */
+  /** The only reader; null for the whole team. */
   readonly player: PlayerRow | null;
 }
 
-/** Announcements of a team, each with whom it is for. */
+/** Announcements of a team, each with its reader. */
 export const selectAnnouncements = (
   database: Queryable,
   teamId: string,

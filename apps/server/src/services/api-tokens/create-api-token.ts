@@ -15,7 +15,7 @@ const TOKEN_BYTES = 32;
 
 interface CreatedApiToken {
   readonly row: ApiTokenRow;
-  /** Nobody can read it again: the database has its hash. */
+  /** Shown only now: the database has just its hash. */
   readonly token: string;
 }
 
@@ -25,14 +25,14 @@ interface NewApiToken extends UnderKey {
 }
 
 async function refuse(tx: Transaction, userId: string, name: string): Promise<void> {
-  const held = await tx
+  const existing = await tx
     .select({ name: apiTokens.name })
     .from(apiTokens)
     .where(eq(apiTokens.userId, userId));
-  if (held.some((one) => one.name === name)) {
+  if (existing.some((one) => one.name === name)) {
     throw new AppError('conflict', phrase('You already have a token called {name}.', { name }));
   }
-  if (held.length < MAX_API_TOKENS) return;
+  if (existing.length < MAX_API_TOKENS) return;
   throw new AppError(
     'conflict',
     phrase('You can have {max} tokens. Revoke one first.', { max: MAX_API_TOKENS }),
@@ -40,8 +40,8 @@ async function refuse(tx: Transaction, userId: string, name: string): Promise<vo
 }
 
 /**
- * Makes a token under a name that the user has not given yet, so that a form sent twice makes one. A repeat with the same
- * key gives that one another secret: nobody has seen the first.
+ * Creates a token under an unused name, so that a form sent twice creates one. A repeat with the same key gives that token a new
+ * secret, since nobody has seen the first one.
  */
 export function createApiToken(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
@@ -62,7 +62,7 @@ export function createApiToken(
       if (inserted === undefined) throw new Error('No row came back');
       return inserted.id;
     });
-    // Of a repeat: what it was made with has reached nobody.
+    // For a repeat: the secret of the first call has reached nobody.
     const [row] = await tx.update(apiTokens).set(secret).where(eq(apiTokens.id, id)).returning();
     if (row === undefined) throw notFound(phrase('Token not found'));
     return { row, token };

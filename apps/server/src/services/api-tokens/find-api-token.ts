@@ -15,10 +15,10 @@ export interface FoundApiToken {
   readonly user: User;
 }
 
-/** How every token begins, so that people and scanners of secrets know one when they see it. */
+/** Prefix of every token, by which people and secret scanners recognise one. */
 export const TOKEN_PREFIX = 'hl_';
 
-/** Tokens are 256 random bits, which nobody finds by trying: a plain hash is enough to keep a stolen table closed. */
+/** Tokens have 256 random bits, so guessing is hopeless: a plain hash is enough to make a stolen table useless. */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
@@ -36,7 +36,7 @@ const statement = preparedOnce((database) =>
     .prepare('read_api_token'),
 );
 
-/** Finds a token with its user, anew for each call: one that was revoked is over with the next. */
+/** Finds a token with its user, on every call, so that a revoked token ends at once. */
 export async function findApiToken(
   database: Database,
   token: string,
@@ -47,7 +47,7 @@ export async function findApiToken(
 
 const HOUR_MS = 3_600_000;
 
-/** Says when a token was last used, at most once an hour: a script that calls all day writes no row each time. */
+/** Records when a token was last used, at most once an hour, so that a busy script does not write a row per call. */
 export async function noteUse(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   { id, lastUsedAt }: Pick<FoundApiToken, 'id' | 'lastUsedAt'>,

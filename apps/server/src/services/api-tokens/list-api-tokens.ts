@@ -4,7 +4,7 @@ import { apiTokens } from '../../database/schema/api-tokens.ts';
 import type { AppContext } from '../context.ts';
 import type { ApiTokenRow } from './rows.ts';
 
-/** The newest first. */
+/** Newest first. */
 export function listApiTokens(
   { database }: Pick<AppContext, 'database'>,
   userId: string,

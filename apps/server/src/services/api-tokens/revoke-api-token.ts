@@ -4,7 +4,7 @@ import { apiTokens } from '../../database/schema/api-tokens.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 
-/** Ends a token of that user; somebody else's does not exist for them. */
+/** Revokes a token of that user; another user's is not found. */
 export async function revokeApiToken(
   { database }: Pick<AppContext, 'database'>,
   userId: string,

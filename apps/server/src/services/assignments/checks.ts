@@ -7,7 +7,7 @@ import { teamPlayers } from '../../database/schema/community.ts';
 import { invalidField } from '../../errors/app-error.ts';
 import type { User } from '../users/find-user.ts';
 
-/** A due day lies ahead in the coach's own calendar, and not too far. */
+/** A due day must lie ahead in the coach's own calendar, and not too far. */
 export function checkDueDay(coach: User, dueDay: string, now: Date): void {
   const today = localDayOf(now, coach.timeZone);
   if (dueDay < today) throw invalidField('dueDay', phrase('The due day has passed already'));

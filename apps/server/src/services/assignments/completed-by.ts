@@ -26,8 +26,8 @@ const SHARE: Readonly<
   minutes: () => 0,
 };
 
-/** What of an assignment's value came from this workout. */
-function shareOf(
+/** How much of an assignment's value came from this workout. */
+function partFrom(
   { measure, zone, drill, createdAt }: AssignmentRow,
   workout: CountedWorkout,
   zones: readonly ZoneTotals[],
@@ -42,7 +42,7 @@ function shareOf(
   return counted === undefined ? 0 : SHARE[measure](counted);
 }
 
-/** What coaches had asked of the user, and would be open without this workout. */
+/** Assignments of the user that would still be open without this workout. */
 export async function completedBy(
   { database, now }: AppContext,
   user: User,
@@ -65,7 +65,7 @@ export async function completedBy(
   return asked.filter(({ assignment, progress }) => {
     const value = progress[0]?.value ?? 0;
     const firstDay = localDayOf(assignment.createdAt, user.timeZone);
-    const share = workout.localDay < firstDay ? 0 : shareOf(assignment, workout, zones);
-    return value >= assignment.target && value - share < assignment.target;
+    const part = workout.localDay < firstDay ? 0 : partFrom(assignment, workout, zones);
+    return value >= assignment.target && value - part < assignment.target;
   });
 }

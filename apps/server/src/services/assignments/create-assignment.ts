@@ -24,7 +24,7 @@ interface NewAssignment extends UnderKey {
   readonly measure: AssignmentMeasure;
   readonly target: number;
   readonly zone: ZoneId | null;
-  /** The key of the drill that the workouts have to be; null for any. */
+  /** Key of the drill that workouts have to be; null for any. */
   readonly drill: string | null;
   readonly dueDay: LocalDay;
   /** Null for the whole team. */
@@ -44,8 +44,8 @@ async function refuseTooMany(tx: Transaction, teamId: string): Promise<void> {
 }
 
 /**
- * Assigns a workout; what is done from today on counts, the hours before it was set too. A repeat with the same key gives
- * the one of the first call.
+ * Assigns a workout. Today counts from its start, including the hours before. A repeat with the same key returns the assignment
+ * of the first call.
  */
 export function createAssignment(
   { database, now }: AppContext,

@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
 import { findAssignmentToManage } from './find-assignment.ts';
 
-/** Takes an assigned workout back. What was done for it stays in the players' histories. */
+/** Deletes an assigned workout. The players' workouts stay in their histories. */
 export async function deleteAssignment(
   { database }: AppContext,
   user: User,

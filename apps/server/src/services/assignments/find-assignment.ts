@@ -7,7 +7,7 @@ import { findTeamToManage, type TeamRow } from '../teams/rows.ts';
 import type { User } from '../users/find-user.ts';
 import type { AssignmentRow } from './rows.ts';
 
-/** The assignment, if the caller may change it; strangers to its team get none. */
+/** The assignment, if the caller may change it; 404 for users outside its team. */
 export async function findAssignmentToManage(
   database: Queryable,
   user: User,

@@ -12,13 +12,13 @@ import {
   withProgress,
 } from './rows.ts';
 
-/** Where a page begins: after this one. */
+/** The page begins after this one. */
 export interface AfterAssignment {
   readonly dueDay: string;
   readonly id: string;
 }
 
-/** A page of what is asked of the user and is not over in their own calendar, the next due first. */
+/** A page of the user's assignments that are not over in their own calendar, the next due first. */
 export async function listOwnAssignments(
   { database, now }: AppContext,
   user: User,

@@ -6,7 +6,7 @@ import { findTeam } from '../teams/rows.ts';
 import type { User } from '../users/find-user.ts';
 import { type AssignmentWithProgress, withProgress } from './rows.ts';
 
-/** A team's assigned workouts, the last due first: all for its coach, for a player those that ask something of them. */
+/** A team's assigned workouts, the latest due first: all for its coach, for a player their own. */
 export async function listTeamAssignments(
   { database, now }: AppContext,
   user: User,

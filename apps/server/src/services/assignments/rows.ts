@@ -16,7 +16,7 @@ export type AssignmentRow = typeof teamAssignments.$inferSelect;
 interface PlayerProgress {
   readonly player: PlayerRow;
   readonly value: number;
-  /** The part that was seen in videos; null where a video tells nothing. */
+  /** The part that was seen in videos; null if videos cannot show it. */
   readonly verified: number | null;
   /** The best result of its drill; null without one. */
   readonly result: number | null;
@@ -35,7 +35,7 @@ interface AssignedPlayer {
   readonly timeZone: string;
 }
 
-/** Within a query of assignments and players of their team: whoever is on the team, or was chosen and still is on it. */
+/** A condition for queries of assignments and team players: the assignment is for everyone, or for this player. */
 export function isAssigned(database: Queryable): SQL | undefined {
   const chosen = database
     .select({ id: teamAssignmentPlayers.playerId })
@@ -49,7 +49,7 @@ export function isAssigned(database: Queryable): SQL | undefined {
   return or(eq(teamAssignments.forEveryone, true), exists(chosen));
 }
 
-/** Who has to do what, of some assignments, by name. */
+/** The players of some assignments, sorted by name. */
 async function readAssigned(
   database: Queryable,
   condition: SQL | undefined,
@@ -64,13 +64,13 @@ async function readAssigned(
   return assigned.toSorted((a, b) => compareNames(a.player, b.player));
 }
 
-/** The ids of those who have to do an assigned workout. */
+/** Ids of the players who have an assigned workout to do. */
 export async function playersOf(database: Queryable, assignmentId: string): Promise<string[]> {
   const assigned = await readAssigned(database, eq(teamAssignments.id, assignmentId));
   return assigned.map(({ player }) => player.id);
 }
 
-/** The days that count for one player: from the one on which it was set, in their own calendar, to the due day. */
+/** The days that count for one player: from the creation day, in their own calendar, to the due day. */
 function daysOf({ assignment, player, timeZone }: AssignedPlayer): AssignedDays {
   const { id, createdAt, dueDay, zone, drill } = assignment;
   return {
@@ -89,10 +89,10 @@ interface DueSoon {
   readonly to: LocalDay;
 }
 
-/** A day after it was set nobody has to be reminded of it yet. */
-const NEWS_FOR_MS = 24 * 3_600_000;
+/** Nobody needs a reminder within a day of the assignment. */
+const REMINDER_DELAY_MS = 24 * 3_600_000;
 
-/** Who has not done what is due in some days, of the players of one time zone. What was set just now is left out. */
+/** Players of one time zone with open assignments due in some days. Assignments created just now are left out. */
 export async function readOpenDue(
   database: Queryable,
   { timeZone, from, to }: DueSoon,
@@ -103,7 +103,7 @@ export async function readOpenDue(
     and(
       eq(users.timeZone, timeZone),
       between(teamAssignments.dueDay, from, to),
-      lt(teamAssignments.createdAt, new Date(now.getTime() - NEWS_FOR_MS)),
+      lt(teamAssignments.createdAt, new Date(now.getTime() - REMINDER_DELAY_MS)),
     ),
   );
   const values = await readValues(database, assigned.map(daysOf));
@@ -114,7 +114,7 @@ export async function readOpenDue(
     .map(({ assignment, player }) => ({ assignmentId: assignment.id, playerId: player.id }));
 }
 
-/** Of the workouts that are asked of a player and not over by `today`, a day of theirs, those that are done. */
+/** Completed assignments of a player among those not over by `today`, a day in their own calendar. */
 export async function readDoneIds(
   database: Queryable,
   playerId: string,
@@ -130,7 +130,7 @@ export async function readDoneIds(
     .map(({ assignment }) => assignment.id);
 }
 
-/** Adds to some assignments how far those are whose numbers the user may see. */
+/** Adds to some assignments the progress of each player whose numbers the user may see. */
 export async function withProgress(
   database: Queryable,
   user: User,

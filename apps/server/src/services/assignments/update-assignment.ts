@@ -11,7 +11,7 @@ import { checkDueDay, choosePlayers } from './checks.ts';
 import { findAssignmentToManage } from './find-assignment.ts';
 import { type AssignmentRow, type AssignmentWithProgress, readAssignment } from './rows.ts';
 
-/** What is left out (undefined) stays. */
+/** Fields left out (undefined) stay as they are. */
 interface Change {
   readonly title?: string | undefined;
   readonly target?: number | undefined;
@@ -24,13 +24,13 @@ function check(user: User, { measure, dueDay }: AssignmentRow, change: Change, n
   if (change.target !== undefined && change.target > ASSIGNMENT_MAX[measure]) {
     throw invalidField('target', phrase('That is more than anybody can do'));
   }
-  // A day that stays may have passed meanwhile.
+  // An unchanged day may be in the past by now.
   if (change.dueDay !== undefined && change.dueDay !== dueDay) {
     checkDueDay(user, change.dueDay, now);
   }
 }
 
-/** Changes an assigned workout; what it counts, and since when, stays. */
+/** Changes an assigned workout; its measure and starting day stay. */
 export function updateAssignment(
   { database, now }: AppContext,
   user: User,

@@ -8,9 +8,9 @@ export interface AssignedDays {
   readonly playerId: string;
   readonly firstDay: string;
   readonly lastDay: string;
-  /** Only shots from here; null for anywhere. */
+  /** Only shots from this zone count; null for any. */
   readonly zone: string | null;
-  /** Only plays of this drill that were saved since; null for any workout. */
+  /** Only plays of this drill saved since then count; null for any workout. */
   readonly drill: string | null;
   readonly since: Date;
 }
@@ -41,7 +41,7 @@ const NOTHING: Sums = {
   minutes: 0,
 };
 
-/** How far the sums are, in the unit of the measure, and how much of that was seen in videos. */
+/** Progress in the unit of the measure, and the part of it that was seen in videos. */
 function valueOf(measure: AssignmentMeasure, sums: Sums): Omit<Value, 'result'> {
   switch (measure) {
     case 'shots':
@@ -99,7 +99,7 @@ interface PlaysRow extends SumRow {
   readonly highest: number;
 }
 
-/** Along the index of a drill's results. One that ran out of shots has none. */
+/** Reads along the index of drill results. Plays that ran out of shots have none. */
 const readPlays = (database: Queryable, days: readonly AssignedDays[]) =>
   database.execute<PlaysRow>(sql`
     select assignment_id as "assignmentId", wanted.user_id as "userId", wanted.drill,
@@ -118,9 +118,7 @@ function bestOf({ drill: key, lowest, highest }: PlaysRow): number | null {
 
 const keyOf = (assignmentId: string, playerId: string) => `${assignmentId} ${playerId}`;
 
-/**
- * Sums the assigned days of some players: as many rows as there are days in an assignment, however long a history is.
- */
+/** Sums the assigned days of some players. It reads one row per day of an assignment, however long a history is. */
 export async function readValues(database: Queryable, days: readonly AssignedDays[]) {
   const drilled = days.filter(({ drill }) => drill !== null);
   const anywhere = days.filter(({ zone, drill }) => zone === null && drill === null);

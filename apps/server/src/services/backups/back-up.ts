@@ -13,51 +13,51 @@ import { walkTree } from './walk-tree.ts';
 const NAME = /^hooplog-\d{4}-\d\d-\d\dT\d{6}Z$/;
 const PART = '.part';
 
-/** The cluster is copied in its own way, and what a running program works with is of no use to another one. */
+/** The cluster is copied separately, and a running program's working files are of no use to another one. */
 const LEFT_OUT = /^(postgres|postgres\.partial|work|running.*|postgres\.log.*|videos\/\.parts)$/;
 const wants = (path: string) => !LEFT_OUT.test(path);
 
-/** Files under their own name never change there, so copies of several days can be one file on the disk. */
+/** Files here never change under the same name, so backups of several days can share one file on the disk. */
 const NEVER_CHANGES = 'videos/';
 
-/** Left free on the disk of the backups. */
+/** Bytes that stay free on the disk of the backups. */
 const RESERVED_BYTES = 64 * 1024 * 1024;
 
 export interface BackupPlan {
-  /** Of the running program. */
+  /** Data folder of the running program. */
   readonly dataDir: string;
   readonly databaseUrl: string;
-  /** Whether the database is the embedded one of this folder; another one is dumped. */
+  /** Whether the database is the embedded one of this folder; any other is dumped. */
   readonly isEmbedded: boolean;
-  /** Bytes that the database takes. */
+  /** Size of the database in bytes. */
   readonly databaseBytes: number;
-  /** Where backups lie, each in a folder of its own. */
+  /** The folder that holds the backups, each in a folder of its own. */
   readonly folder: string;
-  /** So many of the newest stay. */
+  /** How many of the newest backups are kept. */
   readonly kept: number;
   readonly now: Date;
   readonly signal?: AbortSignal;
-  /** Of the disk that backups lie on; tests have a full one. */
+  /** Free room on the disk of the backups; tests simulate a full one. */
   readonly freeBytes?: FreeBytes;
-  /** Told what is copied so far, and of how much; null where nobody knows. */
+  /** Receives the bytes copied so far, and the total; null if unknown. */
   readonly onProgress?: (bytes: number, totalBytes: number | null) => void;
 }
 
-/** A backup that is complete. */
+/** A complete backup. */
 export interface MadeBackup {
   readonly path: string;
-  /** Of all that is in it. What it shares with the backup before takes no room of its own. */
+  /** Size of the whole backup. Files that it shares with the previous one take no extra room. */
   readonly bytes: number;
 }
 
 /**
- * Backs up a data folder while the program runs, and removes backups beyond the newest ones.
+ * Backs up a data folder while the program runs, and removes the oldest backups beyond the number to keep.
  *
- * Films are copied before the database and what is new once more after it: one that is removed in between is there, though no row names it, and
- * the sweep of the restored program finds it. Films that the backup before has as well are linked to it: each backup is complete by itself,
- * and each film takes its room once.
+ * Films are copied before the database, and new ones again after it. A film deleted in between stays in the backup without a row;
+ * the restored program's sweep removes it. Films that the previous backup has as well are hard-linked to it: each backup is
+ * complete by itself, and each film takes its room once.
  *
- * Throws `BackupFailed` for what the operator can put right, and leaves nothing then.
+ * Throws `BackupFailed` for problems that the operator can fix, and then leaves nothing behind.
  */
 export async function backUp(plan: BackupPlan): Promise<MadeBackup> {
   const { dataDir, databaseUrl, isEmbedded, folder, kept, now, signal, onProgress } = plan;
@@ -89,13 +89,13 @@ export async function backUp(plan: BackupPlan): Promise<MadeBackup> {
     await rm(part, { recursive: true, force: true });
     throw error;
   }
-  // Only now: a disk without room for one more keeps what it has.
+  // Only now: if the disk has no room for another backup, the old ones stay.
   for (const name of names.slice(0, Math.max(0, names.length + 1 - kept)))
     await rm(join(folder, name), { recursive: true });
   return { path: done, bytes };
 }
 
-/** Makes the folder of backups ready for one more. Answers the names of those that are there, the oldest first. */
+/** Prepares the folder for one more backup. Returns the names of the existing ones, oldest first. */
 async function prepareFolder(folder: string, dataDir: string): Promise<string[]> {
   if (`${folder}/`.startsWith(`${dataDir}/`))
     throw new BackupFailed(
@@ -104,13 +104,13 @@ async function prepareFolder(folder: string, dataDir: string): Promise<string[]>
       folder,
     );
   try {
-    // Not what it lies in: a disk that is not there would be written beside.
+    // Not recursive: with the disk unmounted, that would write to the mount point's own disk.
     await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     });
     await access(folder, constants.W_OK);
     const names = await readdir(folder);
-    // What a killed backup left: whoever makes one holds the lock.
+    // Remains of killed backups; we hold the lock, so none is running.
     for (const name of names.filter((one) => one.endsWith(PART) && NAME.test(one.slice(0, -5))))
       await rm(join(folder, name), { recursive: true, force: true });
     return names.filter((name) => NAME.test(name)).toSorted();
@@ -119,7 +119,7 @@ async function prepareFolder(folder: string, dataDir: string): Promise<string[]>
   }
 }
 
-/** How much there is to copy; refuses before anything is written where it does not fit. Of a dump nobody knows the size. */
+/** How much there is to copy; throws before anything is written if there is no room. The size of a dump is unknown. */
 async function checkRoom(
   { dataDir, folder, isEmbedded, databaseBytes, freeBytes: look = freeBytes }: BackupPlan,
   linked: (path: string) => string | null,

@@ -3,10 +3,10 @@ import { CannotStart } from '../../errors/cannot-start.ts';
 import { messageOf } from '../../errors/explain.ts';
 import { isDiskFull } from '../../storage/is-disk-full.ts';
 
-/** A backup that cannot be made as things are: a sentence for whoever runs the program. */
+/** A backup that cannot be made at the moment: a sentence for the operator. */
 export class BackupFailed extends CannotStart {
   readonly problem: BackupProblem;
-  /** What was said of it, as it was said. */
+  /** The original error text. */
   readonly detail: string | null;
 
   constructor(problem: BackupProblem, message: string, detail: string | null = null) {
@@ -16,7 +16,7 @@ export class BackupFailed extends CannotStart {
   }
 }
 
-/** Why a backup failed, as its row keeps it. */
+/** Why a backup failed, as stored in its row. */
 export function problemOf(
   error: unknown,
   signal: AbortSignal,

@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Queryable } from '../../database/connect.ts';
 
-/** One lock of the whole installation: whoever makes a backup holds it, and PostgreSQL takes it back when that process dies. */
+/**
+ * One lock for the whole installation, held by the process that makes a backup; PostgreSQL releases it when that process dies.
+ */
 const KEY = `hashtextextended('hooplog backup', 0)`;
 
-/** Null where somebody else holds it. @param onLost called when the database went away, and the lock with it */
+/** Null if another process holds it. @param onLost called when the database connection was lost, and the lock with it */
 export async function holdBackupLock(
   databaseUrl: string,
   onLost: (error: Error) => void,

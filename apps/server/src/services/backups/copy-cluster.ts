@@ -4,7 +4,7 @@ import pg from 'pg';
 import { asSuperuser } from '../../database/embedded/cluster.ts';
 import { type CopyOptions, copyTree } from './copy-tree.ts';
 
-/** Folders whose content a server makes anew: it needs the folder alone. */
+/** Folders whose content a server recreates: only the empty folder is needed. */
 const EMPTY_FOLDERS = [
   'pg_dynshmem',
   'pg_notify',
@@ -15,9 +15,9 @@ const EMPTY_FOLDERS = [
   'pg_subtrans',
   'pg_wal',
 ];
-/** Of the running server, not of its data. */
+/** Files of the running server, not of its data. */
 const OWN_FILES = new Set(['postmaster.pid', 'postmaster.opts', 'backup_label', 'tablespace_map']);
-/** Says where recovery begins: copied last, as `pg_basebackup` does. */
+/** Says where recovery begins, so it is copied last, as `pg_basebackup` does. */
 const CONTROL = 'global/pg_control';
 const SEGMENT = /^[0-9A-F]{24}$/;
 
@@ -28,8 +28,8 @@ const isData = (path: string) =>
   !EMPTY_FOLDERS.some((folder) => path.startsWith(`${folder}/`));
 
 /**
- * Copies the folder of a running PostgreSQL so that a server started on the copy has everything that was committed before this
- * ends: the files between `pg_backup_start` and `pg_backup_stop`, and the log of what was written meanwhile.
+ * Copies the folder of a running PostgreSQL so that a server started on the copy has everything committed before this ends: the
+ * files between `pg_backup_start` and `pg_backup_stop`, and the write-ahead log of that time.
  *
  * @param url of the embedded PostgreSQL
  * @param from folder of the cluster
@@ -46,7 +46,7 @@ export async function copyCluster(
   });
   await client.connect();
   try {
-    // As long as this connection lives, no log is removed that the copy needs.
+    // While this connection lives, PostgreSQL keeps the log that the copy needs.
     await client.query(
       `select pg_create_physical_replication_slot('hooplog_backup', immediately_reserve => true, temporary => true)`,
     );

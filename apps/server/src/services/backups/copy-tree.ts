@@ -3,23 +3,23 @@ import { copyFile, link, lstat, mkdir, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unlessGone, walkTree } from './walk-tree.ts';
 
-/** Disks of phones and sticks tell times to two seconds. */
+/** Some file systems (FAT) store times to two seconds. */
 const SAME_MS = 2000;
 
 export interface CopyOptions {
-  /** Decides about each path below `from`, with `/` in it; a folder that is not wanted is not entered. */
+  /** Filters each path below `from`, separated by `/`; an unwanted folder is not entered. */
   readonly wants?: (path: string) => boolean;
-  /** Leaves out files that are there already with their size and time. */
+  /** Skips files that already exist with the same size and time. */
   readonly isKept?: boolean;
-  /** A copy from before on the same disk, whose files of the same size and time are linked instead of copied. */
+  /** An earlier copy on the same disk, whose files of the same size and time are linked instead of copied. */
   readonly linked?: ((path: string) => string | null) | undefined;
   /** Aborts between two files. */
   readonly signal?: AbortSignal | undefined;
-  /** Told the size of each file that was put. */
+  /** Receives the size of each file that was written. */
   readonly onFile?: (bytes: number) => void;
 }
 
-/** Copies what is in a folder into another one, while others write to it: files that vanish meanwhile are left out. */
+/** Copies a folder's content while others write to it: files that vanish in the meantime are left out. */
 export async function copyTree(
   from: string,
   to: string,
@@ -41,22 +41,22 @@ export async function copyTree(
   }
 }
 
-/** Whether a path has a file of the same size and time. */
+/** Whether a file of the same size and time exists at a path. */
 export async function isSame(path: string, { size, mtimeMs }: Stats): Promise<boolean> {
   const found = await unlessGone(lstat(path));
   return found?.size === size && Math.abs(found.mtimeMs - mtimeMs) < SAME_MS;
 }
 
-/** False where the disk knows no links, or no more of them. */
+/** False if the file system supports no links, or no more of them. */
 const linkFile = (twin: string, target: string) =>
   link(twin, target).then(
     () => true,
     () => false,
   );
 
-/** False where it is gone. */
+/** False if the source has vanished. */
 async function copyOne(source: string, target: string, { atime, mtime }: Stats): Promise<boolean> {
-  // Never written into: it may be linked to the copy of before.
+  // Replaced rather than overwritten: it may be linked to an earlier backup.
   await rm(target, { force: true });
   const copied = copyFile(source, target, constants.COPYFILE_FICLONE).then(() => true);
   if ((await unlessGone(copied)) === null) return false;

@@ -6,12 +6,12 @@ import { BackupFailed } from './backup-failed.ts';
 /** Name of the dump in a backup. */
 export const DUMP = 'database.dump';
 
-const MAX_SAID = 2000;
-/** As the system says it. */
+const MAX_OUTPUT = 2000;
+/** The system's wording. */
 const NO_ROOM = 'No space left on device';
 
 /**
- * Dumps a PostgreSQL by its own program, and looks whether the dump is whole.
+ * Dumps a PostgreSQL with its own program, and checks that the dump is complete.
  *
  * @returns the bytes of the dump
  */
@@ -20,21 +20,21 @@ export async function dumpDatabase(
   file: string,
   signal?: AbortSignal,
 ): Promise<number> {
-  // Counts for limits are over before anybody restores them.
+  // Rate limit counts expire before anybody restores them.
   const how = ['--format=custom', '--no-unlogged-table-data', `--file=${file}`];
   await runPostgresProgram('pg_dump', how, url, signal);
-  // A dump that was cut off has no list of what is in it.
+  // A truncated dump has no table of contents.
   await runPostgresProgram('pg_restore', ['--list', file], null, signal);
   return (await stat(file)).size;
 }
 
-/** Brings a dump into an empty database: all of it, or nothing. */
+/** Restores a dump into an empty database, completely or not at all. */
 export async function restoreDump(file: string, url: string): Promise<void> {
   const how = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges'];
   await runPostgresProgram('pg_restore', [...how, file], url);
 }
 
-/** @param url of the database, whose password does not stand in the list of processes; null: it needs none */
+/** @param url of the database, whose password must not appear in the list of processes; null: no database needed */
 async function runPostgresProgram(
   program: 'pg_dump' | 'pg_restore',
   args: readonly string[],
@@ -47,12 +47,15 @@ async function runPostgresProgram(
   const database = open === null ? [] : [`--dbname=${open.href}`];
   const child = spawn(program, [...database, ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    // What they say is looked into.
+    // Their output is parsed.
     env: { ...process.env, LC_ALL: 'C', ...(password !== '' && { PGPASSWORD: password }) },
     ...(signal && { signal }),
   });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-MAX_SAID)));
+  let output = '';
+  child.stderr.on(
+    'data',
+    (chunk: Buffer) => (output = (output + chunk.toString()).slice(-MAX_OUTPUT)),
+  );
   const [code] = (await once(child, 'close').catch((error: unknown) => {
     signal?.throwIfAborted();
     throw new BackupFailed(
@@ -62,6 +65,6 @@ async function runPostgresProgram(
     );
   })) as [number | null];
   if (code === 0) return;
-  const problem = said.includes(NO_ROOM) ? 'full' : 'pg_dump';
-  throw new BackupFailed(problem, `${program} failed.`, said.trim());
+  const problem = output.includes(NO_ROOM) ? 'full' : 'pg_dump';
+  throw new BackupFailed(problem, `${program} failed.`, output.trim());
 }

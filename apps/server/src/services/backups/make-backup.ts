@@ -21,7 +21,7 @@ export interface BackupTask {
 
 type Context = Pick<AppContext, 'config' | 'database' | 'log' | 'now' | 'storage'>;
 
-/** Makes a backup, and tells in its row how far it is and how it ended. Null where another one is being made. */
+/** Makes a backup, recording its progress and result in its row. Null if another one is running. */
 export async function makeBackup(context: Context, task: BackupTask): Promise<MadeBackup | null> {
   const lost = new AbortController();
   const lock = await holdBackupLock(task.databaseUrl, (error) => {
@@ -42,7 +42,7 @@ async function recorded(
 ): Promise<MadeBackup> {
   const { database, now, log } = context;
   const id = await beginRow(context);
-  // One that arrives late changes nothing any more.
+  // Progress that arrives after the end must not change the row.
   const isRunning = and(eq(backups.id, id), eq(backups.state, 'running'));
   const change = (values: Partial<typeof backups.$inferInsert>) =>
     database.update(backups).set(values).where(isRunning);
@@ -60,7 +60,7 @@ async function recorded(
   }
 }
 
-/** We hold the lock: what still counts as running was cut off. */
+/** We hold the lock, so any row still marked as running was cut off. */
 async function beginRow({ database, now }: Context): Promise<string> {
   await database
     .update(backups)
@@ -83,12 +83,12 @@ async function beginRow({ database, now }: Context): Promise<string> {
 async function copy(
   { config: { dataDir }, database, now }: Context,
   { databaseUrl, ...task }: BackupTask,
-  tell: (progress: { bytes: number; totalBytes: number | null }) => void,
+  report: (progress: { bytes: number; totalBytes: number | null }) => void,
 ): Promise<MadeBackup> {
   const { rows } = await database.execute<{ bytes: string }>(
     sql`select pg_database_size(current_database()) as bytes`,
   );
-  let toldAt = 0;
+  let reportedAt = 0;
   return backUp({
     ...task,
     dataDir,
@@ -97,16 +97,19 @@ async function copy(
     databaseBytes: Number(rows[0]?.bytes ?? 0),
     now: now(),
     onProgress: (bytes, totalBytes) => {
-      if (Date.now() - toldAt < PROGRESS_EVERY_MS) return;
-      toldAt = Date.now();
-      tell({ bytes, totalBytes });
+      if (Date.now() - reportedAt < PROGRESS_EVERY_MS) return;
+      reportedAt = Date.now();
+      report({ bytes, totalBytes });
     },
   });
 }
 
-/** How many files rows name that the store does not have: no backup brings them back. What was deleted meanwhile is not named by the second look. */
+/**
+ * How many files the database names but the storage lacks; no backup can restore them. A second pass drops files that were
+ * deleted during the first.
+ */
 async function lostFiles(context: Context): Promise<number> {
-  // Those of a bucket are no part of it.
+  // Files in a bucket are not part of the backup.
   if (context.config.s3 !== null) return 0;
   const { missing } = await missingFiles(context);
   if (missing.length === 0) return 0;

@@ -4,10 +4,10 @@ import { imports, reels, trash, users, videos } from '../../database/schema/inde
 import { formatKey, parseKey, type Storage, type StorageKey } from '../../storage/storage.ts';
 import { photoIdOf, photoKey } from '../photos/keys.ts';
 
-/** Rows read at once. */
+/** Rows per query. */
 const PAGE = 1000;
 
-/** How many files the rows of a database name, and which of them the storage does not have. */
+/** How many files the database names, and which of them the storage lacks. */
 export async function missingFiles({
   database,
   storage,

@@ -18,12 +18,12 @@ test.each([
   { at: ['03:00', '15:00'], hours: 12 },
   { at: ['12:00', '08:00'], hours: 20 },
   { at: ['12:00', '12:00'], hours: 24 },
-])('between two of $at lie $hours hours at most', ({ at, hours }) => {
+])('the longest gap in $at is $hours hours', ({ at, hours }) => {
   expect(backupInterval(at)).toBe(hours * HOUR_MS);
 });
 
 describe('in the queue', () => {
-  test('each time is a job of its own, of which one waits and one runs', () => {
+  test('each time is a job of its own, with at most one waiting and one running', () => {
     const items = parseCrontab(backupCrontab(['03:17', '15:05']));
     expect(items).toMatchObject([
       { task: 'back-up', identifier: 'back-up-0317' },

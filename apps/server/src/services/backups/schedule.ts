@@ -1,4 +1,4 @@
-/** A time of each day, UTC: `03:17`. */
+/** A time of day, UTC: `03:17`. */
 export type TimeOfDay = string;
 
 const MINUTE_MS = 60_000;
@@ -9,7 +9,7 @@ function millisecondsOf(time: TimeOfDay): number {
   return (hours * 60 + minutes) * MINUTE_MS;
 }
 
-/** The moment at which the next backup begins. */
+/** When the next backup begins. */
 export function nextBackup(at: readonly TimeOfDay[], now: Date): Date {
   const midnight = now.getTime() - (now.getTime() % DAY_MS);
   const moments = at.flatMap((time) => {
@@ -27,8 +27,8 @@ export function backupInterval(at: readonly TimeOfDay[]): number {
 }
 
 /**
- * Each time of the day in crontab form. What was missed while nothing ran is made up for, once; of what waits only one is done, and of one line
- * one at a time.
+ * The times of day in crontab format. Runs missed while nothing ran are made up for, once; at most one backup waits, and one runs
+ * at a time.
  */
 export function backupCrontab(at: readonly TimeOfDay[]): string {
   return at
@@ -39,5 +39,5 @@ export function backupCrontab(at: readonly TimeOfDay[]): string {
     .join('\n');
 }
 
-/** Of the job, and of its line in the queue. */
+/** Key of the job and name of its queue. */
 export const BACKUP_KEY = 'back-up';

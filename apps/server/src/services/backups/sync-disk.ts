@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Writes out what the system still holds in memory for the disk of a folder: a backup that has its name survives a power cut. One call for a
- * thousand files, by the system's own program; where there is none the system does it in its own time.
+ * Flushes what the system still buffers for the disk of a folder, so that a backup survives a power cut once it has its final
+ * name. One call covers a thousand files; it uses the system's `sync`, and without one the system flushes in its own time.
  */
 export async function syncDisk(folder: string): Promise<void> {
   const child = spawn('sync', ['-f', folder], { stdio: 'ignore' });

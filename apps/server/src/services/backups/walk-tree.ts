@@ -2,9 +2,9 @@ import type { Stats } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A file or folder below the one that is walked. */
+/** A file or folder below the starting folder. */
 export interface Found {
-  /** With `/` in it; empty for the folder itself. */
+  /** Separated by `/`; empty for the folder itself. */
   readonly path: string;
   readonly stats: Stats;
 }
@@ -12,7 +12,7 @@ export interface Found {
 const isGone = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Null where somebody has just removed it. */
+/** Null if it has just been removed. */
 export const unlessGone = <T>(work: Promise<T>): Promise<T | null> =>
   work.catch((error: unknown) => {
     if (isGone(error)) return null;
@@ -20,9 +20,10 @@ export const unlessGone = <T>(work: Promise<T>): Promise<T | null> =>
   });
 
 /**
- * Every file and folder while others write there: each folder before what is in it, and nothing of what vanishes meanwhile. Links are left out.
+ * Yields every file and folder while others write there: a folder before its content, and nothing that vanishes in the meantime.
+ * Links are left out.
  *
- * @param wants decides about each path; a folder that is not wanted is not entered
+ * @param wants filters each path; an unwanted folder is not entered
  */
 export async function* walkTree(
   from: string,

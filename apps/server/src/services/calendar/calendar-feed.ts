@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { calendarFeeds } from '../../database/schema/statistics.ts';
 import type { AppContext } from '../context.ts';
 
-/** Cannot be guessed: 192 bits. */
+/** 192 bits, so it cannot be guessed. */
 const TOKEN_BYTES = 24;
 
-/** The token of the user's feed; null while there is none. */
+/** The token of the user's feed; null if there is none. */
 export async function findCalendarFeed(
   { database }: AppContext,
   userId: string,
@@ -15,7 +15,7 @@ export async function findCalendarFeed(
   return row?.token ?? null;
 }
 
-/** Makes the feed, or gives it a new address; the earlier one stops working. */
+/** Creates the feed, or gives it a new address; the earlier one stops working. */
 export async function createCalendarFeed(
   { database, now }: AppContext,
   userId: string,
@@ -29,7 +29,7 @@ export async function createCalendarFeed(
   return token;
 }
 
-/** Ends the feed. */
+/** Deletes the feed. */
 export async function deleteCalendarFeed({ database }: AppContext, userId: string): Promise<void> {
   await database.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 }

@@ -6,8 +6,8 @@ import type { AppContext } from '../context.ts';
 import { type ManualWorkoutWithExercises, withExercises } from '../manual-workouts/rows.ts';
 import type { WorkoutRow } from '../workouts/rows.ts';
 
-/** Nobody trains more often in a month; a script that does still gets right sums. */
-const MAX_A_MONTH = 500;
+/** Nobody trains more often in a month; scripts that do still get correct sums. */
+const MAX_PER_MONTH = 500;
 
 interface CalendarMonth {
   readonly workouts: readonly WorkoutRow[];
@@ -39,7 +39,7 @@ async function sumMonth({ database }: AppContext, userId: string, month: Month) 
   return { workoutCount, totalShots, made, minutes, percentage: percentage(made, totalShots) };
 }
 
-/** What the user trained in a month of their own calendar, oldest first, with the sums. */
+/** The user's workouts in a month of their own calendar, oldest first, with the sums. */
 export async function getCalendarMonth(
   context: AppContext,
   userId: string,
@@ -52,13 +52,13 @@ export async function getCalendarMonth(
     .from(workouts)
     .where(and(eq(workouts.userId, userId), between(workouts.localDay, first, last)))
     .orderBy(asc(workouts.localDay), asc(workouts.workoutDate), asc(workouts.id))
-    .limit(MAX_A_MONTH);
+    .limit(MAX_PER_MONTH);
   const timed = await database
     .select()
     .from(manualWorkouts)
     .where(and(eq(manualWorkouts.userId, userId), between(manualWorkouts.localDay, first, last)))
     .orderBy(asc(manualWorkouts.localDay), asc(manualWorkouts.workoutDate), asc(manualWorkouts.id))
-    .limit(MAX_A_MONTH);
+    .limit(MAX_PER_MONTH);
   return {
     workouts: shot,
     manualWorkouts: await withExercises(database, timed),

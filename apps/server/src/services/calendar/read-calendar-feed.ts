@@ -9,13 +9,13 @@ import { type ManualWorkoutWithExercises, withExercises } from '../manual-workou
 import { PAGE, pages } from '../own-data/read-own-data.ts';
 import type { WorkoutRow } from '../workouts/rows.ts';
 
-/** Some of the workouts of a feed. */
+/** One page of a feed's workouts. */
 export interface FeedPage {
   readonly workouts: readonly WorkoutRow[];
   readonly manualWorkouts: readonly ManualWorkoutWithExercises[];
 }
 
-/** Every workout of a user, some at a time: a feed never holds a whole history in memory. */
+/** All workouts of a user, in pages, so that a feed never holds a whole history in memory. */
 async function* feedPages(
   { database }: Pick<AppContext, 'database'>,
   userId: string,
@@ -40,7 +40,7 @@ async function* feedPages(
   }
 }
 
-/** What the holder of a feed's token may read: the workouts of its user, in the user's language. */
+/** What a feed's token gives access to: its user's workouts, in the user's language. */
 export async function readCalendarFeed(
   context: Pick<AppContext, 'database'>,
   token: string,

@@ -4,17 +4,17 @@ import type { AppContext } from '../context.ts';
 import { hashSecret, makeSecret } from './secret.ts';
 
 const LIFETIME_MS = 2 * 60_000;
-/** The page that made a link still asks what became of it. */
-const REMEMBERED_MS = 60 * 60_000;
+/** The page that made a link polls its state. */
+const STATE_KEPT_MS = 60 * 60_000;
 
 export interface NewDeviceLink {
   readonly id: string;
-  /** Told once, here; only its hash is kept. */
+  /** Returned only here; the database stores its hash. */
   readonly secret: string;
   readonly expiresAt: Date;
 }
 
-/** Makes a link that signs one more device in as this user, while the session that makes it lasts. */
+/** Creates a link that signs in one more device as this user, while the session that creates it lasts. */
 export async function createDeviceLink(
   context: AppContext,
   { userId, session }: { readonly userId: string; readonly session: string },
@@ -23,7 +23,7 @@ export async function createDeviceLink(
   const now = context.now().getTime();
   await database
     .delete(deviceLinks)
-    .where(lt(deviceLinks.expiresAt, new Date(now - REMEMBERED_MS)));
+    .where(lt(deviceLinks.expiresAt, new Date(now - STATE_KEPT_MS)));
   const secret = makeSecret();
   const expiresAt = new Date(now + LIFETIME_MS);
   const [made] = await database

@@ -9,7 +9,7 @@ export interface DeviceLinkState {
   readonly device: string | null;
 }
 
-/** What became of a link; for every other session than the one that made it, it does not exist. */
+/** The state of a link; it exists only for the session that created it. */
 export async function getDeviceLink(
   context: AppContext,
   { id, session }: { readonly id: string; readonly session: string },

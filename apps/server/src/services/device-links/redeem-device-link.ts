@@ -8,11 +8,11 @@ import type { Proved } from '../sign-in/proved.ts';
 import type { User } from '../users/find-user.ts';
 import { hashSecret } from './secret.ts';
 
-/** One answer for unknown, used and expired alike. */
+/** The same answer for unknown, used and expired links. */
 const noLongerGood = () =>
   new AppError('code_invalid', phrase('This code no longer works. Show a new one and scan it.'));
 
-/** A link that can still be used. */
+/** Condition for a link that can still be used. */
 const isGood = (context: AppContext, secret: string) =>
   and(
     eq(deviceLinks.secretHash, hashSecret(context.secret, secret)),
@@ -20,7 +20,7 @@ const isGood = (context: AppContext, secret: string) =>
     gt(deviceLinks.expiresAt, context.now()),
   );
 
-/** As whom a link signs in; it stays good. */
+/** The user whom a link would sign in; the link stays valid. */
 export async function previewDeviceLink(context: AppContext, secret: string): Promise<User> {
   const [found] = await context.database
     .select({ user: users })
@@ -32,9 +32,9 @@ export async function previewDeviceLink(context: AppContext, secret: string): Pr
 }
 
 /**
- * Tells whose a link is, which is used up by signing in. By one statement: of two devices at once only one gets in.
+ * Uses a link up and returns its user. A single statement, so that of two devices at once only one gets in.
  *
- * @param device as its owner knows it, "Safari on iPhone"
+ * @param device as its owner knows it, such as "Safari on iPhone"
  */
 export async function redeemDeviceLink(
   context: AppContext,

@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/connect.ts';
 import { workouts } from '../../database/schema/workouts.ts';
 import type { WorkoutRow } from '../workouts/rows.ts';
 
-/** What a drill has to beat: the best of its other plays, null where all ran out of shots; undefined where there is none. */
+/** The best result of a drill's other plays: null if all ran out of shots, undefined if there are none. */
 export async function bestOfOtherPlays(
   database: Queryable,
   { id, userId, drill: key }: WorkoutRow,

@@ -6,7 +6,7 @@ type Played = Pick<WorkoutRow, 'drill' | 'drillResult'>;
 
 const NO_DRILL: Played = { drill: null, drillResult: null };
 
-/** What a film is by the drill that its player says it is: that drill with its result, or none where it is not whole. */
+/** The chosen drill of a film with its result, or no drill if the film does not hold all of it. */
 export function drillOfShots(chosen: string | null, shots: readonly FilmedShot[]): Played {
   const drill = chosen === null ? null : findDrill(chosen);
   const play = drill && playFilmedDrill(drill, shots);
@@ -14,7 +14,7 @@ export function drillOfShots(chosen: string | null, shots: readonly FilmedShot[]
   return { drill: drill.key, drillResult: play.result };
 }
 
-/** The same by the shots as they are stored now. */
+/** The same, from the shots as they are stored now. */
 export async function drillOfFilm(
   database: Queryable,
   { id, chosenDrill }: Pick<WorkoutRow, 'id' | 'chosenDrill'>,

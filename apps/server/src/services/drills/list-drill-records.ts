@@ -13,7 +13,7 @@ interface Plays extends Record<string, unknown> {
   readonly played: number;
 }
 
-/** Best, last and number of the plays of each drill. Every part of it ends along an index, however many there are. */
+/** Best, last and number of plays of each drill. Each part reads one end of an index, so the number of plays does not matter. */
 export function selectPlays(userId: string, asked: readonly string[]): SQL {
   const plays = sql`from ${workouts} where ${workouts.userId} = ${userId}::uuid and ${workouts.drill} = asked.key`;
   const result = sql`select ${workouts.drillResult} ${plays} and ${workouts.drillResult} is not null order by ${workouts.drillResult}`;
@@ -32,7 +32,7 @@ export function selectPlays(userId: string, asked: readonly string[]): SQL {
     where counted.played > 0`;
 }
 
-/** Of each drill that the user has played, in the order of the catalogue, then of their own. */
+/** Records of each drill that the user has played, in the order of the catalogue, then of their own drills. */
 export async function listDrillRecords(
   context: Pick<AppContext, 'database'>,
   userId: string,

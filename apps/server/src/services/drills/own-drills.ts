@@ -16,7 +16,7 @@ function refuseUnknown(key: string): void {
   if (readOwnDrill(key) === null) throw invalidField('key', phrase('Unknown drill'));
 }
 
-/** The drill of that user's list; somebody else's does not exist for them. */
+/** The drill in that user's list; another user's is not found. */
 async function ownDrill(database: Queryable, userId: string, id: string): Promise<OwnDrillRow> {
   const [row] = await database.select().from(ownDrills).where(eq(ownDrills.id, id));
   if (row === undefined || !mayUse(userId, row)) throw notFound(phrase('Drill not found'));
@@ -29,7 +29,7 @@ async function findByKey(database: Queryable, userId: string, key: string) {
   return row ?? null;
 }
 
-/** The newest first. */
+/** Newest first. */
 export function listOwnDrills({ database }: Context, userId: string): Promise<OwnDrillRow[]> {
   return database
     .select()
@@ -39,7 +39,7 @@ export function listOwnDrills({ database }: Context, userId: string): Promise<Ow
     .limit(OWN_DRILL.KEPT_MAX);
 }
 
-/** Keeps a drill that the user made or was handed; one that is kept already stays the one. */
+/** Saves a drill that the user made or received; saving it again returns the existing one. */
 export function createOwnDrill(
   { database }: Context,
   userId: string,
@@ -51,8 +51,8 @@ export function createOwnDrill(
     const known = await findByKey(tx, userId, key);
     if (known !== null) return known;
     const ofUser = eq(ownDrills.userId, userId);
-    const [held] = await tx.select({ total: count() }).from(ownDrills).where(ofUser);
-    if ((held?.total ?? 0) >= OWN_DRILL.KEPT_MAX) {
+    const [existing] = await tx.select({ total: count() }).from(ownDrills).where(ofUser);
+    if ((existing?.total ?? 0) >= OWN_DRILL.KEPT_MAX) {
       throw new AppError(
         'conflict',
         phrase('You can keep {max} drills. Delete one first.', { max: OWN_DRILL.KEPT_MAX }),
@@ -70,7 +70,7 @@ async function isPlayed(database: Queryable, userId: string, key: string): Promi
   return found.length > 0;
 }
 
-/** Changes a drill that has no result yet: another rule is another drill, and its results are no longer comparable. */
+/** Changes a drill that has no results yet: another rule makes another drill, whose results would not be comparable. */
 export function updateOwnDrill(
   { database }: Context,
   userId: string,
@@ -94,7 +94,7 @@ export function updateOwnDrill(
   });
 }
 
-/** Takes a drill off the list. Workouts hold their drill by its key, and stay what they were. */
+/** Deletes a drill from the list. Workouts store the drill's key, so they do not change. */
 export async function deleteOwnDrill(
   { database }: Context,
   userId: string,

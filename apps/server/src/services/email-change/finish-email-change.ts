@@ -32,7 +32,7 @@ interface Finished extends Codes, UnderKey {
   readonly session: string;
 }
 
-/** Takes one try before looking at the codes: guesses at the same time cannot share one. */
+/** Counts the try before checking the codes, so that simultaneous guesses cannot share one. */
 async function takeTry({ database, now }: AppContext, { user, session }: Finished) {
   const [change] = await database
     .update(emailChanges)
@@ -50,7 +50,7 @@ async function takeTry({ database, now }: AppContext, { user, session }: Finishe
   return change;
 }
 
-/** The change that both codes are right for; `code_invalid` names those that are not. */
+/** The change, if both codes are right; else throws `code_invalid`, which names the wrong ones. */
 async function provedChange(context: AppContext, finished: Finished) {
   const { user, oldCode, newCode } = finished;
   const change = await takeTry(context, finished);
@@ -70,7 +70,7 @@ const NOT_ALLOWED = phrase(
   'This Hooplog takes no players with this address. Ask its operator to change yours, or to let the new one join.',
 );
 
-/** An account as it is now, and locked in a transaction. */
+/** The account as it is now, locked in a transaction. */
 async function account(database: Queryable, id: string): Promise<User> {
   const [user] = await database.select().from(users).where(eq(users.id, id)).for('update');
   if (user === undefined) throw unauthorized();
@@ -78,8 +78,8 @@ async function account(database: Queryable, id: string): Promise<User> {
 }
 
 /**
- * Changes the address of a user by both codes. `conflict` where the new one got an account meanwhile. A repeat with the same
- * key answers as the first call.
+ * Changes a user's address after checking both codes. `conflict` if the new address has got an account since. A repeat with the
+ * same key answers as the first call.
  */
 export async function finishEmailChange(context: AppContext, finished: Finished): Promise<User> {
   const { database, now } = context;
@@ -98,7 +98,7 @@ export async function finishEmailChange(context: AppContext, finished: Finished)
         if (done.length === 0) throw wrongCodes(['oldCode', 'newCode']);
         await refuseAddress(tx, context, user, email);
         if ((await tx.$count(users, eq(users.email, email))) > 0) throw addressTaken();
-        // Else one person who may join could bring in others, one after another.
+        // Otherwise one person with permission to join could bring in others, one after another.
         await refuseNewcomer(tx, context, email);
         await moveAddress(tx, context, { user, email, keptSession: finished.session });
         return userId;
@@ -106,7 +106,7 @@ export async function finishEmailChange(context: AppContext, finished: Finished)
       return account(tx, userId);
     });
   } catch (error) {
-    // The codes are used up where the same call was made before, or meanwhile.
+    // The codes were used up by an earlier or simultaneous call with the same key.
     if ((await madeBefore(database, call)) !== null) return account(database, userId);
     if (isTaken(error)) throw addressTaken();
     if (error instanceof MayNotJoin) throw new AppError('forbidden', NOT_ALLOWED);

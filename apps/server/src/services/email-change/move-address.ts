@@ -11,15 +11,15 @@ import { tellNewcomer } from '../notifications/tell-invited.ts';
 import { ofUser } from '../sessions/rows.ts';
 import type { User } from '../users/find-user.ts';
 
-/** The address got an account meanwhile. Only for those who have proved that it is theirs. */
+/** The address has got an account since. Shown only to users who have proved that it is theirs. */
 export const addressTaken = () =>
   new AppError('conflict', phrase('This address has an account of its own by now.'));
 
 /**
- * Gives an account another address, which was proved, and tells the one before. Mails and links that end them follow; accounts
- * at providers sign in as before. The freed address is anybody's who proves it.
+ * Gives an account another, proven address, and notifies the former one. Mails and unsubscribe links follow; accounts at
+ * providers sign in as before. Anyone who proves the freed address can use it.
  *
- * @param keptSession the only one that stays; null: none does
+ * @param keptSession the only session that stays; null: none does
  */
 export async function moveAddress(
   tx: Transaction,

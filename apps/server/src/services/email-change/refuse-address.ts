@@ -9,8 +9,8 @@ import { mailboxOf } from '../parental-consent/mailbox-of.ts';
 import type { User } from '../users/find-user.ts';
 
 /**
- * Refuses an address that this user may not have, whoever else has it: the parent's, whose answers a child would get, and for
- * operators, whom a setting names by their address, one that it does not name.
+ * Refuses addresses that this user may not have, regardless of other accounts: the parent's address (a child would receive the
+ * parent's answers) and, for operators, any address that the setting OPERATORS does not name.
  */
 export async function refuseAddress(
   database: Queryable,

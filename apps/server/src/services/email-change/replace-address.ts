@@ -8,8 +8,8 @@ import type { User } from '../users/find-user.ts';
 import { addressTaken, moveAddress } from './move-address.ts';
 
 /**
- * Gives an account another address that nobody has proved. For operators, who have made sure whose it is, where the old mailbox
- * is lost; no call of the API leads here. The old address is told.
+ * Gives an account another, unproven address. For operators who have checked the owner when the old mailbox is lost; no API call
+ * leads here. Notifies the old address.
  */
 export async function replaceAddress(
   context: Pick<AppContext, 'database' | 'now' | 'secret'>,

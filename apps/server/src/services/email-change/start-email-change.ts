@@ -20,15 +20,15 @@ import { refuseAddress } from './refuse-address.ts';
 const MINUTE_MS = 60_000;
 /** Two mails have to arrive. */
 const CODES_MS = 30 * MINUTE_MS;
-/** Whoever reads that mail the next morning can still stop what was tried at night. */
+/** Long enough to stop at leisure a change that was tried at night. */
 const STOPPABLE_MS = 7 * 24 * 60 * MINUTE_MS;
 
 /**
- * Begins a change of address: a code goes to the present address, with a link that stops the change, and one to the new address. That
- * one hears instead that it has an account, where it has one: whoever asks learns nothing of it. An earlier change of
- * this user is over.
+ * Starts a change of address: sends a code to the present address, with a link that cancels the change, and one to the new
+ * address. If the new address already has an account, it gets a mail that says so instead; the caller does not find out. Replaces
+ * an earlier change of this user.
  *
- * @param session the one that asks: the codes are good in no other
+ * @param session the caller's session: the codes work in no other
  */
 export async function startEmailChange(
   context: AppContext,

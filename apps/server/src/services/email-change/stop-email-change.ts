@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import { signOutEverywhere } from '../sessions/sign-out-everywhere.ts';
 import { hashStopSecret } from './change-hash.ts';
 
-/** The new address of the change that a mailed link stops; null where there is nothing to stop any more. */
+/** The new address of the change that a mailed link cancels; null if there is nothing left to cancel. */
 export async function changeToStop(
   { database }: Pick<AppContext, 'database'>,
   token: string,
@@ -17,7 +17,7 @@ export async function changeToStop(
   return change?.email ?? null;
 }
 
-/** Stops a change. Its owner did not ask for it, so whoever did is signed in as them: everybody is signed out. */
+/** Cancels a change. Its owner did not ask for it, so somebody else is signed in as them: all sessions end. */
 export function stopEmailChange(
   { database }: Pick<AppContext, 'database'>,
   token: string,

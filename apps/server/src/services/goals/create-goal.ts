@@ -11,7 +11,7 @@ import { type GoalWithWeeks, ownGoal, withWeeks } from './rows.ts';
 interface NewGoal extends UnderKey {
   readonly kind: GoalKind;
   readonly period: GoalPeriod;
-  /** A week, or a day; percent for accuracy. */
+  /** Per week, or per day; percent for accuracy. */
   readonly target: number;
 }
 
@@ -41,7 +41,7 @@ async function insertGoal(tx: Transaction, goal: typeof goals.$inferInsert, from
   return id;
 }
 
-/** Sets a goal, from this week or this day on. A repeat with the same key gives the one of the first call. */
+/** Sets a goal, from this week or day on. A repeat with the same key returns the goal of the first call. */
 export function createGoal(
   { database, now }: AppContext,
   user: User,

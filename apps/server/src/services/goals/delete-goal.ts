@@ -4,7 +4,7 @@ import { goals } from '../../database/schema/statistics.ts';
 import type { AppContext } from '../context.ts';
 import { ownGoal } from './rows.ts';
 
-/** Removes a goal with its history. */
+/** Deletes a goal with its history. */
 export function deleteGoal({ database }: AppContext, userId: string, goalId: string) {
   return transaction(database, async (tx) => {
     await ownGoal(tx, userId, goalId);

@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
 import { type GoalWithWeeks, withWeeks } from './rows.ts';
 
-/** The user's goals, at most one of each kind a week and a day, oldest first. */
+/** The user's goals, at most one of each kind per week and per day, oldest first. */
 export async function listGoals(
   { database, now }: AppContext,
   user: User,

@@ -36,11 +36,11 @@ export interface GoalWithWeeks {
   readonly value: number;
   /** 0 to 100. */
   readonly percent: number;
-  /** Oldest first, the current one last; none for a goal of a day. */
+  /** Oldest first, the current one last; empty for a daily goal. */
   readonly weeks: readonly GoalWeek[];
 }
 
-/** The goal of that user; somebody else's does not exist for them. */
+/** The goal of that user; another user's is not found. */
 export async function ownGoal(
   database: Queryable,
   userId: string,
@@ -51,7 +51,7 @@ export async function ownGoal(
   return row;
 }
 
-/** The user's last weeks, by first day; weeks without a workout are not there. */
+/** The user's recent weeks, by first day; weeks without a workout are absent. */
 async function trainedWeeks(database: Queryable, userId: string, since: LocalDay) {
   const rows = await database
     .select()
@@ -60,7 +60,7 @@ async function trainedWeeks(database: Queryable, userId: string, since: LocalDay
   return new Map<string, WeekTotals>(rows.map((row) => [row.week, row]));
 }
 
-/** What the user's today adds up to. */
+/** The sums of the user's current day. */
 export async function trainedToday(database: Queryable, { id, timeZone }: User, now: Date) {
   const today = localDayOf(now, timeZone);
   const [row = EMPTY_WEEK] = await database
@@ -89,7 +89,7 @@ function weekOfGoal(
   return { week, target, value: goalValue(kind, totals), hit };
 }
 
-/** Adds to some goals how the user's last weeks, or today, went. */
+/** Adds the user's recent weeks, or today, to some goals. */
 export async function withWeeks(
   database: Queryable,
   user: User,

@@ -20,7 +20,7 @@ async function noteTarget(tx: Transaction, target: Target): Promise<void> {
     });
 }
 
-/** Changes a target from this week, or this day, on. Weeks that are over keep what was asked for then. */
+/** Changes a target from this week or day on. Past weeks keep the target of their time. */
 export function updateGoal(
   { database, now }: AppContext,
   user: User,

@@ -12,7 +12,7 @@ interface NewGroup extends UnderKey {
   readonly description?: string | null | undefined;
 }
 
-/** Makes a squad with its owner as the first member. A repeat with the same key gives the one of the first call. */
+/** Creates a squad with its owner as the first member. A repeat with the same key returns the squad of the first call. */
 export function createGroup(
   { database, now }: AppContext,
   user: User,

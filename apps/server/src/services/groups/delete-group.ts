@@ -4,7 +4,7 @@ import { groups } from '../../database/schema/community.ts';
 import type { AppContext } from '../context.ts';
 import { lockGroupToManage } from './rows.ts';
 
-/** Removes a squad with its memberships and invitations. */
+/** Deletes a squad with its memberships and invitations. */
 export function deleteGroup({ database }: AppContext, userId: string, groupId: string) {
   return transaction(database, async (tx) => {
     await lockGroupToManage(tx, userId, groupId);

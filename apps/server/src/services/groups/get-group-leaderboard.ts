@@ -15,7 +15,7 @@ export interface GroupStandingRow {
   readonly workoutCount: number;
 }
 
-/** Ranked as on the leaderboard of all; who has no shots is not listed. */
+/** Ranked like the public leaderboard; members without shots are not listed. */
 export async function getGroupLeaderboard(
   { database }: AppContext,
   userId: string,

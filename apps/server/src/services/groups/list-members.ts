@@ -14,7 +14,9 @@ export interface GroupMemberRow {
   readonly isPaused: boolean;
 }
 
-/** The owner first, then the others as they joined. Paused accounts are there for the owner alone, who may remove them. */
+/**
+ * The owner first, then the others in the order of joining. Paused accounts are shown to the owner alone, who may remove them.
+ */
 export async function listMembers(
   { database }: AppContext,
   userId: string,

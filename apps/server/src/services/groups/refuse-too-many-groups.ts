@@ -6,7 +6,7 @@ import { groupMembers } from '../../database/schema/community.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { lockUser } from '../users/lock-user.ts';
 
-/** Locks the user, so that two squads at once cannot both be the last one. */
+/** Locks the user, so that two simultaneous calls cannot both take the last free slot. */
 export async function refuseTooManyGroups(tx: Transaction, userId: string): Promise<void> {
   await lockUser(tx, userId);
   const [found] = await tx

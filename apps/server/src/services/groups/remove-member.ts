@@ -30,8 +30,8 @@ async function remove(tx: Transaction, groupId: string, memberId: string): Promi
 }
 
 /**
- * Leaves a squad, or removes somebody from it. Their invitations end with their membership. A removed member may have
- * copied any open link: all of them end, and what was sent to their address, so that the door is closed behind them.
+ * Leaves a squad, or removes somebody from it. Their invitations end with their membership. A removed member may have copied any
+ * open link: so all links end, and all invitations to their address, and they cannot come back by one.
  */
 export function removeMember(
   { database }: AppContext,

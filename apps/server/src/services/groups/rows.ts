@@ -16,20 +16,20 @@ type GroupRow = typeof groups.$inferSelect;
 export interface GroupOfMember {
   readonly group: GroupRow;
   readonly memberCount: number;
-  /** That member's. */
+  /** Role of that member. */
   readonly role: GroupRole;
-  /** Messages of others in its chat that they have not read; counted up to `UNREAD_COUNTED`. */
+  /** Unread messages of others in its chat, counted up to `UNREAD_COUNTED`. */
   readonly unreadMessages: number;
 }
 
-/** Within a query that has the squad; its own `group_members` hides the query's. */
+/** For queries that join the squad; its own `group_members` hides the query's. */
 const memberCount = sql<number>`(select count(*) from ${groupMembers}
   join ${users} on ${users.id} = ${groupMembers.userId}
   where ${groupMembers.groupId} = ${groups.id} and ${isNotPaused})`;
 
 /**
- * Within a query that has the squad and the membership. However long nobody looked, only the first messages since then
- * are read.
+ * For queries that join the squad and the membership. Reads only the first messages since the last visit, however long ago that
+ * was.
  */
 const unreadMessages = sql<number>`(
   select least(count(*), ${CHAT_LIMITS.UNREAD_COUNTED}) from (
@@ -45,7 +45,7 @@ const unreadMessages = sql<number>`(
     and not exists (select from ${messageReports}
       where ${messageReports.reporterId} = ${groupMembers.userId} and ${messageReports.messageId} = unread.id))`;
 
-/** Squads of a member by name. A squad that the user is not in does not exist for them. */
+/** Squads of a member by name. A squad that the user is not in is not found. */
 export async function groupsOf(
   database: Queryable,
   userId: string,
@@ -74,12 +74,12 @@ export async function groupOf(
   return found;
 }
 
-/** Changes of one squad's members and invitations follow each other: whoever makes one locks the squad's row first. */
+/** Locks the squad's row, so that changes of its members and invitations happen one after another. */
 export async function lockGroup(tx: Transaction, groupId: string): Promise<void> {
   await tx.select({ id: groups.id }).from(groups).where(eq(groups.id, groupId)).for('update');
 }
 
-/** The squad, locked, for a member. */
+/** Locks and returns the squad, for a member. */
 export async function lockGroupOf(
   tx: Transaction,
   userId: string,
@@ -89,7 +89,7 @@ export async function lockGroupOf(
   return groupOf(tx, userId, groupId);
 }
 
-/** The squad, locked, for its owner; 403 for the other members. */
+/** Locks and returns the squad, for its owner; 403 for other members. */
 export async function lockGroupToManage(
   tx: Transaction,
   userId: string,

@@ -10,7 +10,7 @@ interface GroupChange {
   readonly description?: string | null | undefined;
 }
 
-/** Renames or describes a squad; what is not given stays. */
+/** Renames or describes a squad; fields left out stay as they are. */
 export function updateGroup(
   { database }: AppContext,
   userId: string,

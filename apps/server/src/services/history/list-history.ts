@@ -14,17 +14,17 @@ import {
   readHistory,
 } from './read-history.ts';
 
-/** One workout with what its line in the list shows. */
+/** One workout with the details of its list entry. */
 export interface HistoryEntry extends HistoryRow {
   readonly zones: readonly ZoneTotals[];
   readonly exercises: readonly ExerciseType[];
-  /** The video that has a still picture. */
+  /** The video with a still picture. */
   readonly posterOf: string | null;
 }
 
 type Context = Pick<AppContext, 'database'>;
 
-/** What is asked for, with the place by its id; 404 for one that is not the user's. */
+/** The filter with a place by its id; 404 if the place is not the user's. */
 interface Asked extends Omit<HistoryFilter, 'filmedAt'> {
   readonly place?: string | undefined;
 }
@@ -36,16 +36,16 @@ async function withHoop(
 ): Promise<HistoryFilter> {
   if (place === undefined) return filter;
   const { width, height, calibration } = await ownPlace(database, userId, place);
-  // Parsed before it was stored.
+  // It was parsed before it was stored.
   const { rim } = calibration as PlaceCalibration;
   return { ...filter, filmedAt: { width, height, rim } };
 }
 
-/** Whether workouts may have to be passed over; days alone are found by the index. */
+/** Whether reading may have to skip workouts; days alone are found by the index. */
 const mayMiss = ({ kind, exercise, filmedAt, tag, shotKind, q }: HistoryFilter): boolean =>
   [kind, exercise, filmedAt, tag, shotKind, q].some((part) => part !== undefined && part !== '');
 
-/** Workouts of every kind, newest first. A page that looked at many and found few leads on all the same. */
+/** Workouts of every kind, newest first. A page that searched many workouts and found few still has a next page. */
 export async function listHistory(
   { database }: Context,
   userId: string,
@@ -53,21 +53,21 @@ export async function listHistory(
   { limit, cursor }: { readonly limit: number; readonly cursor: WorkoutCursor | null },
 ) {
   const filter = await withHoop(database, userId, asked);
-  const most = mayMiss(filter) ? LIMITS.HISTORY_READ : limit + 1;
-  const { rows, next } = await readHistory(database, { userId, filter, cursor, limit, most });
+  const max = mayMiss(filter) ? LIMITS.HISTORY_READ : limit + 1;
+  const { rows, next } = await readHistory(database, { userId, filter, cursor, limit, max });
   return { entries: await withPictures(database, rows), next };
 }
 
-/** How many there are, among the newest that are looked at; `among` is null where these are all. */
+/** How many match, among the newest that are searched; `among` is null if all were searched. */
 export async function countHistory(
   { database }: Context,
   userId: string,
   asked: Asked,
 ): Promise<{ readonly count: number; readonly among: number | null }> {
   const filter = await withHoop(database, userId, asked);
-  const most = LIMITS.HISTORY_COUNTED;
-  const { count, seen } = await countInHistory(database, { userId, filter, most });
-  return { count, among: seen === most ? most : null };
+  const max = LIMITS.HISTORY_COUNTED;
+  const { count, seen } = await countInHistory(database, { userId, filter, max });
+  return { count, among: seen === max ? max : null };
 }
 
 async function withPictures(
@@ -100,7 +100,7 @@ async function exercisesOf(database: Queryable, ids: string[]) {
     .from(manualWorkoutExercises)
     .where(inArray(manualWorkoutExercises.workoutId, ids))
     .orderBy(asc(manualWorkoutExercises.id));
-  // Types are parsed before they are written.
+  // Types are parsed before they are stored.
   return rows.map(({ workoutId, exerciseType }) => ({
     workoutId,
     type: exerciseType as ExerciseType,

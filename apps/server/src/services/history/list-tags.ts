@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { workouts } from '../../database/schema/workouts.ts';
 import type { AppContext } from '../context.ts';
 
-/** The user's own tags, the most used first. What it reads does not grow with the history. */
+/** The user's own tags, the most used first. Its cost does not grow with the history. */
 export async function listTags(
   { database }: Pick<AppContext, 'database'>,
   userId: string,

@@ -13,23 +13,23 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import type { WorkoutCursor } from '../workouts/list-workouts.ts';
 
-/** A hoop in pictures of some size, pixels. */
+/** A hoop in pictures of a given size, in pixels. */
 interface FilmedAt {
   readonly width: number;
   readonly height: number;
   readonly rim: { readonly cx: number; readonly cy: number; readonly rx: number };
 }
 
-/** Which workouts are asked for; undefined leaves open. */
+/** Which workouts to return; undefined matches all. */
 export interface HistoryFilter {
-  /** Where it was filmed, by its hoop: a place is a tripod's, and no film says its name. */
+  /** The place, recognised by its hoop in the picture: a place is a tripod position, and videos do not store a place. */
   readonly filmedAt?: FilmedAt | undefined;
   readonly kind?: HistoryKind | undefined;
   readonly exercise?: ExerciseType | undefined;
   readonly from?: LocalDay | undefined;
   readonly to?: LocalDay | undefined;
   readonly tag?: string | undefined;
-  /** With shots of this kind. */
+  /** Only workouts with shots of this kind. */
   readonly shotKind?: ShotKind | undefined;
   readonly q?: string | undefined;
 }
@@ -51,13 +51,13 @@ interface Stretch {
   readonly userId: string;
   readonly filter: HistoryFilter;
   readonly cursor: WorkoutCursor | null;
-  /** How many workouts are looked at, at most. */
-  readonly most: number;
+  /** How many workouts to search, at most. */
+  readonly max: number;
 }
 
 const WORDS = WORKOUT_WORDS.join(', ');
-/** Of timed exercises players say nothing but notes. */
-const NOT_SAID: Readonly<Record<WorkoutWord, string>> = {
+/** Timed exercises have no words of the player but notes. */
+const TIMED_WORDS: Readonly<Record<WorkoutWord, string>> = {
   notes: 'notes',
   tags: `'{}'::text[] as tags`,
   name: 'null as name',
@@ -67,13 +67,13 @@ const WITH_SHOTS =
   sql.raw(`id, workout_date, local_day, total_shots, made, 0 as minutes, ${WORDS}, drill, drill_result, kind_data,
   case when counted_on = 'live' then 'live' when source = 'video' then 'video' else 'hand' end as kind`);
 const TIMED = sql.raw(`id, workout_date, local_day, 0 as total_shots, 0 as made,
-  total_duration as minutes, ${Object.values(NOT_SAID).join(', ')}, null as drill, null as drill_result,
+  total_duration as minutes, ${Object.values(TIMED_WORDS).join(', ')}, null as drill, null as drill_result,
   null::jsonb as kind_data, 'timed' as kind`);
 
-/** No time zone is further from UTC: what lies beyond cannot be on the day. */
+/** No time zone differs more from UTC: workouts beyond it cannot be on the day. */
 const MARGIN = sql.raw(`interval '2 days'`);
 
-/** What an index of (user, date, id) can be narrowed by. */
+/** Conditions that an index of (user, date, id) can use. */
 function within({ userId, filter: { from, to }, cursor }: Stretch): SQL {
   const parts = [sql`user_id = ${userId}::uuid`];
   if (from !== undefined) parts.push(sql`workout_date > ${from}::date - ${MARGIN}`);
@@ -85,7 +85,7 @@ function within({ userId, filter: { from, to }, cursor }: Stretch): SQL {
   return sql.join(parts, sql` and `);
 }
 
-/** The film of a workout shows the same hoop at the same size. */
+/** Whether a workout's film shows the same hoop at the same size. */
 function wasFilmedAt({ width, height, rim }: FilmedAt): SQL {
   const at = (name: string) => sql.raw(`(v.calibration->'rim'->>'${name}')::float8`);
   const narrow = sql`least(${at('rx')}, ${rim.rx}::float8)`;
@@ -115,7 +115,7 @@ function matches({ kind, exercise, filmedAt, from, to, tag, shotKind, q }: Histo
   return sql.join(parts, sql` and `);
 }
 
-/** The tables that can hold what is asked for. */
+/** The tables that can contain matches. */
 function sourcesOf({ kind, exercise, filmedAt, tag, shotKind }: HistoryFilter) {
   const timedOnly = kind === 'timed' || exercise !== undefined;
   const withShotsOnly = [filmedAt, tag, shotKind].some((part) => part !== undefined);
@@ -128,11 +128,11 @@ function sourcesOf({ kind, exercise, filmedAt, tag, shotKind }: HistoryFilter) {
 }
 
 /**
- * The next `most` workouts of a history, newest first, each marked by whether it is asked for. Reading goes along one index
- * a table and ends there: what it costs depends on `most`, and neither on the history nor on how much of it matches.
+ * The next `most` workouts of a history, newest first, each marked by whether it matches. It reads along one index per table and
+ * then stops: its cost depends on `most`, not on the length of the history or the number of matches.
  */
 function stretchOf(stretch: Stretch): SQL | null {
-  const newest = sql`order by workout_date desc, id desc limit ${stretch.most}`;
+  const newest = sql`order by workout_date desc, id desc limit ${stretch.max}`;
   const sources = sourcesOf(stretch.filter).map(
     ({ table, columns }) =>
       sql`(select ${columns} from ${table} where ${within(stretch)} ${newest})`,
@@ -154,14 +154,14 @@ interface SeenRow extends WorkoutWords, Record<string, unknown> {
   readonly drill: string | null;
   readonly drillResult: number | null;
   readonly askedFor: boolean;
-  /** The last one that was looked at, where there may be more behind it. */
+  /** The last workout that was searched, if there may be more after it. */
   readonly isEdge: boolean;
 }
 
 interface Found {
-  /** Those that are asked for, at most `limit`. */
+  /** The matches, at most `limit`. */
   readonly rows: readonly HistoryRow[];
-  /** Where to go on; null at the end of the history. */
+  /** Cursor of the next page; null at the end of the history. */
   readonly next: WorkoutCursor | null;
 }
 
@@ -178,7 +178,7 @@ const toHistory = ({ moment, day, total, ...row }: SeenRow): HistoryRow => ({
   drillResult: row.drillResult,
 });
 
-/** The workouts that are asked for among the next `most`. It may find none and still lead on. */
+/** The matches among the next `most` workouts. It may find none and still return a cursor. */
 export async function readHistory(
   database: Queryable,
   stretch: Stretch & { readonly limit: number },
@@ -187,7 +187,7 @@ export async function readHistory(
   if (seen === null) return { rows: [], next: null };
   const { rows } = await database.execute<SeenRow>(sql`
     with numbered as (
-      select seen.*, row_number() over in_order = ${stretch.most} as is_edge,
+      select seen.*, row_number() over in_order = ${stretch.max} as is_edge,
         count(*) filter (where asked_for) over in_order as hits
       from (${seen}) seen window in_order as (order by workout_date desc, id desc)
     )
@@ -204,7 +204,7 @@ export async function readHistory(
   return { rows: page, next: edge === undefined ? null : toHistory(edge) };
 }
 
-/** How many of the newest `most` workouts are asked for, and how many of these there are. */
+/** How many of the newest `most` workouts match, and how many of those exist. */
 export async function countInHistory(
   database: Queryable,
   stretch: Omit<Stretch, 'cursor'>,

@@ -9,8 +9,8 @@ import type { Answer, ReceivedInvitation } from './invitation.ts';
 import { getInvitation, type InvitationKind } from './read-invitations.ts';
 
 /**
- * Answers at once follow each other: the squad or team is locked first, as everywhere, so that it cannot overflow. A coach
- * takes an invitation back without locking the team, so the invitation is locked too.
+ * Locks the squad or team first, as everywhere, so that simultaneous answers happen one after another and it cannot overflow.
+ * Coaches revoke invitations without locking the team, so the invitation is locked too.
  */
 async function lock(tx: Transaction, { invites, targetId, lock }: InvitationKind, token: string) {
   const isIt = eq(invites.token, token);
@@ -20,7 +20,7 @@ async function lock(tx: Transaction, { invites, targetId, lock }: InvitationKind
   await tx.select({ id: invites.id }).from(invites).where(isIt).for('update');
 }
 
-/** Joins or declines. A repeat answers what already happened; a link for several stays open for the others. */
+/** Joins or declines. A repeat returns the earlier result; a link for several people stays open for the others. */
 export function answerInvitation(
   { database, now }: AppContext,
   kind: InvitationKind,

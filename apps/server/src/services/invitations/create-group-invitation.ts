@@ -28,7 +28,7 @@ interface NewInvitation {
   readonly expiresAt: Date;
 }
 
-/** The open invitation of that address with a new term; undefined when there is none. It was mailed when it was made. */
+/** Extends the open invitation of that address; undefined if there is none. Its mail was sent when it was created. */
 async function prolong(
   tx: Transaction,
   { groupId, inviteeEmail, createdAt, expiresAt }: NewInvitation,
@@ -52,7 +52,7 @@ async function refuseTooMany(tx: Transaction, groupId: string, now: Date): Promi
   );
 }
 
-/** Why a link for several people cannot be made; nothing where it can. */
+/** Throws if the caller may not create a link for several people. */
 function refuseSeveral(role: GroupRole, inviteeEmail: string | null): void {
   if (inviteeEmail !== null) {
     throw invalidField('places', phrase('An invitation by e-mail is for one person'));
@@ -78,15 +78,15 @@ async function add(tx: Transaction, invite: NewInvitation): Promise<GroupInvite>
   return invitation;
 }
 
-/** An invitation as whoever asked for it sees it. */
+/** An invitation as its creator sees it. */
 export interface NewGroupInvitation extends GroupInvitationOfMember {
-  /** Whether its address is mailed now. */
+  /** Whether a mail goes to its address now. */
   readonly isMailed: boolean;
 }
 
 /**
- * Invites an address, which is mailed once, or makes a link; a repeat with the same key gives the one of the first call. Nothing here looks for an account: the answer is
- * the same whoever the address belongs to.
+ * Invites an address, which gets one mail, or creates a link; a repeat with the same key returns the invitation of the first
+ * call. Nothing here looks for an account, so the answer does not reveal whether the address has one.
  */
 export async function createGroupInvitation(
   context: AppContext,
@@ -119,7 +119,7 @@ export async function createGroupInvitation(
   const caller = { id: user.id, role };
   const [created] = await readGroupInvitations(context, caller, eq(groupInvites.id, id));
   if (created === undefined) throw notFound(phrase('Invitation not found'));
-  // The caller has typed the address, also where another member was first.
+  // The caller has typed the address, so they may see it even if another member invited it first.
   const isMailed = isNew && inviteeEmail !== null && context.config.smtpUrl !== null;
   return { ...created, maySeeAddress: true, isMailed };
 }

@@ -11,7 +11,7 @@ import type { User } from '../users/find-user.ts';
 import { conflict, daysAfter, makeToken, type TeamInvite } from './invitation.ts';
 import { openInvitationsOf } from './list-team-invitations.ts';
 
-/** One team mails one address at most this often, however often its coach asks. */
+/** One team mails one address at most this often, however often its coach tries. */
 const DAYS_BETWEEN_MAILS = 1;
 
 async function refuseTooMany(tx: Transaction, teamId: string, now: Date): Promise<void> {
@@ -20,7 +20,7 @@ async function refuseTooMany(tx: Transaction, teamId: string, now: Date): Promis
   throw conflict(phrase('Too many invitations are already waiting for an answer'));
 }
 
-/** Pending, expired or not: there is one row for an address. */
+/** Pending, whether or not expired: there is one row per address. */
 async function findPending(tx: Transaction, teamId: string, email: string) {
   const [pending] = await tx
     .select()
@@ -36,8 +36,8 @@ async function findPending(tx: Transaction, teamId: string, email: string) {
 }
 
 /**
- * The open invitation of that address with a new term, or a new one. The team is locked. A new term adds none to those
- * that are open, so it is given at the limit too.
+ * Extends the open invitation of that address, or creates one. The team is locked. Extending adds no open invitation, so it is
+ * allowed at the limit too.
  */
 async function openInvitation(tx: Transaction, teamId: string, email: string, now: Date) {
   const expiresAt = daysAfter(now, LIMITS.INVITATION_DAYS);
@@ -79,8 +79,8 @@ async function mailIt(tx: Transaction, { id, teamId }: TeamInvite, email: string
 }
 
 /**
- * Asks whoever has this address to join. Nothing here looks for an account: the answer, the mail and how long they take
- * are the same for every address.
+ * Invites an address to a team. Nothing here looks for an account: the answer, the mail and the time they take are the same for
+ * every address.
  */
 export function createTeamInvitation(
   { database, now }: AppContext,

@@ -8,15 +8,15 @@ import type { PlayerRow } from '../players/player.ts';
 export type GroupInvite = typeof groupInvites.$inferSelect;
 export type TeamInvite = typeof teamInvites.$inferSelect;
 
-/** What became of an invitation by now. */
+/** The present state of an invitation. */
 export type InvitationState = (GroupInvite | TeamInvite)['status'] | 'expired';
 
 export type Answer = 'accepted' | 'declined';
 
-/** What a user is in the squad or team that an invitation leads to: owners are members. Null for everybody else. */
+/** The user's role in the squad or team of an invitation, where owners are members. Null for users outside it. */
 export type RoleThere = SQL<'coach' | 'member' | null>;
 
-/** An invitation to a squad or a team, as somebody sees it who may answer it. */
+/** An invitation to a squad or a team, as its recipient sees it. */
 export interface ReceivedInvitation {
   readonly invitation: GroupInvite | TeamInvite;
   /** The squad or team. */
@@ -26,7 +26,7 @@ export interface ReceivedInvitation {
   readonly role: RoleThere['_']['type'];
 }
 
-/** Cannot be guessed: 192 bits. */
+/** 192 bits, so it cannot be guessed. */
 const TOKEN_BYTES = 24;
 export const makeToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
@@ -36,7 +36,7 @@ export const daysAfter = (moment: Date, days: number): Date =>
 
 export const conflict = (words: Phrase): AppError => new AppError('conflict', words);
 
-/** The specification's words for an invitation that was answered or taken back. */
+/** The specification's texts for an invitation that was answered or revoked. */
 export const alreadyAnswered = (status: string): AppError =>
   conflict(
     phrase(

@@ -10,7 +10,7 @@ import { type InvitationKind, readInvitations } from './read-invitations.ts';
 import { SQUADS } from './squads.ts';
 import { TEAMS } from './teams.ts';
 
-/** What is mailed to the address of an invitation while it is open. */
+/** The mail to an invited address, while the invitation is open. */
 const letterOf =
   (kind: InvitationKind, to: Invited['to'], path: string) =>
   async (

@@ -17,7 +17,7 @@ export interface GroupInvitationOfMember {
   readonly inviter: PlayerRow;
   readonly state: InvitationState;
   readonly mayRevoke: boolean;
-  /** An address is told to nobody but whoever entered it. */
+  /** Only the member who entered an address may see it. */
   readonly maySeeAddress: boolean;
 }
 
@@ -44,7 +44,7 @@ export async function readGroupInvitations(
   }));
 }
 
-/** A page of a squad's invitations, newest first. @param before id of the last one of the page before */
+/** A page of a squad's invitations, newest first. @param before id of the last one on the previous page */
 export async function listGroupInvitations(
   context: AppContext,
   userId: string,

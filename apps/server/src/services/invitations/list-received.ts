@@ -9,11 +9,13 @@ import type { ReceivedInvitation } from './invitation.ts';
 import { type InvitationKind, isOpen, readInvitations } from './read-invitations.ts';
 import { SQUADS } from './squads.ts';
 
-/** Open invitations to a user's address that lead where they are not in. A link is nobody's until it is opened. */
+/**
+ * Open invitations to a user's address from squads or teams that they are not in. A link belongs to nobody until it is opened.
+ */
 const isWaitingFor = (kind: InvitationKind, { id, email }: User, now: Date) =>
   and(eq(kind.invites.inviteeEmail, email), isOpen(kind, now), isNull(kind.roleOf(id)));
 
-/** A page of them, newest first. @param before id of the last one of the page before */
+/** A page of those invitations, newest first. @param before id of the last one on the previous page */
 export async function listReceived(
   { database, now }: AppContext,
   kind: InvitationKind,
@@ -29,7 +31,7 @@ export async function listReceived(
   );
 }
 
-/** How many open invitations to squads wait for the user. */
+/** Number of open squad invitations of the user. */
 export async function countPendingInvitations(
   { database, now }: AppContext,
   user: User,

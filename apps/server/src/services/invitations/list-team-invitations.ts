@@ -8,11 +8,11 @@ import type { TeamInvite } from './invitation.ts';
 import { isOpen } from './read-invitations.ts';
 import { TEAMS } from './teams.ts';
 
-/** Invitations by e-mail of a team that wait for an answer. */
+/** Open invitations of a team by email. */
 export const openInvitationsOf = (teamId: string, now: Date): SQL | undefined =>
   and(eq(teamInvites.teamId, teamId), isNotNull(teamInvites.inviteeEmail), isOpen(TEAMS, now));
 
-/** Those invitations, newest first; for the team's managers. */
+/** Those invitations, newest first, for the team's managers. */
 export async function listTeamInvitations(
   { database, now }: AppContext,
   user: User,

@@ -16,10 +16,10 @@ import {
 import { SQUADS } from './squads.ts';
 import { TEAMS } from './teams.ts';
 
-/** What invitations lead to. */
+/** Kinds of invitations, by their destination. */
 export type InvitationKind = typeof SQUADS | typeof TEAMS;
 
-/** Open until the very moment at which it expires. */
+/** An invitation is open up to the very moment at which it expires. */
 export const stateOf = (
   { status, expiresAt }: Pick<GroupInvite | TeamInvite, 'status' | 'expiresAt'>,
   now: Date,
@@ -29,9 +29,9 @@ export const isOpen = ({ invites }: InvitationKind, now: Date): SQL | undefined 
   and(eq(invites.status, 'pending'), gt(invites.expiresAt, now));
 
 /**
- * Invitations with what a reader has to know, newest first. Those of a paused account are none.
+ * Invitations with the facts that a reader needs, newest first, without those by paused accounts.
  *
- * @param readerId null for somebody who may have no account
+ * @param readerId null for readers who may have no account
  */
 export async function readInvitations(
   database: Queryable,
@@ -52,7 +52,7 @@ export async function readInvitations(
   return rows.map((row) => ({ ...row, state: stateOf(row.invitation, now) }));
 }
 
-/** What a link invites to: 404 for one that there is not, 403 for one to another address, whoever asks. */
+/** The invitation of a link: 404 if there is none, 403 if it is for another address than the reader's. */
 export async function getInvitation(
   { database, now }: { readonly database: Queryable; readonly now: () => Date },
   kind: InvitationKind,

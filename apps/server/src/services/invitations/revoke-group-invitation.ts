@@ -8,7 +8,7 @@ import type { AppContext } from '../context.ts';
 import { lockGroupOf } from '../groups/rows.ts';
 import { alreadyAnswered } from './invitation.ts';
 
-/** Takes an open invitation back. A repeat changes nothing; one that was answered meanwhile says so. */
+/** Revokes an open invitation. Idempotent; `conflict` if it has been answered. */
 export function revokeGroupInvitation(
   { database }: AppContext,
   userId: string,

@@ -15,13 +15,13 @@ const revoke = (
     .set({ status: 'revoked' })
     .where(and(eq(targetId, id), eq(invites.status, 'pending'), condition));
 
-/** Ends the open invitations that somebody made for a squad. */
+/** Revokes the open invitations of one member of a squad. */
 export const revokeOpenOf = (tx: Transaction, groupId: string, inviterId: string) =>
   revoke(tx, SQUADS, groupId, eq(SQUADS.inviterId, inviterId));
 
 /**
- * Ends every open invitation to a squad or team by which somebody could come back: links that anybody can use who holds
- * them, and those to their address.
+ * Revokes every open invitation with which a removed person could rejoin a squad or team: links, which work for anyone who has
+ * them, and invitations to their address.
  */
 export const revokeRejoinLinks = (
   tx: Transaction,

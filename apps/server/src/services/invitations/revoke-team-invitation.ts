@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts';
 import { findTeamToManage } from '../teams/rows.ts';
 import type { User } from '../users/find-user.ts';
 
-/** Takes an open invitation back. */
+/** Revokes an open invitation. */
 export async function revokeTeamInvitation(
   { database }: AppContext,
   user: User,

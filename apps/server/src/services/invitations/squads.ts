@@ -15,7 +15,7 @@ import {
   type RoleThere,
 } from './invitation.ts';
 
-/** A link for several people: it stays open until all its places are taken. */
+/** A link for several people: it stays open until all its uses are taken. */
 const isForSeveral = ({ invitation }: ReceivedInvitation): boolean =>
   'places' in invitation && invitation.places > 1;
 
@@ -23,8 +23,8 @@ const isAnswerOf = ({ invitation }: ReceivedInvitation, userId: string): boolean
   'inviteeUserId' in invitation && invitation.inviteeUserId === userId;
 
 /**
- * Whether the user gave that answer before. A link for several does not keep who joined by it: to its holders,
- * everybody who is in the squad has accepted it.
+ * Whether the user gave the same answer before. A link for several people does not store who used it, so every member of the
+ * squad counts as having accepted it.
  */
 function isDuplicate(found: ReceivedInvitation, userId: string, answer: Answer): boolean {
   const { state, role } = found;
@@ -32,7 +32,7 @@ function isDuplicate(found: ReceivedInvitation, userId: string, answer: Answer):
   return answer === 'accepted' && role !== null && (state === 'pending' || state === 'accepted');
 }
 
-/** Refuses what is answered otherwise, and a link that a member would use up. */
+/** Throws if the invitation has another answer, or if a member would use up a link. */
 function answerBefore(
   found: ReceivedInvitation,
   userId: string,
@@ -64,7 +64,7 @@ async function join(tx: Transaction, groupId: string, userId: string, joinedAt: 
   await tellSquad(tx, groupId, userId);
 }
 
-/** Writes down who gave which answer; of a link for several only that one more has joined. */
+/** Stores the user's answer; for a link for several people only the number of uses. */
 async function saveAnswer(
   tx: Transaction,
   found: ReceivedInvitation,
@@ -82,7 +82,7 @@ async function saveAnswer(
   return answer;
 }
 
-/** What is particular to invitations to squads; `TEAMS` has the same of teams. */
+/** The parts specific to squad invitations; `TEAMS` has the same for teams. */
 export const SQUADS = {
   invites: groupInvites,
   targetId: groupInvites.groupId,

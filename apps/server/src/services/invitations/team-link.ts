@@ -17,7 +17,7 @@ const openLinkOf = (teamId: string): SQL | undefined =>
 const revoke = (database: Queryable, teamId: string) =>
   database.update(teamInvites).set({ status: 'revoked' }).where(openLinkOf(teamId));
 
-/** The join link; null while there is none that works. */
+/** The join link; null if none works. */
 export async function getTeamLink(
   { database, now }: AppContext,
   user: User,
@@ -31,7 +31,7 @@ export async function getTeamLink(
   return link ?? null;
 }
 
-/** Makes a join link; the earlier one stops working. */
+/** Creates a join link; the earlier one stops working. */
 export function renewTeamLink(
   { database, now }: AppContext,
   user: User,
@@ -39,7 +39,7 @@ export function renewTeamLink(
 ): Promise<TeamInvite | null> {
   return transaction(database, async (tx) => {
     await findTeamToManage(tx, user, teamId);
-    // Two at once follow each other: one link is open at the end.
+    // Locked, so that two simultaneous calls leave one open link.
     await lockTeam(tx, teamId);
     await revoke(tx, teamId);
     const expiresAt = daysAfter(now(), LIMITS.TEAM_LINK_DAYS);
@@ -51,7 +51,7 @@ export function renewTeamLink(
   });
 }
 
-/** Stops the join link. */
+/** Revokes the join link. */
 export async function deleteTeamLink(
   { database }: AppContext,
   user: User,

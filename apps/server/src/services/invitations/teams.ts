@@ -12,7 +12,7 @@ import {
   type RoleThere,
 } from './invitation.ts';
 
-/** Refuses what cannot be answered any more. Any later answer gets the first one. */
+/** Throws if the invitation can no longer be answered. A repeated answer returns the first one. */
 function answerBefore({ state, role }: ReceivedInvitation): InvitationState | null {
   if (role === 'coach') throw conflict(phrase('You coach this team'));
   if (state === 'expired') {
@@ -33,7 +33,7 @@ async function join(tx: Transaction, teamId: string, playerId: string, joinedAt:
   await tx.insert(teamPlayers).values({ teamId, playerId, joinedAt });
 }
 
-/** A join link stays open for the next one. */
+/** A join link stays open for the next player. */
 async function saveAnswer(
   tx: Transaction,
   { invitation, state }: ReceivedInvitation,
@@ -45,7 +45,7 @@ async function saveAnswer(
   return answer;
 }
 
-/** What is particular to invitations to teams, by e-mail or by the join link; `SQUADS` has the same of squads. */
+/** The parts specific to team invitations, by email or join link; `SQUADS` has the same for squads. */
 export const TEAMS = {
   invites: teamInvites,
   targetId: teamInvites.teamId,

@@ -6,17 +6,17 @@ import type { AppContext } from '../context.ts';
 
 interface LandingNumbers {
   readonly workouts: number;
-  /** With a workout in the last 30 days. */
+  /** Players with a workout in the last 30 days. */
   readonly players: number;
   readonly teams: number;
 }
 
 const DAY_MS = 24 * 3_600_000;
 const ACTIVE_DAYS = 30;
-/** Counting looks at every player: it is not done for every visitor. */
-const KEPT_MS = 10 * 60_000;
+/** Counting reads every player, so it is not done for every visitor. */
+const CACHE_MS = 10 * 60_000;
 
-/** What this installation has to show; asks the database at most every ten minutes. */
+/** Numbers for the landing page; queries the database at most every ten minutes. */
 export class LandingCounts {
   readonly #context: Pick<AppContext, 'database' | 'now'>;
   #counted: { readonly at: number; readonly numbers: Promise<LandingNumbers> } | null = null;
@@ -27,10 +27,10 @@ export class LandingCounts {
 
   numbers(): Promise<LandingNumbers> {
     const now = this.#context.now().getTime();
-    if (this.#counted === null || now - this.#counted.at >= KEPT_MS) {
+    if (this.#counted === null || now - this.#counted.at >= CACHE_MS) {
       const numbers = this.#count(now);
       this.#counted = { at: now, numbers };
-      // A failure is not kept.
+      // A failure is not cached.
       numbers.catch(() => (this.#counted = null));
     }
     return this.#counted.numbers;

@@ -36,7 +36,7 @@ const countAhead = preparedOnce((database) =>
     .prepare('count_ahead'),
 );
 
-/** Counts who is ahead, within the index: about a millisecond for every ten thousand of them. */
+/** Counts the players ahead, within the index: about a millisecond per ten thousand of them. */
 async function readRank(
   database: Database,
   today: LocalDay,
@@ -61,7 +61,7 @@ const readOwn = preparedOnce((database) =>
     .prepare('read_own_entry'),
 );
 
-/** Everybody has a row since they signed up; accounts of older versions get theirs here. */
+/** Everybody has a row since they signed up; accounts from older versions get theirs here. */
 async function ownRow(database: Database, userId: string) {
   const [row] = await readOwn(database).execute({ userId });
   if (row !== undefined) return row;
@@ -71,7 +71,7 @@ async function ownRow(database: Database, userId: string) {
   return made;
 }
 
-/** The caller's own row, wherever it stands, and whether others see it. */
+/** The caller's own row, wherever it ranks, and whether others see it. */
 export async function getOwnEntry({ database, now }: AppContext, user: User): Promise<OwnEntry> {
   const moment = now();
   const row = await ownRow(database, user.id);

@@ -4,7 +4,10 @@ import { userStats } from '../../database/schema/statistics.ts';
 import type { User } from '../users/find-user.ts';
 import { birthdayOf } from '../users/follow-age.ts';
 
-/** Brings the day from which the leaderboard may show a user to what they chose, when they were born, and whether their account is disabled. */
+/**
+ * Updates the day from which the leaderboard may show a user, which follows from their choice, their birthday, and whether their
+ * account is disabled.
+ */
 export async function keepListing(
   tx: Transaction,
   {

@@ -5,10 +5,10 @@ import { preparedOnce } from '../../database/prepared.ts';
 import type { AppContext } from '../context.ts';
 import { selectStandings, type Standing, type StandingRow, streakOf } from './rows.ts';
 
-/** Where a page ended: the next one begins behind it. */
+/** Where a page ended; the next one begins after it. */
 export interface LeaderboardCursor extends Standing {
   readonly rank: number;
-  /** Players up to here. */
+  /** Number of players up to here. */
   readonly position: number;
 }
 
@@ -26,7 +26,7 @@ interface LeaderboardPage {
 const isEqual = (a: Standing, b: Standing): boolean =>
   a.made === b.made && a.totalShots === b.totalShots;
 
-/** Equal numbers share a rank; whoever follows is counted behind all of them. */
+/** Equal numbers share a rank; the next player's rank counts all of them. */
 function withRanks(
   rows: readonly StandingRow[],
   cursor: LeaderboardCursor | null,
@@ -46,26 +46,26 @@ interface Wanted {
   readonly cursor: LeaderboardCursor | null;
 }
 
-/** What nearly every call asks for. */
+/** The arguments of nearly every call. */
 export const FIRST_PAGE: Wanted = { limit: LIMITS.LEADERBOARD_SHOWN, cursor: null };
 
 export const isFirstPage = ({ limit, cursor }: Wanted) =>
   limit === FIRST_PAGE.limit && cursor === null;
 
-/** The first page's rows cost less than building and planning the statement. */
+/** Prepared, because building and planning the statement costs more than the first page's rows. */
 const readFirst = preparedOnce((database) =>
   selectStandings(database, sql.placeholder('today'), null)
     .limit(LIMITS.LEADERBOARD_SHOWN + 1)
     .prepare('read_first_standings'),
 );
 
-/** One row more than asked for tells whether there is another page. */
+/** Reads one row more than asked for, to know whether there is another page. */
 function readPage(database: Database, today: LocalDay, wanted: Wanted): PromiseLike<StandingRow[]> {
   if (isFirstPage(wanted)) return readFirst(database).execute({ today });
   return selectStandings(database, today, wanted.cursor).limit(wanted.limit + 1);
 }
 
-/** The leaderboard as of now, from the cursor on. */
+/** The leaderboard as of now, starting at the cursor. */
 export async function listLeaderboard(
   { database, now }: AppContext,
   wanted: Wanted,

@@ -60,7 +60,7 @@ test.each([
   expect(ranked?.['Actual Rows']).toBeLessThanOrEqual(101);
 });
 
-test('the own rank is counted within the index', async () => {
+test('counts the own rank within the index', async () => {
   const { database } = server.context;
   const counted = database
     .select({ players: count() })

@@ -9,7 +9,7 @@ import { runOf } from '../statistics/lock-statistics.ts';
 
 const { made, accuracy, totalShots, userId, listedFrom } = userStats;
 
-/** All that a row of the leaderboard is made of. */
+/** The columns of a leaderboard entry. */
 export const entryColumns = {
   ...{ made, totalShots, userId, workoutCount: userStats.workoutCount },
   verifiedShots: userStats.verifiedShots,
@@ -19,32 +19,32 @@ export const entryColumns = {
   player: playerColumns,
 };
 
-/** A value, or the name of one in a prepared statement. */
+/** A value, or a placeholder in a prepared statement. */
 type Given<T> = T | Placeholder;
 
-/** The players shown on a day. The words of the index `user_stats_rank`, so that it answers. */
+/** The players shown on a day. Worded like the index `user_stats_rank`, so that PostgreSQL uses it. */
 export const isListed = (today: Given<LocalDay>) =>
   and(gt(totalShots, sql`0`), isNotNull(listedFrom), sql`${listedFrom} <= ${today}::date`);
 
-/** What decides the order. Of equal numbers the later account comes first, which no rank shows. */
+/** The sort key. Where the numbers are equal the later account comes first, which does not affect the rank. */
 export interface Standing {
   readonly made: number;
   readonly totalShots: number;
   readonly userId: string;
 }
 
-/** What decides a rank. */
+/** The numbers that decide a rank. */
 type Numbers = { readonly [K in 'made' | 'totalShots']: Given<Standing[K]> };
 
-/** PostgreSQL computes the column `accuracy` by the same division. */
+/** The same division as in the generated column `accuracy`. */
 const accuracyOf = ({ made: makes, totalShots: shots }: Numbers) =>
   sql`${makes}::bigint::double precision / nullif(${shots}::bigint, 0)`;
 
-/** Behind somebody in the order. */
+/** Players after a given position. */
 const isBehind = (standing: Standing) =>
   sql`(${made}, ${accuracy}, ${totalShots}, ${userId}) < (${standing.made}::bigint, ${accuracyOf(standing)}, ${standing.totalShots}::bigint, ${standing.userId}::uuid)`;
 
-/** With better numbers than somebody. */
+/** Players with better numbers. */
 export const isAhead = (standing: Numbers) =>
   sql`(${made}, ${accuracy}, ${totalShots}) > (${standing.made}::bigint, ${accuracyOf(standing)}, ${standing.totalShots}::bigint)`;
 
@@ -63,6 +63,6 @@ export const selectStandings = (
 
 export type StandingRow = Awaited<ReturnType<typeof selectStandings>>[number];
 
-/** The streak of a row by its player's own calendar. */
+/** The streak of a row, in its player's own calendar. */
 export const streakOf = (database: Queryable, row: StandingRow, todayIn: DaysOf): Promise<number> =>
   readStreak(database, row.userId, runOf(row), todayIn(row.timeZone));

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import { rateLimits } from '../../database/schema/rate-limits.ts';
 import type { AppContext } from '../context.ts';
 
-/** Forgets counts whose windows are over. */
+/** Deletes counts whose windows are over. */
 export async function forgetRateLimits({
   database,
   now,

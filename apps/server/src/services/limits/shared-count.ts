@@ -4,27 +4,28 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { rateLimits } from '../../database/schema/rate-limits.ts';
 import type { AppContext } from '../context.ts';
 
-/** How often each of many did one thing within a window, counted for all copies of the API together. */
+/** Counts one kind of action per caller within a window, for all copies of the API together. */
 export interface SharedCount {
-  /** Of the window that runs; 0 where none does. */
+  /** The count in the running window; 0 if there is none. */
   of(who: string): Promise<number>;
   /**
    * Counts one more.
    *
-   * @returns more than the maximum, whatever it really is, once that is exceeded; and the milliseconds left of the window
+   * @returns `current`, which is just some number above the maximum once that is exceeded; and `ttl`, the milliseconds left in
+   * the window
    */
   add(who: string): Promise<{ readonly current: number; readonly ttl: number }>;
 }
 
 interface Counted {
-  /** No two counts have the same name. */
+  /** Unique among all counts. */
   readonly name: string;
   readonly max: number;
   /** Milliseconds. */
   readonly window: number;
 }
 
-/** Counts in the table `rate_limits`. Who has reached the maximum costs no query until the window ends. */
+/** Counts in the table `rate_limits`. A caller who has reached the maximum costs no query until the window ends. */
 export function sharedCount(
   { database, secret }: Pick<AppContext, 'database' | 'secret'>,
   { name, max, window }: Counted,
@@ -34,14 +35,14 @@ export function sharedCount(
     storeType: 'pool',
     tableName: getTableName(rateLimits),
     tableCreated: true,
-    // `remove-stale-uploads` does it once for all counts.
+    // `remove-stale-uploads` does it for all counts at once.
     clearExpiredByTimeout: false,
     keyPrefix: '',
     points: max,
     duration: window / 1000,
     inMemoryBlockOnConsumed: max,
   });
-  // Neither addresses nor ids of users stand in the table, nor in its backups.
+  // Hashed, so that neither the table nor its backups contain addresses or ids of users.
   const keyOf = (who: string) =>
     createHmac('sha256', secret).update(`${name}\n${who}`).digest('base64url');
   return {

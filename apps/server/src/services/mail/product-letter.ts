@@ -7,18 +7,18 @@ import type { MailContext } from '../context.ts';
 export type ProductMail = JobPayload<'send-mail'>;
 export type Template = ProductMail['template'];
 
-/** A mail about something that still holds. */
+/** A mail about something that is still current. */
 export interface ProductLetter {
   /** Address, lower case. */
   readonly to: string;
-  /** Of its reader; of who invites somebody without an account. */
+  /** The reader's language; for a reader without an account that of the inviter. */
   readonly language: Language | null;
   readonly kind: MailKind;
-  /** In the language around it (`inLanguage`). */
+  /** Writes the letter in the current language (`inLanguage`). */
   readonly write: (unsubscribeUrl: string) => LetterContent;
 }
 
-/** Loads what the ids name; null when there is nothing (any more) to tell. */
+/** Loads what the ids name; null if there is nothing to say (any more). */
 export type FindLetter<T extends Template> = (
   context: MailContext,
   ids: Extract<ProductMail, { template: T }>,

@@ -5,7 +5,7 @@ import { users } from '../../database/schema/users.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { AppContext } from '../context.ts';
 
-/** Queues a mail about the week that is over for all who want one and whose morning it is. Answers how many. */
+/** Queues a mail about the past week for everyone who wants one and whose morning it is. Returns how many. */
 export async function queueDigests({
   database,
   now,
@@ -23,7 +23,7 @@ export async function queueDigests({
     if (weekOf(today) !== today || hour < from || hour >= until) continue;
     const week = addWeeks(today, -1);
     queued += await transaction(database, async (tx) => {
-      // Written in the statement that finds them: of two runs at once, one finds a player.
+      // The update that finds the players also marks them, so that of two simultaneous runs only one finds each.
       const readers = await tx
         .update(users)
         .set({ digestWeek: week })

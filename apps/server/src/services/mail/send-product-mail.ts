@@ -7,16 +7,16 @@ import type { FindLetter, ProductLetter, ProductMail, Template } from './product
 import { wantsProductMails } from './wants-product-mails.ts';
 import { weeklyDigestLetter } from './weekly-digest-letter.ts';
 
-/** For each template, what it is written from. */
+/** The function that loads the letter, for each template. */
 const LETTERS: { readonly [T in Template]: FindLetter<T> } = {
   'group-invitation': squadInvitationLetter,
   'team-invitation': teamInvitationLetter,
   'weekly-digest': weeklyDigestLetter,
 };
 
-/** The letter of a job; null when there is nothing (any more) to tell. */
+/** The letter of a job; null if there is nothing to say (any more). */
 function findLetter(context: MailContext, mail: ProductMail): Promise<ProductLetter | null> {
-  // Each template has the finder of its own ids, which a call by a union of templates cannot show.
+  // Each template has a finder for its own ids; TypeScript cannot check that for a union of templates.
   const find = LETTERS[mail.template] as FindLetter<Template>;
   return find(context, mail);
 }
@@ -24,11 +24,11 @@ function findLetter(context: MailContext, mail: ProductMail): Promise<ProductLet
 const unsubscribeUrl = ({ config, secret }: MailContext, { to, kind }: ProductLetter) =>
   `${siteUrl(config)}/api/mail/unsubscribe?token=${unsubscribeToken(secret, { address: to, kind })}`;
 
-/** The digest has a preference of its own, which its finder reads. */
+/** The digest has its own preference, which its finder reads. */
 const isWanted = (context: MailContext, { to, kind }: ProductLetter) =>
   kind === 'weeklyDigest' || wantsProductMails(context, to);
 
-/** Sends one product mail, unless there is nothing to tell any more or its reader wants none. */
+/** Sends one product mail, unless it has become obsolete or its reader has unsubscribed. */
 export async function sendProductMail(context: MailContext, mail: ProductMail): Promise<boolean> {
   const letter = await findLetter(context, mail);
   if (letter === null) return false;

@@ -7,7 +7,7 @@ import { notFound } from '../../errors/app-error.ts';
 import { addressHash, type MailLink, readUnsubscribeToken } from '../../mail/unsubscribe-token.ts';
 import type { MailContext } from '../context.ts';
 
-/** What a link in a mail ends; 404 for a link that we did not write. */
+/** The mails that a link ends; 404 for a link that we did not write. */
 export function readMailLink({ secret }: MailContext, token: string): MailLink {
   const link = readUnsubscribeToken(secret, token);
   if (link === null) throw notFound(phrase('Page not found'));
@@ -15,8 +15,8 @@ export function readMailLink({ secret }: MailContext, token: string): MailLink {
 }
 
 /**
- * Ends mails of a kind, or of all, to an address: in the profile of who has it, or had it last and gets them elsewhere
- * now; else by remembering its hash. Gives what was ended.
+ * Ends one kind of mail, or all, to an address. Changes the profile of the account that has the address, or had it last; without
+ * one, stores the address's hash. Returns what was ended.
  */
 export async function unsubscribe(context: MailContext, token: string): Promise<MailLink> {
   const { database, secret, now } = context;
@@ -39,7 +39,7 @@ export async function unsubscribe(context: MailContext, token: string): Promise<
     .from(formerAddresses)
     .where(eq(formerAddresses.addressHash, hash));
   if ((await endFor(inArray(users.id, hadIt))).length > 0) return link;
-  // Without an account nobody has asked for a digest.
+  // Only users with an account can have asked for a digest.
   if (kind === 'weeklyDigest') return link;
   await database
     .insert(mailRefusals)

@@ -5,8 +5,8 @@ import { addressHash } from '../../mail/unsubscribe-token.ts';
 import type { MailContext } from '../context.ts';
 
 /**
- * Users with a complete profile have been asked about product mails: that answer counts. Others count by
- * whether they unsubscribed.
+ * Users with a complete profile have been asked about product mails, so their answer counts. For others it counts whether they
+ * unsubscribed.
  */
 export async function wantsProductMails(
   { database, secret }: MailContext,

@@ -21,7 +21,7 @@ async function readWeeks({ database }: MailContext, userId: string, week: LocalD
   return { done: sumsOf(week), before: sumsOf(before) };
 }
 
-/** The past week, for players who still want this mail; nothing where nothing was done and nothing waits. */
+/** The past week, for players who still want this mail; null if they did nothing and nothing waits for them. */
 export const weeklyDigestLetter: FindLetter<'weekly-digest'> = async (
   context,
   { userId, week },

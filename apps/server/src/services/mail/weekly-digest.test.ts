@@ -10,7 +10,7 @@ import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
 import { queueDigests } from './queue-digests.ts';
 
 const server = useTestApp();
-/** A Sunday morning; the week behind it began on June 7. */
+/** A Sunday morning; the past week began on June 7. */
 const SUNDAY = new Date('2026-06-14T08:30:00Z');
 
 beforeEach(async () => {
@@ -22,7 +22,7 @@ afterEach(() => {
   server.clock = null;
 });
 
-/** A player who trained on some days, each time 4 of 10. */
+/** A player who trained on the given days, each time making 4 of 10. */
 async function aPlayer(days: readonly string[], weeklyDigest: 0 | 1 = 1, timeZone = 'UTC') {
   const player = await server.signIn(undefined, timeZone);
   const body = { displayName: 'Ann', weeklyDigest };
@@ -41,7 +41,7 @@ async function queued(): Promise<JobPayload<'send-mail'>[]> {
   return rows.map(({ payload }) => payload);
 }
 
-/** Sends what is queued; what came of each. */
+/** Sends the queued mails and returns the results. */
 async function send() {
   const context = { ...server.context, workDirectory: '', limits: DEFAULT_LIMITS };
   const run = { signal: new AbortController().signal, isLastTry: false };
@@ -55,7 +55,7 @@ const mailsTo = ({ user }: SignedIn) =>
     ({ to, subject }) => to === user.email && subject.startsWith('Your week'),
   );
 
-test('tells of the week that is over, and of the one before it, once', async () => {
+test('reports the past week and the one before it, once', async () => {
   const player = await aPlayer(['2026-06-02', '2026-06-08', '2026-06-09']);
   expect(await queueDigests(server.context)).toBe(1);
   expect(await queueDigests(server.context)).toBe(0);
@@ -71,7 +71,7 @@ test('tells of the week that is over, and of the one before it, once', async () 
   expect(await queueDigests(server.context)).toBe(1);
 });
 
-test('is written as its reader writes', async () => {
+test("is in the reader's language", async () => {
   const player = await aPlayer(['2026-06-08']);
   const body = { displayName: 'Ana', language: 'es' as const };
   await player.client.call(contract.updateProfile, { body });
@@ -96,14 +96,14 @@ test.each([
   expect(await queueDigests(server.context)).toBe(0);
 });
 
-test('is not sent where nothing was done and nothing waits', async () => {
+test('is not sent if nothing was done and nothing waits', async () => {
   const player = await aPlayer([]);
   await queueDigests(server.context);
   expect(await send()).toEqual(['skipped']);
   expect(mailsTo(player)).toEqual([]);
 });
 
-test('ends by the link in it, also while it waits to be sent', async () => {
+test('ends by its own link, even while it waits to be sent', async () => {
   const player = await aPlayer(['2026-06-08']);
   await queueDigests(server.context);
   const link = { address: player.user.email, kind: 'weeklyDigest' } as const;
@@ -113,7 +113,7 @@ test('ends by the link in it, also while it waits to be sent', async () => {
   expect((await player.client.call(contract.getCurrentUser)).weeklyDigest).toBe(0);
 });
 
-test('is all that its link ends, on whose page one more press ends the rest', async () => {
+test('its link ends only the digest, and a second press on that page ends the rest', async () => {
   const player = await aPlayer(['2026-06-08']);
   await queueDigests(server.context);
   await send();
@@ -137,7 +137,7 @@ test('is all that its link ends, on whose page one more press ends the rest', as
   expect(await preferences()).toEqual({ weeklyDigest: 0, productUpdates: 0 });
 });
 
-test('comes without product updates: it was asked for by itself', async () => {
+test('is sent without product updates, as it is a choice of its own', async () => {
   const player = await aPlayer(['2026-06-08']);
   const body = { displayName: 'Ann', productUpdates: 0 as const };
   await player.client.call(contract.updateProfile, { body });

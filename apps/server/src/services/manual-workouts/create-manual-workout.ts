@@ -24,7 +24,7 @@ export interface NewManualWorkout {
   readonly own?: OwnCalendar;
   readonly notes: string | null;
   readonly exercises: readonly Exercise[];
-  /** A repeat with the same key gives the workout of the first call; with another content it is refused. */
+  /** A repeat with the same key returns the workout of the first call; with other content it is refused. */
   readonly idempotencyKey: string | null;
 }
 
@@ -37,7 +37,7 @@ async function findRepeated(tx: Transaction, userId: string, key: string | null)
   return row ?? null;
 }
 
-/** A manual workout that is to be stored, whatever it came from. */
+/** A manual workout to be stored, from whatever source. */
 interface ManualWorkoutValues extends WorkoutMoment {
   readonly userId: string;
   readonly notes: string | null;

@@ -5,7 +5,7 @@ import { lockStatistics } from '../statistics/lock-statistics.ts';
 import { moveToTrash } from '../trash/move-to-trash.ts';
 import { contributionOf, ownManualWorkout } from './rows.ts';
 
-/** Moves a workout without shots to the trash, and takes its day out of the streak where it was the only one. */
+/** Moves a workout without shots to the trash, and takes its day out of the streak if it was the only one of the day. */
 export function deleteManualWorkout(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   userId: string,

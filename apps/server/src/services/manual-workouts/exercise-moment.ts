@@ -6,10 +6,10 @@ import { type OwnCalendar, type WorkoutMoment, workoutMoment } from '../workouts
 const FIELD = 'workoutDate';
 
 /**
- * When exercises were done. Of a day without a time today's moment is now, an earlier one's noon.
+ * When exercises were done. A day without a time becomes now if it is today, and noon if it is earlier.
  *
  * @param text a moment, or a calendar day of the user, `YYYY-MM-DD`
- * @param own what the save brings along; `profileZone` decides where it says nothing
+ * @param own calendar sent with the save; without one `profileZone` decides
  */
 export function exerciseMoment(
   text: string,

@@ -10,7 +10,7 @@ interface ManualWorkoutPage {
   readonly next: WorkoutCursor | null;
 }
 
-/** Workouts without shots, newest first. Read along the index (user, date, id), from the cursor on. */
+/** Workouts without shots, newest first. Reads along the index (user, date, id), from the cursor on. */
 export async function listManualWorkouts(
   { database }: Pick<AppContext, 'database'>,
   userId: string,

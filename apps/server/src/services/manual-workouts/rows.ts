@@ -18,11 +18,11 @@ export interface Exercise {
 
 export interface ManualWorkoutWithExercises {
   readonly workout: ManualWorkoutRow;
-  /** In the order in which they were entered. */
+  /** In the order of entry. */
   readonly exercises: readonly (Exercise & { readonly id: string })[];
 }
 
-/** The workout of that user; somebody else's does not exist for them. */
+/** The workout of that user; another user's is not found. */
 export async function ownManualWorkout(
   database: Queryable,
   userId: string,
@@ -36,7 +36,7 @@ export async function ownManualWorkout(
   return row;
 }
 
-/** Adds their exercises to some workouts. */
+/** Adds the exercises to some workouts. */
 export async function withExercises(
   database: Queryable,
   workouts: readonly ManualWorkoutRow[],
@@ -53,7 +53,7 @@ export async function withExercises(
     workout,
     exercises: (byWorkout.get(workout.id) ?? []).map(({ id, exerciseType, duration }) => ({
       id,
-      // Types are parsed before they are written.
+      // Types are parsed before they are stored.
       exerciseType: exerciseType as ExerciseType,
       duration,
     })),
@@ -73,7 +73,7 @@ export async function insertExercises(
 ): Promise<void> {
   await tx
     .insert(manualWorkoutExercises)
-    // Keys grow, and with them the order in which the exercises were entered is kept.
+    // Ids increase, which preserves the order of entry.
     .values(exercises.map((exercise) => ({ id: uuidv7(), workoutId, ...exercise })));
 }
 

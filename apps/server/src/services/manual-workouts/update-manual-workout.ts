@@ -17,18 +17,18 @@ import {
   withExercises,
 } from './rows.ts';
 
-/** What is left out (undefined) stays. */
+/** Fields left out (undefined) stay as they are. */
 interface ManualWorkoutChange {
-  /** A moment, or a calendar day of the user, `YYYY-MM-DD`; the day it already has keeps its time. */
+  /** A moment, or a calendar day of the user, `YYYY-MM-DD`; an unchanged day keeps its time. */
   readonly workoutDate?: string | undefined;
-  /** Of the new date. */
+  /** Calendar of the new date. */
   readonly own?: OwnCalendar;
   readonly notes?: string | null | undefined;
-  /** All of them. */
+  /** Replaces all exercises. */
   readonly exercises?: readonly Exercise[] | undefined;
 }
 
-/** Corrects a workout of timed exercises; streak, days and weeks follow in the same transaction. */
+/** Corrects a workout of timed exercises, and updates streak, days and weeks in the same transaction. */
 export function updateManualWorkout(
   context: AppContext,
   user: User,

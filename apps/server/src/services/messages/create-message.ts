@@ -15,7 +15,7 @@ import { selectMessages } from './rows.ts';
 import { type ShownMessage, showMessages } from './show-messages.ts';
 
 interface NewMessage {
-  /** The squad whose chat it is for; null for the chat of all. */
+  /** The squad whose chat it is for; null for the community's chat. */
   readonly groupId: string | null;
   /** Trimmed, not empty. */
   readonly content: string;
@@ -23,7 +23,7 @@ interface NewMessage {
   readonly itemId: string | null;
   /** The message of the same chat that it answers. */
   readonly replyToId: string | null;
-  /** A repeat with the same key gives the message of the first call. */
+  /** A repeat with the same key returns the message of the first call. */
   readonly idempotencyKey: string | null;
 }
 
@@ -36,12 +36,12 @@ export async function createMessage(
   const { groupId, idempotencyKey } = message;
   await openChat(context, user, groupId);
   const repeated = (queryable: Queryable) => findRepeated(queryable, user.id, idempotencyKey);
-  // What the first call answered may have gone meanwhile: a repeat does not look for it.
+  // A repeat must not look for the answered message, which may be gone by now.
   let written = await repeated(database);
   if (written === undefined) {
     const answered = await columnsOfAnswered(context, user, message);
     written = await transaction(database, async (tx) => {
-      // One after the other, so that they are counted; of calls with one key the later ones repeat the first.
+      // Locked, so that messages are counted one after another, and later calls with the same key return the first message.
       await lockUser(tx, user.id);
       return (await repeated(tx)) ?? (await insert(context, tx, user.id, message, answered));
     });
@@ -72,7 +72,7 @@ async function insert(
 ) {
   const createdAt = now();
   if (config.limits.enforced) await refuseFlood(tx, userId, groupId, content, createdAt);
-  // The moment is ours and not the database's: a cursor holds whole milliseconds.
+  // Our time rather than the database's, because a cursor holds whole milliseconds.
   const [row] = await tx
     .insert(messages)
     .values({ userId, groupId, content, ...answered, idempotencyKey, createdAt })

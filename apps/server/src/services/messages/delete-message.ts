@@ -7,8 +7,8 @@ import type { AppContext } from '../context.ts';
 import { groupsOf } from '../groups/rows.ts';
 
 /**
- * Takes back a message, or removes one from the chat of a squad as its owner: that is logged, and its author told by the
- * message itself. Whoever sees who wrote it is refused and not told that there is none.
+ * Deletes the author's message, or removes one from a squad's chat as its owner; the latter is logged and stays visible to its
+ * author, marked as removed. Readers of the message get a refusal rather than a 404.
  */
 export async function deleteMessage(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
@@ -26,7 +26,7 @@ export async function deleteMessage(
       ? new AppError('forbidden', phrase('You can only delete messages of your own.'))
       : notFound(phrase('Message not found'));
   }
-  // What the owner removed stays in their log, and with its author.
+  // A message removed by the owner stays in their log, and visible to its author.
   const isLeft = and(isIt, isNull(messages.removedAt));
   if (mayUse(userId, message)) await database.delete(messages).where(isLeft);
   else await database.update(messages).set({ removedAt: now(), removedBy: userId }).where(isLeft);

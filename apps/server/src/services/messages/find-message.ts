@@ -9,7 +9,7 @@ import { isThere } from './visible-to.ts';
 
 type StoredMessage = typeof messages.$inferSelect;
 
-/** A message of a chat that the user reads, with that chat; 404 for any other, and for what was removed. */
+/** A message of a chat that the user reads, with that chat; 404 for any other message, including removed ones. */
 export async function findMessage(
   context: Pick<AppContext, 'database' | 'now'>,
   user: User,

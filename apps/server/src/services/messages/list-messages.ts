@@ -7,14 +7,14 @@ import { selectMessages } from './rows.ts';
 import { showMessages } from './show-messages.ts';
 import { visibleTo } from './visible-to.ts';
 
-/** A message; an older page begins before it. */
+/** The oldest message of a page; the next page begins before it. */
 interface MessageCursor {
   readonly createdAt: Date;
   readonly id: string;
 }
 
 interface Asked {
-  /** The squad whose chat it is; null for the chat of all. */
+  /** The squad whose chat it is; null for the community's chat. */
   readonly groupId: string | null;
   readonly limit: number;
   readonly cursor: MessageCursor | null;

@@ -14,14 +14,14 @@ import { openChat } from './open-chat.ts';
 
 const removers = alias(users, 'removers');
 
-/** What was removed last from the chat of a squad: who wrote it, and who removed it when. For the owner alone. */
+/** The messages last removed from a squad's chat, with author, remover and time. For the owner only. */
 export async function listRemoved(
   context: Pick<AppContext, 'database' | 'now'>,
   user: User,
   groupId: string,
 ) {
   const { database } = context;
-  // An owner under 13 reads no chat, nor what was removed from one.
+  // An owner under 13 may read no chat, so neither the messages removed from one.
   await openChat(context, user, groupId);
   const { role } = await groupOf(database, user.id, groupId);
   if (!mayManageGroup(role)) {

@@ -7,7 +7,7 @@ import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
 import { openChat } from './open-chat.ts';
 
-/** Marks a chat as read up to a moment, though never up to one that is still to come. Never moves back. */
+/** Marks a chat as read up to a moment, but never into the future. Never moves back. */
 export async function markRead(
   context: Pick<AppContext, 'database' | 'now'>,
   user: User,
@@ -15,7 +15,7 @@ export async function markRead(
   until: Date,
 ): Promise<void> {
   await openChat(context, user, groupId);
-  // A moment of any year may come; PostgreSQL knows no year 0.
+  // The given year is arbitrary, and PostgreSQL has no year 0.
   const readUntil = new Date(Math.max(0, Math.min(until.getTime(), context.now().getTime())));
   await context.database
     .insert(chatReads)

@@ -1,7 +1,7 @@
 import { phrase } from '@hooplog/language';
 import { AppError } from '../../errors/app-error.ts';
 
-/** What a child reads who opens a chat. @param groupId null for the chat of all */
+/** The error for a child who opens a chat. @param groupId null for the community's chat */
 export const noChat = (groupId: string | null) =>
   new AppError(
     'forbidden',

@@ -9,18 +9,18 @@ import type { User } from '../users/find-user.ts';
 import { ageGroupOf } from '../users/follow-age.ts';
 import { noChat } from './no-chat.ts';
 
-/** The chat of all, or of a squad, as one of its readers has it. */
+/** The community's chat, or a squad's, from the view of one reader. */
 export interface Chat {
   readonly readerId: string;
-  /** The squad whose chat it is; null for the chat of all. */
+  /** The squad whose chat it is; null for the community's chat. */
   readonly groupId: string | null;
-  /** When the reader joined the squad: earlier messages are not theirs to read. Null in the chat of all. */
+  /** When the reader joined the squad; they must not see earlier messages. Null in the community's chat. */
   readonly since: Date | null;
-  /** How far they have read it: before a first visit, to where they joined the squad, or signed up. */
+  /** How far they have read it; before a first visit, the time when they joined the squad, or signed up. */
   readonly readUntil: Date;
 }
 
-/** Lets through who may read and write in the chat of all, or of a squad: 404 for who is not in it, 403 for children. */
+/** The chat, if the user may read and write in it: 404 for users outside the squad, 403 for children. */
 export async function openChat(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   user: User,

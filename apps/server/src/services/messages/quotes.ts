@@ -7,12 +7,12 @@ import { playerColumns, type PlayerRow } from '../players/player.ts';
 import type { Chat } from './open-chat.ts';
 import { isMuted, isReported } from './visible-to.ts';
 
-/** What a reply quotes: the beginning of a message, or why its reader does not see it. */
+/** The quote in a reply: the beginning of a message, or why the reader does not see it. */
 export type ShownQuote =
   | { readonly id: string; readonly user: PlayerRow; readonly content: string }
   | { readonly id: string; readonly hidden: HiddenQuote };
 
-/** The messages of these ids, as they are quoted to the reader of a chat. */
+/** Quotes of the messages with these ids, for a reader of the chat. */
 export async function quotesOf(
   { database }: Pick<AppContext, 'database'>,
   { readerId, groupId, since }: Chat,

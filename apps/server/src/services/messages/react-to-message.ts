@@ -11,7 +11,7 @@ import { findMessage } from './find-message.ts';
 
 type Context = Pick<AppContext, 'database' | 'now'>;
 
-/** Reacts to a message that the user sees; twice is once. */
+/** Adds a reaction to a message that the user sees. Idempotent. */
 export async function reactToMessage(
   context: Context,
   user: User,
@@ -30,7 +30,7 @@ export async function reactToMessage(
   return stateOf(context, user, id, reaction);
 }
 
-/** Takes a reaction back; twice is once. */
+/** Removes a reaction. Idempotent. */
 export async function takeBackMessageReaction(
   context: Context,
   user: User,

@@ -7,8 +7,8 @@ import { AppError } from '../../errors/app-error.ts';
 
 const { BURST, BURST_SECONDS, PER_DAY } = CHAT_LIMITS;
 
-/** How long to wait, in the largest unit that fits; rounded up, so that it is never too early. */
-function burstWords(seconds: number): Phrase {
+/** How long to wait, in the largest unit that fits; rounded up, so that it is never too short. */
+function burstText(seconds: number): Phrase {
   const minutes = Math.ceil(seconds / 60);
   return seconds < 60
     ? phrase(
@@ -21,7 +21,7 @@ function burstWords(seconds: number): Phrase {
       );
 }
 
-function dayWords(seconds: number): Phrase {
+function dayText(seconds: number): Phrase {
   const minutes = Math.ceil(seconds / 60);
   if (seconds < 60) {
     return phrase(
@@ -50,13 +50,13 @@ function refusal(flood: Flood, now: Date): AppError {
   const wait = flood.until.getTime() - now.getTime();
   const headers = { 'retry-after': `${Math.ceil(wait / 1000)}` };
   const seconds = Math.ceil(wait / 1000);
-  const words = flood.kind === 'burst' ? burstWords(seconds) : dayWords(seconds);
+  const words = flood.kind === 'burst' ? burstText(seconds) : dayText(seconds);
   return new AppError('rate_limited', words, { headers });
 }
 
 /**
- * Refuses one message too many of a player in one chat, whichever copy of the server it comes to. Counted are the
- * messages that are there: what was taken back floods nobody. The caller has locked the player.
+ * Throws if a player sends too many messages to one chat, across all copies of the server. Counts only messages that still exist:
+ * deleted ones flood nobody. The caller has locked the player.
  */
 export async function refuseFlood(
   tx: Transaction,

@@ -7,7 +7,7 @@ import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
 import { findMessage } from './find-message.ts';
 
-/** Keeps a report for the operators, with the text of the message as it is now; once a reader and message. */
+/** Stores a report for the operators, with the present text of the message; at most one per reader and message. */
 export async function reportMessage(
   context: Pick<AppContext, 'database' | 'now'>,
   user: User,

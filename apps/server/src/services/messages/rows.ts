@@ -9,10 +9,10 @@ import { playerColumns } from '../players/player.ts';
 
 const authors = alias(users, 'authors');
 
-/** Whose item of the squad's feed a message answers. */
+/** Owner of the squad's feed item that a message answers. */
 const authorId = sql`coalesce(${workouts.userId}, ${manualWorkouts.userId}, ${userAchievements.userId})`;
 
-/** Messages with who wrote them, and what they answer. */
+/** Messages with their authors and what they answer. */
 export const selectMessages = (database: Queryable, condition: SQL | undefined) =>
   database
     .select({

@@ -11,14 +11,14 @@ import type { MessageRow } from './rows.ts';
 
 /** A message as the reader of its chat sees it. */
 export interface ShownMessage extends MessageRow {
-  /** The item of the squad's feed that it answers, for as long as its player shares such items. */
+  /** The item of the squad's feed that it answers, while its player shares such items. */
   readonly about: { readonly kind: FeedRow['kind']; readonly user: PlayerRow } | null;
   readonly replyTo: ShownQuote | null;
   readonly reactions: readonly ReactionCount[];
   readonly isNew: boolean;
 }
 
-/** Messages of one chat with all that belongs to them. */
+/** Messages of one chat with their quotes, feed items and reactions. */
 export async function showMessages(
   context: Pick<AppContext, 'database' | 'now'>,
   chat: Chat,
@@ -40,7 +40,7 @@ export async function showMessages(
   }));
 }
 
-/** What messages answer. What somebody who left the squad did, or who shares it no more, is named no longer. */
+/** The feed items that messages answer, except those of players who have left the squad or no longer share them. */
 async function itemsOf(
   context: Pick<AppContext, 'database' | 'now'>,
   { readerId, groupId }: Chat,

@@ -12,7 +12,7 @@ import { compareNames, playerColumns, type PlayerRow } from '../players/player.t
 import type { User } from '../users/find-user.ts';
 import { lockUser } from '../users/lock-user.ts';
 
-/** Whom the user muted, by name. How many there can be is limited, so the list is whole. */
+/** The user's muted players, by name. Their number is limited, so the list needs no pages. */
 export async function listMutes(
   { database }: Pick<AppContext, 'database'>,
   userId: string,
@@ -25,7 +25,7 @@ export async function listMutes(
   return muted.toSorted(compareNames);
 }
 
-/** Mutes who wrote a message that the user can read: nobody learns the name of a stranger by their id. Twice is once. */
+/** Mutes the author of a message that the user can read, so that nobody can look up a stranger's name by their id. Idempotent. */
 export async function muteAuthor(
   context: Pick<AppContext, 'database' | 'now'>,
   user: User,
@@ -45,7 +45,7 @@ interface Muting {
   readonly now: Date;
 }
 
-/** Mutes somebody whom the user knows already. Twice is once. */
+/** Mutes a player whom the user already knows. Idempotent. */
 export async function mute(tx: Transaction, { userId, mutedId, now }: Muting): Promise<PlayerRow> {
   await lockUser(tx, userId);
   const others = and(eq(mutes.userId, userId), ne(mutes.mutedId, mutedId));
@@ -67,7 +67,7 @@ export async function mute(tx: Transaction, { userId, mutedId, now }: Muting): P
   return muted;
 }
 
-/** Twice is once. */
+/** Idempotent. */
 export async function unmute(
   { database }: Pick<AppContext, 'database'>,
   userId: string,

@@ -5,7 +5,7 @@ import { notifications } from '../../database/schema/notifications.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Forgets what is too old, and of each user what is beyond the newest that are kept. Answers how many. */
+/** Deletes old notifications, and each user's beyond the newest that are kept. Returns how many. */
 export async function forgetOldNotifications(database: Database, now: Date): Promise<number> {
   const oldest = new Date(now.getTime() - LIMITS.NOTIFICATION_DAYS * DAY_MS);
   const old = await database.delete(notifications).where(lt(notifications.createdAt, oldest));

@@ -6,23 +6,23 @@ import type { AppContext } from '../context.ts';
 import { readChallenges } from '../groups/challenges/rows.ts';
 import { type NewsRow, type Reader, readNews } from './read-news.ts';
 
-/** How a reader came out of a challenge that is over. */
+/** A reader's result in a finished challenge. */
 interface Place {
-  /** Null where they have nothing that is ranked. */
+  /** Null if the reader is not ranked. */
   readonly rank: number | null;
-  /** Whether somebody shares it. */
+  /** Whether others share the rank. */
   readonly isTied: boolean;
-  /** How many took part. */
+  /** Number of participants. */
   readonly players: number;
 }
 
-/** An entry with what is worked out for it. */
+/** A notification with its computed details. */
 export interface PlacedNews extends NewsRow {
-  /** Of a challenge that is over. */
+  /** For a finished challenge. */
   readonly place: Place | null;
 }
 
-/** The reader's places in the challenges of some entries, by the id of the challenge, as workouts have them now. */
+/** The reader's results in the challenges of some notifications, by the challenge's id, from the workouts as they are now. */
 async function readPlaces(
   database: Database,
   reader: Reader,
@@ -43,7 +43,7 @@ async function readPlaces(
   );
 }
 
-/** A page of the inbox, newest first. @param before id of the last one of the page before */
+/** A page of the inbox, newest first. @param before id of the last one on the previous page */
 export async function listNotifications(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   reader: Reader,
@@ -59,7 +59,7 @@ export async function listNotifications(
     place: places.get(row.notification.challengeId ?? '') ?? null,
   }));
   return {
-    // A challenge that was deleted just now has no places.
+    // A challenge that was just deleted has no results.
     page: placed.filter(({ notification, place }) => {
       return notification.kind !== 'challenge_ended' || place !== null;
     }),

@@ -7,7 +7,7 @@ import type { AppContext } from '../context.ts';
 
 type Marking = Pick<AppContext, 'database' | 'now'>;
 
-/** Marks what is unread of a user's; what was read before keeps its moment. */
+/** Marks a user's unread notifications as read; those already read keep their time. */
 export async function markRead(
   database: Queryable,
   userId: string,
@@ -20,7 +20,7 @@ export async function markRead(
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), condition));
 }
 
-/** One entry; somebody else's does not exist. */
+/** Marks one entry as read; another user's is not found. */
 export async function markNotificationRead(
   { database, now }: Marking,
   userId: string,
@@ -34,6 +34,6 @@ export async function markNotificationRead(
   await markRead(database, userId, now(), eq(notifications.id, id));
 }
 
-/** That entry and all older ones. */
+/** Marks that entry and all older ones as read. */
 export const markNotificationsRead = ({ database, now }: Marking, userId: string, upTo: string) =>
   markRead(database, userId, now(), lte(notifications.id, upTo));

@@ -20,26 +20,26 @@ import { isNotPaused } from '../users/paused.ts';
 import { isRelevantAs, isStillRelevant, squadId, teamId } from './still-relevant.ts';
 import { readUnreadKinds } from './unread-kinds.ts';
 
-/** Whose inbox is read. */
+/** The owner of the inbox. */
 export type Reader = Pick<User, 'id' | 'timeZone'>;
 
 const film = alias(workouts, 'film');
 const ofDay = alias(workouts, 'of_day');
 
-/** How many of the shots that a mate offers to the reader fit. */
+/** How many of the shots that a mate offers to the reader match a condition. */
 const offeredShots = (condition: SQL) =>
   sql`(select count(*) from ${shots}
   where ${shots.workoutId} = ${shotOffers.workoutId} and ${shots.takerId} = ${shotOffers.userId}
     and ${condition})`.mapWith(Number);
 
-/** Shots that the reader has of the day of that film already: they may be the same. */
+/** Shots that the reader already has on the day of that film: they may be the same. */
 const sameDayShots = sql`(select coalesce(sum(${ofDay.totalShots}), 0) from ${workouts} "of_day"
   where ${ofDay.userId} = ${shotOffers.userId} and ${ofDay.localDay} = ${film.localDay}
     and ${ofDay.id} is distinct from ${shotOffers.copyId})`.mapWith(Number);
 
 const columns = {
   notification: notifications,
-  /** The assigned workout that is told of, under a name of its own. */
+  /** The assigned workout of the notification, under an alias. */
   asked: sql<string | null>`${notifications.assignmentId}`.as('asked'),
   squadToken: groupInvites.token,
   teamToken: teamInvites.token,
@@ -61,14 +61,14 @@ const columns = {
     sameDayShots,
   },
   team: { id: teams.id, name: teams.name },
-  /** Who joined, invites or coaches. */
+  /** The player who joined or invites, or the coach. */
   person: playerColumns,
   streakLength: userStats.streakLength,
 };
 
 const personId = sql`coalesce(${notifications.actorId}, ${groupInvites.inviterId}, ${teams.coachId})`;
 
-/** What still holds of a reader's notifications, each with what it names; nothing by paused accounts. */
+/** The reader's notifications that are still current, each with its subject; without those caused by paused accounts. */
 const newsFor = (database: Database, condition: SQL | undefined, isRelevant = isStillRelevant) =>
   database
     .select(columns)
@@ -93,7 +93,7 @@ const newsFor = (database: Database, condition: SQL | undefined, isRelevant = is
 
 const givenTo = ({ id, timeZone }: Reader, now: Date) => ({
   ...{ userId: id, now: now.toISOString(), today: localDayOf(now, timeZone) },
-  /** Ids of the assigned workouts that the reader has done. */
+  /** Ids of the assigned workouts that the reader has completed. */
   done: [] as readonly string[],
 });
 
@@ -121,7 +121,7 @@ export async function readNews(
   return selectPage(database).execute({ ...asked, before: before ?? MAX_UUID, limit });
 }
 
-/** A notification that still holds, with what it names; which of it is there depends on the kind. */
+/** A notification that is still current, with its subject; the kind decides which columns are set. */
 export type NewsRow = Awaited<ReturnType<typeof readNews>>[number];
 
 const selectUnread = preparedOnce((database) =>
@@ -131,7 +131,7 @@ const selectUnread = preparedOnce((database) =>
   ).prepare('read_unread_news'),
 );
 
-/** One entry, unless it was read or holds no more. */
+/** One entry, unless it has been read or is obsolete. */
 export async function readUnread(
   database: Database,
   reader: Reader,
@@ -160,11 +160,11 @@ const countOf = (kind: NotificationKind) =>
 const selectCounts = new Map(NOTIFICATION_KINDS.map((kind) => [kind, countOf(kind)]));
 
 /**
- * How many entries of an inbox are unread: at most as many rows are looked at as it keeps. Pages ask all the time, mostly for
- * nobody's news: so each kind that is there is counted by a statement that joins only what it needs, and what was done of assigned
- * workouts is summed only for those whose inbox tells of one.
+ * Number of unread entries of an inbox; it reads at most as many rows as an inbox keeps. Pages ask often, and mostly there is
+ * nothing unread. So each kind present is counted by a statement that joins only what it needs, and progress of assigned workouts
+ * is summed only if the inbox mentions one.
  *
- * @param kinds that have something unread, where they came with the session
+ * @param kinds with unread entries, if they were read with the session
  */
 export async function countUnread(
   database: Database,

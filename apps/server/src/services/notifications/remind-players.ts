@@ -7,7 +7,7 @@ import { readOpenDue } from '../assignments/rows.ts';
 import type { AppContext } from '../context.ts';
 import { tell } from './tell.ts';
 
-/** The players of one time zone in its evening. */
+/** The players of one time zone, in its evening. */
 interface Evening {
   readonly timeZone: string;
   readonly today: LocalDay;
@@ -25,7 +25,7 @@ async function eveningsAt(database: Database, now: Date): Promise<Evening[]> {
     .map(({ timeZone }) => ({ timeZone, today: localDayOf(now, timeZone), now }));
 }
 
-/** Players who trained yesterday and not yet today. */
+/** Reminds players who trained yesterday but not yet today. */
 async function remindOfStreaks(tx: Transaction, { timeZone, today }: Evening): Promise<void> {
   const atRisk = await tx
     .select({ userId: userStats.userId })
@@ -45,7 +45,7 @@ async function remindOfStreaks(tx: Transaction, { timeZone, today }: Evening): P
   );
 }
 
-/** Players who have not done what is due today or tomorrow. */
+/** Reminds players of open assignments due today or tomorrow. */
 async function remindOfAssignments(tx: Transaction, { timeZone, today, now }: Evening) {
   const due = await readOpenDue(tx, { timeZone, from: today, to: addDays(today, 1) }, now);
   const tidings = due.map(({ assignmentId, playerId }) => ({
@@ -55,7 +55,7 @@ async function remindOfAssignments(tx: Transaction, { timeZone, today, now }: Ev
   await tell(tx, tidings);
 }
 
-/** In each player's evening, reminds them of what is due today; once a day at most. */
+/** In each player's evening, reminds them of what is due; at most once a day. */
 export async function remindPlayers({
   database,
   now,

@@ -19,14 +19,14 @@ import { shots, videos } from '../../database/schema/workouts.ts';
 import { isMateOf } from '../shot-offers/mates.ts';
 import { waitsForReview } from '../videos/waits-for-review.ts';
 
-/** The reader's teams, beside the one that is told of. */
+/** The reader's teams, beside the team of the notification. */
 const coached = alias(teams, 'coached_team');
 
 /** The squad that a notification is about, and the team. */
 export const squadId = sql`coalesce(${notifications.groupId}, ${groupInvites.groupId})`;
 export const teamId = sql`coalesce(${teamInvites.teamId}, ${teamAssignments.teamId}, ${teamAnnouncements.teamId})`;
 
-// `offset 0`: each is one step along an index. PostgreSQL would else rather read the whole table into a hash.
+// `offset 0` makes each a single index lookup; otherwise PostgreSQL would read the whole table into a hash.
 const isMember = (userId: SQL) => sql`exists (select from ${groupMembers}
   where ${groupMembers.groupId} = ${squadId} and ${groupMembers.userId} = ${userId} offset 0)`;
 
@@ -53,7 +53,7 @@ const isMuted = (userId: SQL) => sql`exists (select from ${mutes}
 const hasTrainedSince = (day: SQL, userId: SQL) => sql`exists (select from ${userDays}
   where ${userDays.userId} = ${userId} and ${userDays.day} >= ${day} offset 0)`;
 
-// What a notification is held against: a query gives an instant, the reader's day, and the assigned workouts that they have done.
+// Parameters of the conditions: the time, the reader's day, and the assigned workouts that they have completed.
 const moment = sql`${sql.placeholder('now')}::timestamptz`;
 const today = sql`${sql.placeholder('today')}::date`;
 const done = sql`${sql.placeholder('done')}::uuid[]`;
@@ -63,7 +63,7 @@ const isAsked = sql`${teamAssignments.dueDay} >= ${today} and ${isPlayer(reader)
   and (${teamAssignments.forEveryone} or ${wasChosen(reader)})
   and not ${teamAssignments.id} = any(${done})`;
 
-/** When a notification of each kind is still true; those without a condition always are. */
+/** For each kind of notification the condition under which it is current; without one it always is. */
 const CONDITIONS: Partial<Record<NotificationKind, SQL>> = {
   squad_invitation: sql`${groupInvites.status} = 'pending'
     and ${groupInvites.expiresAt} > ${moment} and not ${isMember(reader)}`,
@@ -89,9 +89,9 @@ const CONDITIONS: Partial<Record<NotificationKind, SQL>> = {
 };
 
 /**
- * Whether a notification is still true, in a query of `readNews`: an invitation that was answered or taken back is no
- * news, nor is what the reader has done since, and who left a squad or a team, or was removed, hears nothing more of it
- * but what their coach told them alone.
+ * Whether a notification is still current, in a query of `readNews`. Answered or revoked invitations are obsolete, and so are
+ * tasks that the reader has done since. Players who left a squad or a team, or were removed, see nothing more of it except what
+ * their coach wrote to them alone.
  */
 export const isStillRelevant = sql`case ${notifications.kind} ${sql.join(
   Object.entries(CONDITIONS).map(
@@ -100,6 +100,6 @@ export const isStillRelevant = sql`case ${notifications.kind} ${sql.join(
   sql` `,
 )} else true end`;
 
-/** The same of those of one kind, which looks at nothing that others need. */
+/** The same for a single kind, without reading what other kinds need. */
 export const isRelevantAs = (kind: NotificationKind): SQL =>
   sql`${notifications.kind} = ${sql.raw(`'${kind}'`)} and (${CONDITIONS[kind] ?? sql`true`})`;

@@ -6,7 +6,7 @@ import { tell } from './tell.ts';
 
 type AnnouncementRow = typeof teamAnnouncements.$inferSelect;
 
-/** Tells those of an announcement whom it is for; who joins later reads it with the team. */
+/** Notifies the present readers of an announcement; players who join later find it on the team's page. */
 export async function tellAnnouncement(
   tx: Transaction,
   { id: announcementId, teamId, playerId }: AnnouncementRow,

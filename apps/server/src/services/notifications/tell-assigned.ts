@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/connect.ts';
 import { playersOf } from '../assignments/rows.ts';
 import { tell } from './tell.ts';
 
-/** Tells those who have to do an assigned workout of it, each once: who is chosen later hears it then. */
+/** Notifies the players of an assigned workout, each once; players who are added later are notified then. */
 export async function tellAssigned(tx: Transaction, assignmentId: string): Promise<void> {
   const players = await playersOf(tx, assignmentId);
   const tidings = players.map((userId) => ({

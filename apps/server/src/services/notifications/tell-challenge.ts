@@ -13,7 +13,7 @@ interface NewChallenge {
   readonly creatorId: string;
 }
 
-/** Tells the other members of a squad of a challenge that one of them has started. */
+/** Notifies the other members of a squad of a new challenge. */
 export async function tellOfChallenge(
   tx: Transaction,
   { groupId, challengeId, creatorId }: NewChallenge,
@@ -30,19 +30,19 @@ export async function tellOfChallenge(
   );
 }
 
-/** How many challenges one run looks at, the first to end first. */
-const AT_A_TIME = 200;
+/** How many challenges one run processes, the first to end first. */
+const BATCH = 200;
 
-/** Those whose last day has ended somewhere, with the clocks of those who take part. */
+/** Challenges whose last day has ended somewhere, with the time zones of their participants. */
 async function readEnded(database: Database, now: Date) {
-  // The first clocks on Earth.
+  // The first time zone on Earth to reach a new day.
   const yesterday = addDays(localDayOf(now, 'Pacific/Kiritimati'), -1);
   const ended = await database
     .select({ id: challenges.id, groupId: challenges.groupId, lastDay: challenges.lastDay })
     .from(challenges)
     .where(and(isNull(challenges.toldAt), lte(challenges.lastDay, yesterday)))
     .orderBy(asc(challenges.lastDay), asc(challenges.id))
-    .limit(AT_A_TIME);
+    .limit(BATCH);
   const members = await database
     .select({
       challengeId: challengeMembers.challengeId,
@@ -61,7 +61,7 @@ async function readEnded(database: Database, now: Date) {
   return ended.map((challenge) => ({ challenge, members: membersBy.get(challenge.id) ?? [] }));
 }
 
-/** Tells those who took part in a challenge that it has ended for all of them, once, and by day: nobody is woken. */
+/** Notifies the participants of a challenge once it has ended for all of them; once, and by day, to wake nobody. */
 export async function tellOfEndedChallenges({
   database,
   now,

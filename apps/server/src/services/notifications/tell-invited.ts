@@ -24,7 +24,7 @@ interface Invitation {
   readonly invitationId: string;
 }
 
-/** Tells whoever has the address of an invitation, if anybody has an account with it by now. */
+/** Notifies the account with the invited address, if there is one by now. */
 export function notifyInvitee(
   tx: Transaction,
   now: Date,
@@ -34,7 +34,7 @@ export function notifyInvitee(
   return tellOf(tx, kind, now, eq(kind.invites.id, invitationId));
 }
 
-/** Tells a new user of what was sent to their address before they came. */
+/** Notifies a new user of invitations sent to their address before they signed up. */
 export async function tellNewcomer(tx: Transaction, now: Date, userId: string): Promise<void> {
   await tellOf(tx, SQUADS, now, eq(users.id, userId));
   await tellOf(tx, TEAMS, now, eq(users.id, userId));

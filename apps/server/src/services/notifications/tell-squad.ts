@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/connect.ts';
 import { groupMembers } from '../../database/schema/community.ts';
 import { tell } from './tell.ts';
 
-/** Tells the other members of a squad who has joined it. */
+/** Notifies the other members of a squad of a new member. */
 export async function tellSquad(tx: Transaction, groupId: string, newcomer: string): Promise<void> {
   const others = await tx
     .select({ userId: groupMembers.userId })

@@ -4,7 +4,7 @@ import { notifications } from '../../database/schema/notifications.ts';
 import type { VideoRow } from '../videos/rows.ts';
 import { tell } from './tell.ts';
 
-/** Tells the owner what became of a video, in the place of what they were told of it before. */
+/** Notifies the owner of a video's result, replacing earlier notifications about it. */
 export async function tellOwner(
   tx: Transaction,
   { id, userId, analysisVersion }: VideoRow,
@@ -14,7 +14,7 @@ export async function tellOwner(
   await tell(tx, [{ userId, kind, about: `video:${id}:${analysisVersion}`, videoId: id }]);
 }
 
-/** Tells the owner that clips of a workout could not be prepared. */
+/** Notifies the owner that a workout's clips could not be prepared. */
 export async function tellOfClips(
   tx: Transaction,
   userId: string,

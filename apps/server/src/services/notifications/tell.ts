@@ -7,11 +7,11 @@ import { notifications, pushSubscriptions } from '../../database/schema/notifica
 import { enqueue } from '../../jobs/enqueue.ts';
 import { lockExisting } from '../users/lock-user.ts';
 
-/** What to tell one user. Which of the ids is given follows from the kind. */
-interface Tidings {
+/** A notification for one user. The kind decides which of the ids are set. */
+interface NewNotification {
   readonly userId: string;
   readonly kind: NotificationKind;
-  /** What it is about; the same is told to a user once. */
+  /** Identifies the subject; a user is notified of it once. */
   readonly about: string;
   readonly groupInviteId?: string;
   readonly teamInviteId?: string;
@@ -27,17 +27,17 @@ interface Tidings {
 }
 
 /**
- * Tells users in the transaction of what they are told about. What they were told before is not told again, and whose
- * account has just gone is left out.
+ * Notifies users, in the transaction of the change itself. Repeats are ignored, and users whose account has just been deleted are
+ * left out.
  *
  * @param tidings all of one kind
  */
-export async function tell(tx: Transaction, tidings: readonly Tidings[]): Promise<void> {
+export async function tell(tx: Transaction, entries: readonly NewNotification[]): Promise<void> {
   const there = await lockExisting(
     tx,
-    tidings.map(({ userId }) => userId),
+    entries.map(({ userId }) => userId),
   );
-  const rows = tidings
+  const rows = entries
     .filter(({ userId }) => there.has(userId))
     .map((one) => ({ id: uuidv7(), ...one }));
   await insertMany(tx, notifications, rows, sql`on conflict (user_id, about) do nothing`);
@@ -47,7 +47,7 @@ export async function tell(tx: Transaction, tidings: readonly Tidings[]): Promis
   );
 }
 
-/** A job for each of these notifications, as far as they were added, and each device that wants them. */
+/** Enqueues a push job for each added notification and each device that wants its kind. */
 async function enqueuePushes(tx: Transaction, ids: readonly string[]): Promise<void> {
   const wanted = await tx
     .select({

@@ -5,8 +5,8 @@ import { preparedOnce } from '../../database/prepared.ts';
 import { users } from '../../database/schema/users.ts';
 
 /**
- * Of which kinds an inbox holds anything unread, as a column beside its user: one step along an index where there is none. Its names are
- * written in full: Drizzle leaves the table out where a statement has only one.
+ * The kinds of unread notifications in an inbox, as a column beside its user; a single index lookup if there are none. Column
+ * names are spelled out, because Drizzle omits the table in statements with only one.
  */
 export const UNREAD_KINDS = sql<NotificationKind[]>`array(
   select distinct notifications.kind from notifications

@@ -30,7 +30,7 @@ async function setDisabled(tx: Transaction, user: User, disabledAt: Date | null)
   if (disabledAt !== null) await tx.delete(sessions).where(ofUser(userId));
 }
 
-/** Deletes an account; the mail that says so keeps its address until it is sent. */
+/** Deletes an account; the job of the mail about it stores its address until it is sent. */
 async function deleteWithNotice(tx: Transaction, user: User, reason: string): Promise<void> {
   const { email, language } = user;
   await removeUser(tx, user.id);
@@ -50,7 +50,7 @@ async function run(tx: Transaction, { now }: Context, user: User, { act, reason 
   }
 }
 
-/** Does what an operator decided about an account, and logs it. Accounts of operators are out of reach. */
+/** Carries out an operator's decision about an account, and logs it. Operators' own accounts are exempt. */
 export async function actOnUser(
   context: Context,
   operatorId: string,

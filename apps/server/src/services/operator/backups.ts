@@ -12,34 +12,34 @@ import type { AppContext } from '../context.ts';
 import { logAct } from './log-act.ts';
 import { restoreCommands } from './restore-commands.ts';
 
-/** Two missed ones are no chance any more; without a schedule one a day is expected. */
+/** Two missed backups in a row are no coincidence; without a schedule one a day is expected. */
 const OLD_INTERVALS = 2;
 const EVERY_DAY = ['00:00'];
 const NEVER = new Date(0);
 
 export type BackupRow = typeof backups.$inferSelect;
 
-/** A backup that was removed by hand is none; where its disk is not seen from here, its row is believed. */
+/** Whether a backup still exists: one deleted by hand does not. If its disk cannot be seen from here, the row counts. */
 const isThere = ({ path }: BackupRow) =>
   path !== null && (existsSync(path) || !existsSync(dirname(path)));
 
-/** The last backup that is complete. */
+/** The last complete backup. */
 export const lastBackup = (newestFirst: readonly BackupRow[]): BackupRow | null =>
   newestFirst.find((row) => row.state === 'done' && isThere(row)) ?? null;
 
-/** All that are known of, the newest first: a hundred at most. */
+/** All known backups, newest first: a hundred at most. */
 export const listBackups = ({ database }: Pick<AppContext, 'database'>): Promise<BackupRow[]> =>
   database.select().from(backups).orderBy(desc(backups.startedAt));
 
 type Context = Pick<AppContext, 'config' | 'database' | 'now'>;
 
-/** How it stands with the backups of the installation. */
+/** State of the installation's backups. */
 export async function getBackups({ config, database, now }: Context) {
   const isRunning = await isBackingUp(database);
   const rows = await listBackups({ database });
   const last = lastBackup(rows);
   const running = isRunning ? rows.find(({ state }) => state === 'running') : undefined;
-  // One that runs without the lock was cut off.
+  // A backup that runs without the lock was cut off.
   const failed = rows.find(
     ({ startedAt, state }) =>
       startedAt > (last?.startedAt ?? NEVER) &&
@@ -63,7 +63,7 @@ export type Backups = Awaited<ReturnType<typeof getBackups>>;
 const age = (last: BackupRow | null, now: Date): number =>
   last?.endedAt ? now.getTime() - last.endedAt.getTime() : Infinity;
 
-/** Whether a job waits or runs; one that was given up does neither. */
+/** Whether a job waits or runs; a failed one does neither. */
 async function isAskedFor(database: Queryable): Promise<boolean> {
   const { rows } = await database.execute(sql`
     select 1 from graphile_worker._private_jobs
@@ -77,7 +77,7 @@ export async function requestBackup(context: Context, operatorId: string): Promi
   if (config.backup === null)
     throw new AppError('conflict', phrase('Name a folder for backups by BACKUP_DIR first.'));
   await transaction(database, async (tx) => {
-    // Of two that ask at once the second sees the first.
+    // Locked, so that the second of two simultaneous calls sees the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('request backup'))`);
     if ((await isAskedFor(tx)) || (await isBackingUp(tx)))
       throw new AppError('conflict', phrase('A backup is being made already.'));

@@ -9,7 +9,7 @@ import type { AppContext } from '../context.ts';
 import { beginsWith } from './list-users.ts';
 import { logAct } from './log-act.ts';
 
-/** A squad or a team: its table, who leads it, and who is in it. */
+/** For squads and teams: the table, its owner, and its members. */
 const KINDS = {
   squad: {
     table: groups,
@@ -40,14 +40,14 @@ function findCircles({ database }: Pick<AppContext, 'database'>, kind: CircleKin
     .limit(OPERATOR_PAGE);
 }
 
-/** Squads and teams whose name begins so. */
+/** Squads and teams whose name begins with a text. */
 export async function listCircles(context: Pick<AppContext, 'database'>, q: string) {
   return [...(await findCircles(context, 'squad', q)), ...(await findCircles(context, 'team', q))];
 }
 
 export type CircleRow = Awaited<ReturnType<typeof listCircles>>[number];
 
-/** Removes a squad or a team for everybody in it; what its members logged is theirs and stays. */
+/** Deletes a squad or a team for everyone in it; its members' workouts belong to them and stay. */
 export async function removeCircle(
   context: Pick<AppContext, 'database' | 'now'>,
   operatorId: string,

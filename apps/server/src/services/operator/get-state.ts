@@ -12,7 +12,7 @@ const PACKAGE = resolve(import.meta.dirname, '../../../../../package.json');
 const versionOfProgram = (): string =>
   z.object({ version: z.string() }).parse(JSON.parse(readFileSync(PACKAGE, 'utf8'))).version;
 
-/** How the installation is: versions, room, and the queue. */
+/** State of the installation: versions, disk usage and queue. */
 export async function getOperatorState(
   context: Pick<AppContext, 'config' | 'database' | 'storage'>,
 ) {

@@ -8,7 +8,7 @@ import { pageOf } from '../page-of.ts';
 
 const operators = alias(users, 'operators');
 
-/** What operators did, the newest first. @param before the last id of the page before */
+/** Operators' actions, newest first. @param before the last id of the previous page */
 export async function listOperatorLog(
   { database }: Pick<AppContext, 'database'>,
   before: string | undefined,
@@ -24,7 +24,7 @@ export async function listOperatorLog(
   return pageOf(found, OPERATOR_PAGE);
 }
 
-/** What operators did to a user, the newest first. */
+/** Operators' actions on a user, newest first. */
 export function listActsOn({ database }: Pick<AppContext, 'database'>, userId: string) {
   return database
     .select()

@@ -8,25 +8,27 @@ import { pageOf, type PageOf } from '../page-of.ts';
 import { BYTES_WITH_REEL } from '../room/bytes-of-video.ts';
 import type { User } from '../users/find-user.ts';
 
-/** An account with what is known of its use. */
+/** An account with facts about its use. */
 export interface OperatedAccount {
   readonly user: User;
   readonly lastActiveDay: string | null;
-  /** The room that they take, as `getRoom` tells it to them. */
+  /** The room that they use, as `getRoom` computes it. */
   readonly bytes: number;
 }
 
 interface Asked {
   readonly q?: string | undefined;
-  /** The last id of the page before. */
+  /** The last id of the previous page. */
   readonly before?: string | undefined;
 }
 
-/** What begins with a text, as LIKE has it: nothing of what was typed is a pattern. */
+/** A LIKE pattern for texts with a given beginning; wildcards in the input are escaped. */
 export const beginsWith = (text: string): string =>
   `${text.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** The newest accounts, or the first whose address or name begins so: each half is read along an index of its own. */
+/**
+ * The newest accounts, or the first ones whose address or name begins with the text: each half reads along an index of its own.
+ */
 async function findUsers(
   { database }: Pick<AppContext, 'database'>,
   { q, before }: Asked,
@@ -49,7 +51,7 @@ async function findUsers(
   return [...new Map(found.map((user) => [user.id, user])).values()].slice(0, OPERATOR_PAGE);
 }
 
-/** Accounts for the operator, with the last day of use and the room that they take. */
+/** Accounts for the operator, with the last active day and the room that they use. */
 export async function listUsers(
   context: Pick<AppContext, 'database'>,
   asked: Asked,

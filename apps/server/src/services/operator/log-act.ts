@@ -6,15 +6,15 @@ import type { AppContext } from '../context.ts';
 export interface LoggedAct {
   readonly operatorId: string;
   readonly act: OperatorAct;
-  /** Whom it concerns; null of jobs, and of accounts that it deleted. */
+  /** The account concerned; null for jobs and for accounts that the action deleted. */
   readonly userId: string | null;
   readonly addressHash?: string;
-  /** The message, squad, team or job. */
+  /** Id of the message, squad, team or job. */
   readonly about?: string;
   readonly reason: string;
 }
 
-/** Logs what an operator does, in the transaction that does it. */
+/** Logs an operator's action, in the transaction that carries it out. */
 export async function logAct(
   tx: Queryable,
   { now }: Pick<AppContext, 'now'>,

@@ -15,7 +15,7 @@ interface FailedJob extends Record<string, unknown> {
   readonly failedAt: string;
 }
 
-/** Jobs that were given up, the latest first. */
+/** Failed jobs, latest first. */
 export async function listFailedJobs({
   database,
 }: Pick<AppContext, 'database'>): Promise<readonly FailedJob[]> {
@@ -31,7 +31,7 @@ export async function listFailedJobs({
   return rows;
 }
 
-/** Gives a job that was given up all its tries again, from now on. */
+/** Gives a failed job all its tries again, from now on. */
 export async function retryJob(
   context: Pick<AppContext, 'database' | 'now'>,
   operatorId: string,

@@ -5,11 +5,11 @@ export interface JobCounts extends Record<string, unknown> {
   readonly job: string;
   readonly state: 'ready' | 'later' | 'running' | 'failed';
   readonly count: number;
-  /** Seconds since the first of them could have begun. */
+  /** Seconds since the first of them could have started. */
   readonly age: number;
 }
 
-/** Every job that waits or runs, by kind: as many rows as the queue has, which empties itself. */
+/** All waiting and running jobs, by kind. It reads every row of the queue, which empties itself. */
 export async function readQueue(database: Queryable): Promise<readonly JobCounts[]> {
   const { rows } = await database.execute<JobCounts>(sql`
     select task.identifier as job, state, count(*)::int as count,

@@ -12,7 +12,7 @@ import { logAct } from './log-act.ts';
 const MAX_REPORTS = 100;
 const isOpen = isNull(messageReports.answeredAt);
 
-/** The oldest reports that wait, with author and squad. Several may be of one message: they are answered together. */
+/** The oldest unanswered reports, with author and squad. Several may concern one message: they are answered together. */
 export function listReports({ database }: Pick<AppContext, 'database'>) {
   return database
     .select({
@@ -37,7 +37,9 @@ interface ReportAct {
   readonly reason: string;
 }
 
-/** Answers all reports of a message; a removed one is left to its author alone, as if the owner of a squad removed it. */
+/**
+ * Answers all reports of a message; a removed one stays visible to its author alone, as if the owner of a squad had removed it.
+ */
 export async function answerReport(
   context: Pick<AppContext, 'database' | 'now'>,
   operatorId: string,
@@ -60,7 +62,7 @@ export async function answerReport(
     if (act === 'remove_message') {
       await tx
         .update(messages)
-        // Which operator it was stands in their log alone.
+        // Only the operators' log says which operator it was.
         .set({ removedAt: now(), removedBy: null })
         .where(and(eq(messages.id, messageId), isNull(messages.removedAt)));
     }

@@ -4,16 +4,16 @@ import { urlOfRunning } from '../../database/embedded/running.ts';
 
 const CHECKOUT = resolve(import.meta.dirname, '../../../../..');
 
-/** As a shell takes it for one word. */
+/** Quotes a text as one word of a shell command. */
 const quoted = (text: string) =>
   /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** What brings a backup back on this machine: the folder of before stays beside. Passwords are in none of them. */
+/** Commands that restore a backup on this machine; they keep the old folder. They contain no passwords. */
 export async function restoreCommands(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
   backup: string,
 ): Promise<string[]> {
-  // Of deploy/backup.sh: a dump alone, beside the program that made it.
+  // From deploy/backup.sh: only a dump, beside the program that made it.
   if (backup.endsWith('.dump'))
     return [
       `pg_restore --clean --if-exists --exit-on-error --single-transaction --dbname "$DATABASE_URL" ${quoted(backup)}`,

@@ -4,10 +4,10 @@ import { AppError } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import { type ImportRow, ownImport } from './import-rows.ts';
 
-/** Few wait, and not for long: that is not worth a channel of its own in the database. */
-const LOOK_EVERY_MS = 250;
+/** Few callers wait, and not for long: that is not worth a notification channel in the database. */
+const POLL_INTERVAL_MS = 250;
 
-/** Waits until an import is over, for callers that want its end as their answer. */
+/** Waits until an import is over, for callers that want its result as their answer. */
 export async function untilImported(
   context: Pick<AppContext, 'database' | 'videoChanges'>,
   userId: string,
@@ -19,7 +19,7 @@ export async function untilImported(
   for (;;) {
     const row = await ownImport(context, userId, id);
     if (row.state !== 'under_way') return row;
-    await delay(LOOK_EVERY_MS, undefined, { signal }).catch(() => {
+    await delay(POLL_INTERVAL_MS, undefined, { signal }).catch(() => {
       if (!closed.aborted) throw new AppError('client_closed', phrase('The caller hung up'));
       throw new AppError('unavailable', phrase('The server is restarting. Your import goes on.'));
     });

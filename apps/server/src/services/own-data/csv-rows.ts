@@ -9,7 +9,7 @@ import {
   type WorkoutWords,
 } from '@hooplog/domain';
 
-/** Columns of the CSV file. `made` and `missed` are shots, `minutes` belong to an exercise. */
+/** Columns of the CSV file. `made` and `missed` are shots; `minutes` belong to an exercise. */
 export const COLUMNS = [
   'kind',
   'workout_id',
@@ -26,12 +26,12 @@ export const COLUMNS = [
   'shot_kind',
 ] as const;
 
-/** Cells with the player's own words. */
+/** Indices of the cells with the player's own words. */
 export const FREE_TEXT: ReadonlySet<number> = new Set(
   WORKOUT_WORDS.map((column) => COLUMNS.indexOf(column)),
 );
 
-/** One row by the names of its columns. */
+/** One row, by the names of its columns. */
 type CsvRow = Readonly<Record<(typeof COLUMNS)[number], string>>;
 
 interface Moment extends Partial<WorkoutWords> {
@@ -62,11 +62,11 @@ const wordCells = (words: Partial<WorkoutWords>) =>
 
 const NOTHING = { zone: '', made: '', missed: '', exercise: '', minutes: '', shot_kind: '' };
 
-/** Text of one cell; a list stands in it with commas. */
+/** Text of one cell; a list is separated by commas. */
 const cellOf = (word: WorkoutWords[WorkoutWord] | undefined): string =>
   Array.isArray(word) ? word.join(', ') : (word ?? '');
 
-/** What is said of the whole workout stands in its first row only. */
+/** Facts about the whole workout appear in its first row only. */
 function rowsOf(
   { id, workoutDate, localDay, outcomes = null, drill = null, ...words }: Moment,
   kind: string,
@@ -93,18 +93,18 @@ interface Part extends Totals {
   readonly kind: string;
 }
 
-/** The shots of a zone by the kind that is said, and the rest of them. */
+/** The shots of a zone by their kind, and the rest without a kind. */
 function partsOf(zone: string, all: Totals, kinds: readonly KindTotals[]): Part[] {
-  const said = kinds.filter((part) => (part.zone ?? '') === zone);
-  const { made, total } = said.reduce<Totals>(addTotals, NO_SHOTS);
+  const withKind = kinds.filter((part) => (part.zone ?? '') === zone);
+  const { made, total } = withKind.reduce<Totals>(addTotals, NO_SHOTS);
   const rest = { zone, kind: '', made: all.made - made, total: all.total - total };
   return [
-    ...said.map((part) => ({ ...part, zone })),
-    ...(rest.total > 0 || said.length === 0 ? [rest] : []),
+    ...withKind.map((part) => ({ ...part, zone })),
+    ...(rest.total > 0 || withKind.length === 0 ? [rest] : []),
   ];
 }
 
-/** A row for each kind of shot in each zone, and one without a zone for shots that are in none. */
+/** A row for each kind of shot in each zone, and one without a zone for shots outside all zones. */
 export function workoutRows(workout: ShotWorkout): string[][] {
   const { source, made, missed, shotData, kindData = [] } = workout;
   const left = withoutZone({ made, total: made + missed }, shotData);

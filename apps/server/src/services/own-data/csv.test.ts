@@ -60,13 +60,13 @@ test.each<[what: string, text: string, rows: string[][]]>([
 });
 
 test.each([
-  ['a quote that never ends', 'a\r\n"b'],
+  ['a quotation mark that is never closed', 'a\r\n"b'],
   ['a row that is too long', `a\r\n${'b'.repeat(33 * 1024)}`],
 ])('%s is an error', async (_, text) => {
   await expect(parseCsv(text)).rejects.toThrow('Row 2 cannot be read');
 });
 
-test('rows are counted as a spreadsheet counts them', async () => {
+test('counts rows as a spreadsheet does', async () => {
   async function* text() {
     yield await Promise.resolve('a\n\n"b\nc"\n\nd\n');
   }
@@ -75,20 +75,20 @@ test('rows are counted as a spreadsheet counts them', async () => {
   expect(rows).toEqual([1, 3, 5]);
 });
 
-test('formulas are written as text, full-width ones too', () => {
+test('writes formulas as text, full-width ones too', () => {
   expect(csvLine(['=1+1', '-', "'quoted'"])).toBe("'=1+1,'-,''quoted'\r\n");
   expect(csvLine(['＝1+1', '＋1', '－1', '＠a'])).toBe("'＝1+1,'＋1,'－1,'＠a\r\n");
 });
 
 test.each(['007', '3/4', '1.5', '20.11.2026', 'Mar 3', '10 am', '12:30', '5 %', 'TRUE', 'falsch'])(
-  'the note %s does not become a value of a spreadsheet',
+  'a spreadsheet does not turn the note %s into a value',
   (note) => {
     expect(csvLine([note, note], new Set([1]))).toBe(`${note},'${note}\r\n`);
     expect(readCell(`'${note}`, true)).toBe(note);
   },
 );
 
-test('notes in words stay as they are', () => {
+test('leaves notes that are words unchanged', () => {
   expect(csvLine(['7 of 10 felt good', 'Legs'], new Set([0, 1]))).toBe(
     '7 of 10 felt good,Legs\r\n',
   );
@@ -106,7 +106,7 @@ describe('the apostrophe of a cell', () => {
   });
 });
 
-test('what is written is read back, wherever its chunks end', async () => {
+test('reads back what it wrote, wherever the chunks end', async () => {
   const cells = fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 5 });
   await fc.assert(
     fc.asyncProperty(fc.array(cells), fc.integer({ min: 1, max: 9 }), async (rows, size) => {

@@ -1,12 +1,12 @@
 /**
- * Spreadsheets run what begins like this as a formula, some of them full-width signs too; a leading apostrophe makes it
- * text.
+ * Spreadsheets run texts with such a beginning as a formula, some of them full-width signs too; a leading apostrophe turns it
+ * into text.
  */
 const FORMULA = /^[=+\-@'\t\r＝＋－＠]/;
 
 /**
- * Text that a spreadsheet takes for a number, a date or a truth value and writes in its own form: 007, 3/4, Mar 3, 10 am,
- * TRUE. It has a digit and hardly a word beside it.
+ * Whether a spreadsheet would take the text for a number, a date or a truth value and rewrite it, such as 007, 3/4, Mar 3, 10 am,
+ * TRUE. Such a text has a digit and hardly a word beside it.
  */
 function looksLikeValue(text: string): boolean {
   const words = text.match(/\p{L}+/gu) ?? [];
@@ -22,7 +22,7 @@ function writeCell(text: string, isFreeText: boolean): string {
 /**
  * One line of a CSV file (RFC 4180).
  *
- * @param freeText places of the cells that hold somebody's own words, which no spreadsheet may take for a value
+ * @param freeText indices of the cells with somebody's own words, which spreadsheets must not take for values
  */
 export function csvLine(
   cells: readonly string[],
@@ -32,7 +32,7 @@ export function csvLine(
 }
 
 /**
- * Takes the apostrophe from a cell again.
+ * Removes the apostrophe that `csvLine` added to a cell.
  *
  * @param isExport whether we wrote the file; in others an apostrophe may be meant, as in “'90s gym”
  */

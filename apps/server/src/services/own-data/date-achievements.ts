@@ -5,13 +5,13 @@ import { achievements, userAchievements } from '../../database/schema/statistics
 import { manualWorkouts, workouts } from '../../database/schema/workouts.ts';
 import { markRead } from '../notifications/mark-read.ts';
 
-/** A badge as an export tells of it. */
+/** A badge in an export. */
 export interface EarnedElsewhere {
   readonly name: string;
   readonly earnedAt: string;
 }
 
-/** Before it nothing can have been earned; null without a workout. */
+/** Time of the first workout, before which no badge can have been earned; null without a workout. */
 async function firstWorkout(tx: Transaction, userId: string): Promise<Date | null> {
   const [shot] = await tx
     .select({ moment: min(workouts.workoutDate) })
@@ -26,8 +26,8 @@ async function firstWorkout(tx: Transaction, userId: string): Promise<Date | nul
 }
 
 /**
- * Gives badges the moment at which they were earned, as a file tells it, and makes no news of them. It gives no badge: only
- * workouts earn one, those of the file included. A moment before the first of them is left out, and so is one to come.
+ * Sets the time at which badges were earned from an imported file, without notifying anyone. It awards no badge: only workouts
+ * do, including the file's own. Times before the first workout or in the future are ignored.
  */
 export async function dateAchievements(
   tx: Transaction,

@@ -24,7 +24,7 @@ function profileOf(user: User) {
   };
 }
 
-/** Elements of a JSON array, one a line. */
+/** Elements of a JSON array, one per line. */
 async function* jsonList(items: AsyncIterable<object>): AsyncGenerator<string> {
   let separator = '\n';
   for await (const item of items) {
@@ -33,7 +33,7 @@ async function* jsonList(items: AsyncIterable<object>): AsyncGenerator<string> {
   }
 }
 
-/** Everything of the user as JSON, piece by piece; docs/export-format.md describes it. */
+/** All data of the user as JSON, in chunks; docs/export-format.md describes it. */
 export async function* exportJson(context: AppContext, user: User): AsyncGenerator<string> {
   const head = { ...FORMAT, exportedAt: context.now().toISOString(), profile: profileOf(user) };
   yield `${JSON.stringify(head).slice(0, -1)},\n"workouts": [`;
@@ -48,7 +48,7 @@ export async function* exportJson(context: AppContext, user: User): AsyncGenerat
 
 const lines = (rows: readonly string[][]) => rows.map((row) => csvLine(row, FREE_TEXT)).join('');
 
-/** The workouts as CSV, piece by piece. */
+/** The workouts as CSV, in chunks. */
 export async function* exportCsv(context: AppContext, user: User): AsyncGenerator<string> {
   yield csvLine(COLUMNS);
   for await (const workout of readWorkouts(context, user.id)) {

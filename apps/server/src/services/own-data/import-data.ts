@@ -20,11 +20,11 @@ import type { ImportEntry } from './judge-entry.ts';
 import { type ImportFile, readImport } from './read-import.ts';
 import { storedDocument } from './take-upload.ts';
 
-/** What one transaction adds, at most: few enough for every other request to get its turn. */
+/** Most rows added in one transaction: few enough that other requests are not held up. */
 const MAX_WORKOUTS = 100;
 const MAX_SHOTS = 1000;
 
-/** Another run of the same import was quicker, or it is gone. */
+/** Another run of the same import was quicker, or the import has been deleted. */
 export class ImportOvertaken extends Error {
   override readonly name = 'ImportOvertaken';
 }
@@ -51,14 +51,14 @@ class Batch {
   }
 }
 
-/** What of a document comes after its workouts. */
+/** The parts of a document after its workouts. */
 interface Rest {
   readonly goals: PortableGoal[];
   readonly achievements: PortableAchievement[];
   readonly drills: PortableDrill[];
 }
 
-/** The workouts of a document in batches, but for those that were written before; all that is none is put into `rest`. */
+/** The workouts of a document in batches, without those written before; all other entries go into `rest`. */
 async function* batches(
   file: ImportFile,
   { added, known, createdAt }: ImportRow,
@@ -66,7 +66,7 @@ async function* batches(
 ): AsyncGenerator<Batch> {
   let batch = new Batch();
   let left = added + known;
-  // Its dates were read by the player's clock when it was taken in.
+  // Dates were already converted with the player's time zone on upload.
   for await (const entry of readImport(file, { now: createdAt, timeZone: 'UTC' })) {
     if (entry.key === 'goals') rest.goals.push(entry.value);
     else if (entry.key === 'achievements') rest.achievements.push(entry.value);
@@ -82,7 +82,7 @@ async function* batches(
 
 type Progress = Pick<ImportRow, 'added' | 'known'>;
 
-/** Notes in the transaction of a step what it has done, exactly if nobody else has done that step. */
+/** Records the progress of a step in its own transaction; throws if another run has done that step. */
 async function note(
   tx: Transaction,
   { id }: ImportRow,
@@ -126,7 +126,7 @@ function finish(
   return transaction(database, async (tx) => {
     await importGoals(tx, userId, goals);
     await importDrills(tx, userId, drills);
-    // Badges last: only workouts earn them, and the file tells when.
+    // Badges come last: workouts earn them, and the file says when.
     await dateAchievements(tx, userId, achievements, createdAt);
     await note(tx, row, before, { state: 'done' });
     await enqueue(tx, 'delete-files', { folder: id });
@@ -134,11 +134,11 @@ function finish(
 }
 
 /**
- * Adds what a document holds; what is there already stays as it is. Some workouts at a time are added in one transaction,
- * each with everything of it or not at all, together with how far it has come: a run that was cut off goes on there.
+ * Imports a document; existing data stays as it is. Workouts are added in batches, one transaction each, together with the
+ * progress: after an interruption the next run continues from there. Each workout is added completely or not at all.
  *
- * @param signal asked between two batches; throws its reason
- * @throws ImportOvertaken when this run counts no more
+ * @param signal checked between two batches; throws its reason
+ * @throws ImportOvertaken if another run has taken over
  */
 export async function importData(
   { database, storage }: { readonly database: Database; readonly storage: Storage },
@@ -155,7 +155,7 @@ export async function importData(
   await finish(database, row, progress, rest);
 }
 
-/** Gives an import up. What it has added stays. */
+/** Marks an import as failed. What it has added stays. */
 export async function failImport(database: Database, row: ImportRow): Promise<void> {
   await transaction(database, async (tx) => {
     await note(tx, row, row, { state: 'failed' });

@@ -1,16 +1,16 @@
 import { EXPORT_FORMAT, EXPORT_VERSION } from '@hooplog/contract';
 import { type ImportEntry, isWorkout } from './judge-entry.ts';
 
-/** What became of a file while its document was written. */
+/** Progress of writing a document. */
 interface Written {
   /** Workouts of both kinds. */
   workouts: number;
 }
 
 /**
- * The entries of a file as one export in JSON, whatever the file was: what the job reads needs no more questions.
+ * Converts the entries of a file, in whatever format, to one JSON export: the job that reads it needs no further choices.
  *
- * @param written follows how many workouts the document has
+ * @param written receives the number of workouts in the document
  */
 export async function* importDocument(
   entries: AsyncIterable<ImportEntry>,

@@ -1,10 +1,10 @@
 import { inEnglish, phrase, type Phrase } from '@hooplog/language';
 import { AppError, invalidField } from '../../errors/app-error.ts';
 
-/** A file that cannot be imported, and why. */
+/** The error for a file that cannot be imported, with the reason. */
 export const badFile = (words: Phrase, field = 'file') => invalidField(field, words);
 
-/** A text that is no file to import, and why. It knows nothing of calls. */
+/** A text that cannot be imported, with the reason; independent of API calls. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
   readonly phrase: Phrase;
@@ -15,22 +15,22 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** Rows that make no workout, and why. */
+/** Rows that do not form a workout, with the reason. */
 export class UnreadableRows extends UnreadableFile {}
 
-/** What is wrong with one workout of a file. */
+/** A problem with one workout of a file. */
 export interface EntryProblem {
-  /** Rows of a table, the first one counted as 1; none in JSON. */
+  /** Row numbers in a table, from 1; empty for JSON. */
   readonly rows: readonly number[];
   /** Path in JSON, or “row 5”. */
   readonly field: string;
   readonly words: Phrase;
 }
 
-/** Problems that a refusal names. */
+/** Most problems named in a refusal. */
 const MAX_NAMED = 20;
 
-/** A problem with its place: that of JSON is a path, which is the same in every language. */
+/** A problem with its position; in JSON that is a path, which is the same in every language. */
 export const atItsPlace = ({ rows, field, words }: EntryProblem): Phrase =>
   rows.length === 0 ? phrase('{field}: {problem}', { field, problem: words }) : words;
 
@@ -43,7 +43,7 @@ const inRows = (problem: EntryProblem): Phrase =>
         problem: problem.words,
       });
 
-/** Refuses a file for its mistakes: the first in the message, more of them as fields. */
+/** The error for a file with mistakes: the first in the message, more of them as fields. */
 export function refusal(problems: readonly EntryProblem[]): AppError {
   const named = problems.slice(0, MAX_NAMED);
   const [first, ...others] = named;
@@ -59,6 +59,6 @@ export function refusal(problems: readonly EntryProblem[]): AppError {
   return new AppError('validation_failed', words, { fields });
 }
 
-/** Whether as many problems were found as a refusal names. */
+/** Whether there are as many problems as a refusal names. */
 export const isEnoughToRefuse = (problems: readonly EntryProblem[]): boolean =>
   problems.length >= MAX_NAMED;

@@ -2,7 +2,7 @@ import type { PortableGoal } from '@hooplog/contract';
 import type { Transaction } from '../../database/connect.ts';
 import { goals, goalTargets } from '../../database/schema/statistics.ts';
 
-/** Adds goals of kinds that have none yet. */
+/** Adds goals of kinds that the player has no goal for. */
 export async function importGoals(
   tx: Transaction,
   userId: string,

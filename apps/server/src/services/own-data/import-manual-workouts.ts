@@ -20,7 +20,7 @@ function rowOf(entry: PortableManualWorkout, userId: string, now: Date) {
   };
 }
 
-/** Adds those of the workouts that are not there yet, all or none of them, and answers how many. */
+/** Adds the workouts that do not exist yet, all or none of them, and returns their number. */
 export async function importManualWorkouts(
   tx: Transaction,
   userId: string,
@@ -34,7 +34,7 @@ export async function importManualWorkouts(
   const made = added.map((entry) => ({ entry, row: rowOf(entry, userId, now) }));
   await tx.insert(manualWorkouts).values(made.map(({ row }) => row));
   const exercises = made.flatMap(({ entry, row: { id: workoutId } }) =>
-    // Keys grow, and with them the order in which the exercises were entered is kept.
+    // Ids increase, which preserves the order of entry.
     entry.exercises.map((exercise) => ({ id: uuidv7(), workoutId, ...exercise, createdAt: now })),
   );
   await insertMany(tx, manualWorkoutExercises, exercises);

@@ -8,10 +8,10 @@ import { notFound } from '../../errors/app-error.ts';
 
 export type ImportRow = typeof imports.$inferSelect;
 
-/** More than anybody makes in the day for which they are kept. */
+/** More than anybody imports in the day for which imports are kept. */
 const MAX_LISTED = 100;
 
-/** The import of that user; somebody else's does not exist for them. */
+/** The import of that user; another user's is not found. */
 export async function ownImport(
   { database }: { readonly database: Database },
   userId: string,
@@ -22,7 +22,7 @@ export async function ownImport(
   return row;
 }
 
-/** The owner's id; null when it is gone. */
+/** The import by its id; null if it has been deleted. */
 export async function findImport(database: Queryable, id: string): Promise<ImportRow | null> {
   const [row] = await database.select().from(imports).where(eq(imports.id, id));
   return row ?? null;
@@ -49,7 +49,7 @@ export async function countUnderWay(database: Queryable, userId: string): Promis
   return row?.imports ?? 0;
 }
 
-/** Queues the writing of a document, also once more. Of one user one is written at a time. */
+/** Enqueues the job that writes a document; it may be called again. Imports of one user run one at a time. */
 export async function enqueueImport(
   database: Queryable,
   { id, userId }: Pick<ImportRow, 'id' | 'userId'>,
@@ -62,7 +62,7 @@ export async function enqueueImport(
   );
 }
 
-/** Forgets imports that nothing has happened to since `before`. Their documents are swept as any file without a row. */
+/** Deletes imports without activity since `before`. Their documents are swept like any file without a row. */
 export async function forgetImports(database: Database, before: Date): Promise<void> {
   await database.delete(imports).where(lt(imports.updatedAt, before));
 }

@@ -3,5 +3,5 @@ import { makeFairTurns } from '../fair-turns.ts';
 /** Files of one user that may wait to be read. */
 const MAX_WAITING = 3;
 
-/** One file is read at a time in this process, the users in turns: each takes all the time that others leave. */
+/** Reads one file at a time in this process, with users taking turns: reading uses all the processor time that is left. */
 export const inImportTurn = makeFairTurns(MAX_WAITING);

@@ -12,7 +12,7 @@ import { threesOf } from '../statistics/threes-of.ts';
 import { lockStatistics } from '../statistics/lock-statistics.ts';
 import { findKnown, importKey, momentOf, newOnes } from './portable-moment.ts';
 
-/** Nothing of it is verified: it comes without its video. */
+/** Nothing of it is verified, as it comes without its video. */
 const contributionOf = (entry: PortableWorkout, workoutId: string): Contribution => ({
   workoutId,
   day: entry.localDay,
@@ -36,7 +36,7 @@ const spottedIn = ({ shots: all }: PortableWorkout) =>
     zone === null || court === null ? [] : [{ zone, court, outcome, verified: false }],
   );
 
-/** Of a film by its single shots; a table has none. */
+/** A film's kinds follow from its single shots; a table has none. */
 const kindsOf = ({ source, shots: all, kindData }: PortableWorkout): readonly KindTotals[] =>
   source === 'video' && all.length > 0 ? sumKinds(all) : kindData;
 
@@ -45,7 +45,7 @@ const zonesOf = ({ shotData: zones }: PortableWorkout) => zones.filter(({ total 
 const byMoment = (a: PortableWorkout, b: PortableWorkout) =>
   Date.parse(a.workoutDate) - Date.parse(b.workoutDate);
 
-/** A table has no single shots, and without them a film is no drill. */
+/** A film needs its single shots to count as a drill, and a table has none. */
 function importedFilm({ shots: all, drill }: PortableWorkout) {
   const known = drill === null || all.length === 0 ? null : findDrill(drill);
   const chosenDrill = known?.key ?? null;
@@ -82,7 +82,7 @@ const shotRowsOf = (entry: PortableWorkout, workoutId: string, now: Date) =>
     createdAt: now,
   }));
 
-/** Adds those of the workouts that are not there yet, all or none of them, and answers how many. */
+/** Adds the workouts that do not exist yet, all or none of them, and returns their number. */
 export async function importWorkouts(
   tx: Transaction,
   userId: string,
@@ -93,7 +93,7 @@ export async function importWorkouts(
   await lockStatistics(tx, userId);
   const added = newOnes(entries, await findKnown(tx, workouts, userId, entries));
   if (added.length === 0) return 0;
-  // As they happened: an accuracy that was reached once is reached once more, and its badge earned.
+  // In order of time: an accuracy that was reached once is reached again, and its badge earned.
   const made = added.toSorted(byMoment).map((entry) => ({ entry, row: rowOf(entry, userId, now) }));
   await tx.insert(workouts).values(made.map(({ row }) => row));
   await insertMany(

@@ -16,7 +16,7 @@ async function partsOf(text: string, size = Math.max(1, text.length), maxBytes =
   return parts;
 }
 
-/** The same from the whole text at once. */
+/** The same, from the whole text at once. */
 const expected = (value: Record<string, unknown>) =>
   Object.entries(value).flatMap(([key, content]) =>
     Array.isArray(content)
@@ -24,7 +24,7 @@ const expected = (value: Record<string, unknown>) =>
       : [[key, null, content]],
   );
 
-test('lists come element by element, everything else whole', async () => {
+test('yields lists element by element, everything else whole', async () => {
   const text = ' {"a": [1, {"b": [2, "]"]}, "x,\\"y"], "c": {"d": [3]}, "e": [], "f": null} ';
   expect(await partsOf(text)).toEqual([
     ['a', 0, 1],
@@ -35,11 +35,11 @@ test('lists come element by element, everything else whole', async () => {
   ]);
 });
 
-test('every object comes apart alike, wherever its chunks end', async () => {
+test('yields the same parts of an object wherever the chunks end', async () => {
   const key = fc.string().filter((text) => text !== '__proto__' && !/^\d+$/.test(text));
   await fc.assert(
     fc.asyncProperty(
-      // A key of this name is refused wherever it stands: the table below.
+      // This key is refused wherever it occurs: see the table below.
       fc
         .dictionary(key, fc.jsonValue())
         .filter((value) => !JSON.stringify(value).includes('"__proto__":')),
@@ -76,12 +76,12 @@ test.each([
   await expect(partsOf(text)).rejects.toThrow(UnreadableFile);
 });
 
-test('a part that is too large is refused before it is whole', async () => {
+test('refuses a part that is too large before it is complete', async () => {
   const text = `{"a":["${'x'.repeat(40_000)}`;
   await expect(partsOf(text, 100, 20_000)).rejects.toThrow('One entry of this file is too large');
 });
 
-test('a list of any length is no large part', async () => {
+test('accepts a list of any length', async () => {
   const text = JSON.stringify({ a: Array.from({ length: 10_000 }, (_, at) => at) });
   expect(await partsOf(text, 100, 20_000)).toHaveLength(10_000);
 });

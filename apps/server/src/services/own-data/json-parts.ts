@@ -4,17 +4,17 @@ import { Yielder } from '../../in-turns/yielder.ts';
 import { piecesOf } from '../../in-turns/pieces-of.ts';
 import { UnreadableFile } from './import-error.ts';
 
-/** A value of the outermost object, or one element where that value is a list. */
+/** A value of the outermost object, or one element if that value is a list. */
 interface JsonPart {
   readonly key: string;
-  /** Place in the list; null where the value is none. */
+  /** Index in the list; null if the value is not an element. */
   readonly index: number | null;
   readonly value: unknown;
 }
 
 const broken = () => new UnreadableFile(phrase('This file is not complete, or not JSON'));
 
-/** The parts of one object, as the parser comes upon them. */
+/** Collects the parts of one object as the parser emits them. */
 function partsOf(parser: JSONParser): JsonPart[] {
   const parts: JsonPart[] = [];
   parser.onValue = ({ value, key, parent, stack }) => {
@@ -25,7 +25,7 @@ function partsOf(parser: JSONParser): JsonPart[] {
       parts.push({ key: String(key), index: null, value });
     } else if (stack.length === 2 && Array.isArray(parent)) {
       parts.push({ key: String(stack[1]?.key), index: Number(key), value });
-      // What has been handed out is let go of.
+      // Elements that were handed out are released.
       parent.length = 0;
     }
   };
@@ -33,8 +33,8 @@ function partsOf(parser: JSONParser): JsonPart[] {
 }
 
 /**
- * Takes a JSON object apart while it arrives, in turns between which others are served: no more of it than one part is
- * held at a time. Throws `UnreadableFile` for what is no JSON object, and for a part of more than `maxBytes`.
+ * Splits a JSON object while it arrives, yielding to other work in between. It holds no more than one part in memory. Throws
+ * `UnreadableFile` for anything but a JSON object, and for a part larger than `maxBytes`.
  */
 export async function* readParts(
   text: AsyncIterable<string>,
@@ -48,7 +48,7 @@ export async function* readParts(
     try {
       parser.write(piece);
     } catch {
-      // The reason names a place in the text, which says nothing about the file.
+      // The parser's message names a position in the text, which does not help the user.
       throw broken();
     }
     pending = parts.length > 0 ? 0 : pending + piece.length;

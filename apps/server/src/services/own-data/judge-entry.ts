@@ -17,7 +17,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { badFile, type EntryProblem } from './import-error.ts';
 import { momentOf } from './portable-moment.ts';
 
-/** One thing that an export holds, checked. */
+/** One checked entry of an export. */
 export type ImportEntry =
   | { readonly key: 'workouts'; readonly value: PortableWorkout }
   | { readonly key: 'manualWorkouts'; readonly value: PortableManualWorkout }
@@ -27,13 +27,16 @@ export type ImportEntry =
 
 export type ImportKey = ImportEntry['key'];
 
-/** What lists there are, and how much of each is read. Few goals and badges: who sends more sends something else. */
-const LISTS: Readonly<Record<ImportKey, { readonly item: z.ZodType; readonly most: number }>> = {
-  workouts: { item: portableWorkoutSchema, most: LIMITS.IMPORT_MAX_WORKOUTS },
-  manualWorkouts: { item: portableManualWorkoutSchema, most: LIMITS.IMPORT_MAX_WORKOUTS },
-  goals: { item: portableGoalSchema, most: 1000 },
-  achievements: { item: portableAchievementSchema, most: 1000 },
-  drills: { item: portableDrillSchema, most: 1000 },
+/**
+ * The lists of an export, and how much of each is read. The limits for goals and badges are low: a file with more is not an
+ * export.
+ */
+const LISTS: Readonly<Record<ImportKey, { readonly item: z.ZodType; readonly max: number }>> = {
+  workouts: { item: portableWorkoutSchema, max: LIMITS.IMPORT_MAX_WORKOUTS },
+  manualWorkouts: { item: portableManualWorkoutSchema, max: LIMITS.IMPORT_MAX_WORKOUTS },
+  goals: { item: portableGoalSchema, max: 1000 },
+  achievements: { item: portableAchievementSchema, max: 1000 },
+  drills: { item: portableDrillSchema, max: 1000 },
 };
 
 export const isImportKey = (key: string): key is ImportKey => Object.hasOwn(LISTS, key);
@@ -43,10 +46,10 @@ export const isWorkout = (
 ): entry is Extract<ImportEntry, { key: 'workouts' | 'manualWorkouts' }> =>
   entry.key === 'workouts' || entry.key === 'manualWorkouts';
 
-/** An entry of a file, or what is wrong with it. */
+/** A valid entry of a file, or its problem. */
 export type Judged = { readonly entry: ImportEntry } | { readonly problem: EntryProblem };
 
-/** What is wrong with the moment of a workout; null where nothing is. */
+/** The problem with a workout's time; null if there is none. */
 function problemOfMoment(entry: ImportEntry, now: Date): Phrase | null {
   if (!isWorkout(entry)) return null;
   try {
@@ -59,15 +62,18 @@ function problemOfMoment(entry: ImportEntry, now: Date): Phrase | null {
 }
 
 /**
- * Checks one entry of a file by the contract.
+ * Checks one entry of a file against the contract.
  *
- * @param index its place in its list
- * @throws AppError where the list has too many
+ * @param index its position in its list
+ * @throws AppError if the list is too long
  */
 export function judgeEntry(key: ImportKey, index: number, value: unknown, now: Date): Judged {
-  const { item, most } = LISTS[key];
-  if (index >= most) {
-    throw badFile(phrase('An import takes at most {most, number} of “{key}”', { most, key }), key);
+  const { item, max } = LISTS[key];
+  if (index >= max) {
+    throw badFile(
+      phrase('An import takes at most {most, number} of “{key}”', { most: max, key }),
+      key,
+    );
   }
   const parsed = item.safeParse(value);
   const path = [key, index];
@@ -76,7 +82,7 @@ export function judgeEntry(key: ImportKey, index: number, value: unknown, now: D
     const field = [...path, ...(issue?.path ?? [])].join('.');
     return { problem: { rows: [], field, words: phraseOf(issue?.message ?? '') } };
   }
-  // The schema of the key made the value.
+  // The schema belongs to the key.
   const entry = { key, value: parsed.data } as ImportEntry;
   const words = problemOfMoment(entry, now);
   return words === null ? { entry } : { problem: { rows: [], field: path.join('.'), words } };

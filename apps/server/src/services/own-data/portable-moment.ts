@@ -11,11 +11,11 @@ type PortableMoment = Pick<
   'id' | 'workoutDate' | 'localDay'
 >;
 
-/** The mark of an imported workout, by which it is known again. */
+/** Key by which an imported workout is recognised on the next import. */
 export const importKey = ({ id }: Pick<PortableMoment, 'id'>): string => `import:${id}`;
 
 /**
- * The day a workout belonged to stays; nowhere on earth is it further from the moment than a day.
+ * Keeps the day of a workout, which nowhere on Earth is more than a day from its moment.
  *
  * @param field name of the list, for the message
  */
@@ -31,7 +31,7 @@ export function momentOf(
   return { ...moment, localDay, timeZone: null };
 }
 
-/** Those of the entries that are there: imported before, or the very workouts that were exported. */
+/** Entries that exist already: imported before, or the exported workouts themselves. */
 export function findKnown(
   tx: Transaction,
   table: typeof workouts | typeof manualWorkouts,
@@ -56,14 +56,14 @@ interface KnownWorkout {
   readonly idempotencyKey: string | null;
 }
 
-/** Those that are not there yet; of two with the same id in one file the first. */
+/** Entries that do not exist yet; if a file has an id twice, the first. */
 export function newOnes<Entry extends PortableMoment>(
   entries: readonly Entry[],
   known: readonly KnownWorkout[],
 ): Entry[] {
   const seen = new Set(known.flatMap(({ id, idempotencyKey }) => [id, idempotencyKey]));
   return entries.filter((entry) => {
-    // As PostgreSQL writes it.
+    // In PostgreSQL's spelling.
     const id = entry.id.toLowerCase();
     const isNew = !seen.has(id) && !seen.has(importKey(entry));
     seen.add(id);

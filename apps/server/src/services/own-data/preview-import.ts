@@ -20,16 +20,16 @@ import { checkDeclaredSize, type ImportUpload, withUpload } from './take-upload.
 
 type Workout = Extract<ImportEntry, { key: 'workouts' | 'manualWorkouts' }>;
 
-/** Workouts that are looked up at once. */
+/** Workouts per lookup. */
 const BATCH = 500;
 
-/** Users whose file is being read: one at a time of each, so that nobody fills the line of all. */
+/** Users whose file is being read: one at a time per user, so that nobody fills the queue for all. */
 const reading = new Set<string>();
 
 const busy = () =>
   new AppError('rate_limited', phrase('Your last file is still being read. Please wait a moment.'));
 
-/** Adds up what an import would do. */
+/** Adds up the result of an import. */
 class Tally {
   readonly #userId: string;
   readonly #context: Pick<AppContext, 'database'>;
@@ -62,7 +62,7 @@ class Tally {
     if (this.#batch.length >= BATCH) await this.lookUp();
   }
 
-  /** Counts those of the last workouts that are there already. */
+  /** Counts the workouts of the last batch that exist already. */
   async lookUp(): Promise<void> {
     const batch = this.#batch;
     this.#batch = [];
@@ -107,7 +107,7 @@ async function preview(
   };
 }
 
-/** Tells what an import of a file would come to. Writes nothing: the file itself is gone when this answers. */
+/** Previews the import of a file. Writes nothing, and deletes the file before it returns. */
 export async function previewImport(
   context: Pick<AppContext, 'database' | 'storage' | 'now'>,
   { id: userId, timeZone }: { readonly id: string; readonly timeZone: string },

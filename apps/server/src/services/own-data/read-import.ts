@@ -21,43 +21,43 @@ import { readTable, type ReadTable } from './table/read-table.ts';
 import { makeIds, type TableClock, tableWorkout } from './table/table-workout.ts';
 import { decodeText, detectEncoding } from './table/text-encoding.ts';
 
-/** The file of an import, from its beginning at every call. */
+/** Opens the file of an import from its beginning, on every call. */
 export type ImportFile = () => AsyncIterable<Uint8Array>;
 
-/** How a file is read: by what the caller says of it, and by the player's clock. */
+/** How a file is read: the caller's choices and the player's time. */
 export interface ReadingOptions extends ImportReading {
   readonly now: Date;
   readonly timeZone: string;
 }
 
-/** A file that was opened: how it is read, and what is in it. */
+/** An opened file: its format and its entries. */
 export interface OpenedImport {
   readonly encoding: ImportEncoding;
-  /** Null in JSON. */
+  /** Null for JSON. */
   readonly table: ReadTable | null;
   readonly entries: AsyncIterable<Judged>;
 }
 
-/** A workout of 3,000 shots, each with every digit; a profile has a thousandth of that. */
-const MAX_BYTES_A_PART = 1024 * 1024;
+/** Enough for a workout of 3,000 shots with every digit; a profile has a thousandth of that. */
+const MAX_PART_BYTES = 1024 * 1024;
 
 async function* readJson(text: AsyncIterable<string>, now: Date): AsyncGenerator<Judged> {
-  const said: { format?: unknown; version?: unknown } = {};
-  for await (const { key, index, value } of readParts(text, MAX_BYTES_A_PART)) {
-    if (key === 'format' || key === 'version') said[key] = value;
+  const header: { format?: unknown; version?: unknown } = {};
+  for await (const { key, index, value } of readParts(text, MAX_PART_BYTES)) {
+    if (key === 'format' || key === 'version') header[key] = value;
     if (!isImportKey(key)) continue;
     if (index === null) throw badFile(phrase('“{key}” must be a list', { key }), key);
     yield judgeEntry(key, index, value, now);
   }
-  if (said.format !== EXPORT_FORMAT) {
+  if (header.format !== EXPORT_FORMAT) {
     throw badFile(phrase('This is not a Hooplog export'), 'format');
   }
-  if (said.version !== EXPORT_VERSION) {
+  if (header.version !== EXPORT_VERSION) {
     throw badFile(phrase('This export was made by another version'), 'version');
   }
 }
 
-/** One workout of a table; a problem names its rows. */
+/** Checks one workout of a table; a problem names its rows. */
 function judgeGathered(
   gathered: Gathered,
   indices: Record<'workouts' | 'manualWorkouts', number>,
@@ -82,7 +82,7 @@ async function* judgeTable(
   { workouts, dateOrder }: ReadTable,
   { timeZone, now }: ReadingOptions,
 ): AsyncGenerator<Judged> {
-  // Where no date needs an order, any will do.
+  // If no date needs an order, any will do.
   const clock = { order: dateOrder ?? 'day_first', timeZone, now };
   const indices = { workouts: 0, manualWorkouts: 0 };
   const idOf = makeIds();
@@ -93,7 +93,7 @@ async function* judgeTable(
   }
 }
 
-/** The first characters that are no space, and everything from the beginning. */
+/** The beginning of the text after leading white space, and the whole text. */
 async function firstText(
   chunks: AsyncGenerator<string>,
 ): Promise<[first: string, all: AsyncGenerator<string>]> {
@@ -113,8 +113,8 @@ async function firstText(
 }
 
 /**
- * Opens a file to import, whatever it calls itself: only JSON begins with a brace. Entries are checked one by one as they
- * are asked for; of JSON one is held at a time, of a table all.
+ * Opens a file to import, regardless of its name: only JSON begins with a brace. Entries are checked one by one as they are
+ * requested; JSON is held in memory one entry at a time, a table completely.
  *
  * @throws UnreadableFile for a file that cannot be read at all, here or while the entries are read
  */
@@ -135,15 +135,15 @@ const QUESTIONS = {
   ),
 } as const;
 
-/** A file that cannot be read, as what refuses a call. */
+/** Turns the error for an unreadable file into one for an API call. */
 export function asRefusal(error: unknown): unknown {
   return error instanceof UnreadableFile ? badFile(error.phrase) : error;
 }
 
 /**
- * The entries of a file that may be added.
+ * The valid entries of a file.
  *
- * @param only `good` leaves out what is wrong; otherwise the file is refused for it
+ * @param only `good` skips invalid entries; otherwise they make the whole file fail
  * @throws AppError naming the first mistake of JSON, several rows of a table
  */
 export async function* readImport(

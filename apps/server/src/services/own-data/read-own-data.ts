@@ -14,7 +14,7 @@ import { withExercises } from '../manual-workouts/rows.ts';
 
 type Reading = Pick<AppContext, 'database'>;
 
-/** Workouts that are read at a time: an export never holds a whole history in memory. */
+/** Workouts per query, so that an export never holds a whole history in memory. */
 export const PAGE = 100;
 
 /** Reads a table page by page along its primary key. */
@@ -61,7 +61,7 @@ function portableShot(shot: typeof shots.$inferSelect) {
     rimSeconds,
     outcome,
     detectedOutcome,
-    // Zones are parsed before they are written.
+    // Zones are parsed before they are stored.
     zone: shot.zone,
     court: courtX === null || courtY === null ? null : { x: courtX, y: courtY },
     confidence,
@@ -144,7 +144,7 @@ export async function* readManualWorkouts({ database }: Reading, userId: string)
   }
 }
 
-/** Goals with everything they ever asked for. */
+/** Goals with all their past targets. */
 export async function readGoals({ database }: Reading, userId: string) {
   const rows = await database
     .select()
@@ -170,7 +170,7 @@ export async function readGoals({ database }: Reading, userId: string) {
   }));
 }
 
-/** Badges with when they were earned. */
+/** Badges and when they were earned. */
 export async function readAchievements({ database }: Reading, userId: string) {
   const rows = await database
     .select({ name: achievements.name, earnedAt: userAchievements.earnedAt })
@@ -181,13 +181,13 @@ export async function readAchievements({ database }: Reading, userId: string) {
   return rows.map(({ name, earnedAt }) => ({ name, earnedAt: earnedAt.toISOString() }));
 }
 
-/** Drills that the user made or took over; the name is for whoever reads the file. */
+/** Drills that the user made or saved; the name is for people who read the file. */
 export async function readDrills(context: Reading, userId: string) {
   const rows = await listOwnDrills(context, userId);
   return rows.map(({ key }) => ({ key, name: findDrill(key)?.name ?? null }));
 }
 
-/** What the user was told, and when they read it; at most what an inbox keeps. */
+/** The user's notifications and when they were read; at most what an inbox keeps. */
 export async function readNotifications({ database }: Reading, userId: string) {
   const rows = await database
     .select()

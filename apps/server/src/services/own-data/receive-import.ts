@@ -14,7 +14,7 @@ import { inImportTurn } from './import-turns.ts';
 import { readImport } from './read-import.ts';
 import { checkDeclaredSize, type ImportUpload, withUpload } from './take-upload.ts';
 
-/** Documents of one user that wait to be written, at most: they take room on the disk. */
+/** Most documents of one user that may wait to be written, as they take room on the disk. */
 const MAX_UNDER_WAY = 3;
 
 const tooMany = () =>
@@ -26,9 +26,9 @@ const tooMany = () =>
 type Reading = EndpointRequest<typeof importData>['query'] & UnderKey;
 
 /**
- * Takes in a file to import: reads all of it, writes a document of what may be added, and queues that. A file with a
- * mistake leaves nothing behind, unless only its good workouts are asked for. A repeat with the same key gives the import of
- * the first call.
+ * Receives a file to import: reads all of it, stores a document of the valid entries, and enqueues the job that writes it. A file
+ * with a mistake leaves nothing behind, unless the caller asked for its good workouts only. A repeat with the same key returns
+ * the import of the first call.
  */
 export async function receiveImport(
   { database, storage, now }: Pick<AppContext, 'database' | 'storage' | 'now'>,
@@ -50,7 +50,7 @@ export async function receiveImport(
     const made = await transaction(database, async (tx) => {
       await lockUser(tx, userId);
       return makeOnce(tx, call, async () => {
-        // Counted again: others of the same user may have been read meanwhile.
+        // Counted again: other files of the user may have been read in the meantime.
         if ((await countUnderWay(tx, userId)) >= MAX_UNDER_WAY) throw tooMany();
         const total = written.workouts;
         const values = { id, userId, storageKey: formatKey(key), total, createdAt };

@@ -12,13 +12,13 @@ const tooLarge = () =>
   );
 
 export interface ImportUpload {
-  /** The raw file as it arrives; breaks off with an error when the connection does. */
+  /** The raw file as it arrives; fails when the connection breaks. */
   readonly content: AsyncIterable<Uint8Array>;
-  /** Content-Length: a hint that allows refusing early. */
+  /** Content-Length: a hint for refusing early. */
   readonly declaredBytes: number | null;
 }
 
-/** Lends a stored document, which is read from its beginning at every call. */
+/** Opens a stored document from its beginning, on every call. */
 export const storedDocument = (storage: Storage, key: StorageKey): ImportFile =>
   async function* read() {
     yield* await storage.open(key);
@@ -33,14 +33,12 @@ async function* counted(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
   }
 }
 
-/** Refuses a file that says of itself that it is too large. */
+/** Throws if a file declares that it is too large. */
 export function checkDeclaredSize({ declaredBytes }: ImportUpload): void {
   if (declaredBytes !== null && declaredBytes > LIMITS.IMPORT_MAX_BYTES) throw tooLarge();
 }
 
-/**
- * Stores an uploaded file in a folder for as long as `use` reads it. When anything fails, nothing of the folder is left.
- */
+/** Stores an uploaded file in a folder while `use` reads it. On any error the folder is deleted. */
 export async function withUpload<T>(
   storage: Storage,
   folder: string,

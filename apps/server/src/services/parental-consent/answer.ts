@@ -21,7 +21,7 @@ interface Question {
   readonly child: User;
 }
 
-/** What the holder of a mailed link is asked; `not_found` once the account or the link is gone. */
+/** The question behind a mailed link; `not_found` once the account or the link is gone. */
 export async function questionBehind(
   { database, secret }: Pick<AppContext, 'secret'> & { readonly database: Queryable },
   token: string,
@@ -35,7 +35,7 @@ export async function questionBehind(
   return found;
 }
 
-/** A signed-in user has to be old enough to answer for a child. */
+/** Throws if the signed-in user is too young to answer for a child. */
 export function refuseTheYoung(caller: User | null, now: Date): void {
   if (caller === null || mayAnswerForChild(ageGroupOf(caller, now))) return;
   throw new AppError(
@@ -45,9 +45,9 @@ export function refuseTheYoung(caller: User | null, now: Date): void {
 }
 
 /**
- * The parent agrees: the account opens, and a mail says how to take it back.
+ * The parent consents: the account opens, and a mail says how to withdraw the consent.
  *
- * @param caller whoever is signed in where the link was opened; the link needs nobody to be
+ * @param caller the user signed in where the link was opened; the link works without one
  */
 export async function grantConsent(
   context: AppContext,
@@ -69,7 +69,7 @@ export async function grantConsent(
   if (granted !== null) await confirm(context, granted, token);
 }
 
-/** The parent refuses, or takes back what they agreed to: nothing of the account is left. */
+/** The parent refuses or withdraws the consent: the account is deleted completely. */
 export async function refuseConsent(context: AppContext, token: string): Promise<void> {
   await transaction(context.database, async (tx) => {
     const { child } = await lockedQuestion(tx, context.secret, token);
@@ -84,7 +84,7 @@ async function lockedQuestion(tx: Transaction, secret: string, token: string): P
   return questionBehind({ database: tx, secret }, token);
 }
 
-/** The consent stands whether or not this mail goes out. */
+/** The consent counts whether or not this mail is sent. */
 async function confirm(context: AppContext, child: User, token: string): Promise<void> {
   const { parentEmail } = (await questionBehind(context, token)).consent;
   if (parentEmail === null) return;

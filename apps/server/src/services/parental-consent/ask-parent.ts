@@ -16,8 +16,8 @@ import { hashToken, makeToken } from './token.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Mails a parent the question. Another mail, to the same or another address, ends the link of the one before and
- * gives its reader the full time to answer.
+ * Mails a parent the question. Another mail, to the same or another address, invalidates the previous link and gives its reader
+ * the full time to answer.
  */
 export async function askParent(
   context: AppContext,
@@ -52,7 +52,7 @@ export async function askParent(
   return consent;
 }
 
-/** Counts the mail before it goes: calls at the same time cannot both be the last. */
+/** Counts the mail before sending it, so that simultaneous calls cannot both use the last one. */
 async function noteMail(
   { database, now }: AppContext,
   userId: string,

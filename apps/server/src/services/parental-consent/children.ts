@@ -21,8 +21,8 @@ import type { User } from '../users/find-user.ts';
 import { transferSquads } from '../users/transfer-squads.ts';
 import { questionBehind, refuseTheYoung } from './answer.ts';
 
-/** How many words of coaches a parent reads. */
-const TOLD_SHOWN = 20;
+/** How many announcements of coaches a parent sees. */
+const ANNOUNCEMENTS_SHOWN = 20;
 
 const coaches = alias(users, 'coaches');
 
@@ -32,15 +32,15 @@ interface Consented {
   readonly mayJoin: boolean;
 }
 
-/** Whose link it is, and who is signed in where it was opened: nobody has to be. */
+/** The token of the link, and the user signed in where it was opened, if any. */
 interface Parent {
   readonly token: string;
   readonly caller: User | null;
 }
 
 /**
- * The children under 13 for whom the parent behind a mailed link has agreed. The link was mailed to the address that all
- * of them named: whoever holds it reads that mailbox. Players of 13 and over are nobody's to look at.
+ * The children under 13 for whom the parent behind a mailed link has consented. They all named the address that the link was
+ * mailed to, so the holder of the link reads that mailbox. Players aged 13 and over are not included.
  */
 async function consentedChildren(
   context: AppContext,
@@ -90,8 +90,8 @@ const teamsOf = (database: Queryable, playerId: string) =>
     .where(eq(teamPlayers.playerId, playerId))
     .orderBy(asc(teams.name), asc(teams.id));
 
-/** Also of teams that they are no more on: what an adult wrote to a child stays in sight. */
-const toldAlone = (database: Queryable, playerId: string) =>
+/** Includes teams that the child has left: a parent can always see what an adult wrote to a child. */
+const privateAnnouncements = (database: Queryable, playerId: string) =>
   database
     .select({ announcement: teamAnnouncements, coach: coaches })
     .from(teamAnnouncements)
@@ -99,7 +99,7 @@ const toldAlone = (database: Queryable, playerId: string) =>
     .innerJoin(coaches, eq(coaches.id, teams.coachId))
     .where(eq(teamAnnouncements.playerId, playerId))
     .orderBy(desc(teamAnnouncements.createdAt), desc(teamAnnouncements.id))
-    .limit(TOLD_SHOWN);
+    .limit(ANNOUNCEMENTS_SHOWN);
 
 async function readChild(context: AppContext, { child, grantedAt, mayJoin }: Consented) {
   const { database, now } = context;
@@ -110,16 +110,16 @@ async function readChild(context: AppContext, { child, grantedAt, mayJoin }: Con
     ...(await currentWeek(database, child, today)),
     sharesBadges: sharingOf(child, now()).badges,
     squads: await groupsOf(database, id),
-    // The squad sees the number that counts there.
+    // The squad sees the ranked number there.
     challenges: await joinedChallenges(database, id, today),
     teams: await teamsOf(database, id),
-    told: await toldAlone(database, id),
+    told: await privateAnnouncements(database, id),
   };
 }
 
 export type ChildRow = Awaited<ReturnType<typeof readChild>>;
 
-/** What a parent sees of each of their children. */
+/** What a parent sees of each child. */
 export async function listChildren(context: AppContext, parent: Parent): Promise<ChildRow[]> {
   const children = await consentedChildren(context, parent);
   return Promise.all(children.map((child) => readChild(context, child)));
@@ -131,7 +131,7 @@ export interface ChildChange {
   readonly sharesBadges?: boolean;
 }
 
-/** Says whether a child may join squads, teams and challenges, and whether squads see the badges. */
+/** Sets whether a child may join squads, teams and challenges, and whether squads see their badges. */
 export async function updateChild(
   context: AppContext,
   parent: Parent,
@@ -152,7 +152,9 @@ export async function updateChild(
   });
 }
 
-/** Takes a child out of a squad, as if they left. One that they own goes to another member, or with the last. */
+/**
+ * Removes a child from a squad, as if they left. A squad that they own goes to another member, or is deleted if there is none.
+ */
 export async function removeChildFromSquad(
   context: AppContext,
   parent: Parent,
@@ -162,13 +164,13 @@ export async function removeChildFromSquad(
   const isOwned = and(eq(groups.id, id), eq(groups.ownerId, child.id));
   const wasAlone = await transaction(context.database, async (tx) => {
     await transferSquads(tx, child.id, eq(groups.id, id));
-    // Still theirs: nobody else is in it.
+    // Still theirs, so nobody else is in it.
     return (await tx.delete(groups).where(isOwned).returning({ id: groups.id })).length > 0;
   });
   if (!wasAlone) await removeMember(context, child.id, id, child.id);
 }
 
-/** Takes a child out of a challenge, as if they left. */
+/** Removes a child from a challenge, as if they left. */
 export async function removeChildFromChallenge(
   context: AppContext,
   parent: Parent,
@@ -179,7 +181,7 @@ export async function removeChildFromChallenge(
   throw notFound(phrase('Challenge not found'));
 }
 
-/** Takes a child off a team, as if they left. */
+/** Removes a child from a team, as if they left. */
 export async function removeChildFromTeam(
   context: AppContext,
   parent: Parent,

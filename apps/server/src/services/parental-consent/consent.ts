@@ -10,7 +10,7 @@ export type Consent = typeof parentalConsents.$inferSelect;
 export const mailsLeft = ({ mailsSent, grantedAt }: Consent): boolean =>
   grantedAt === null && mailsSent < LIMITS.PARENT_MAILS_MAX;
 
-/** The question about a child's account; `not_found` for everybody of whom no parent is asked. */
+/** The consent record of a child's account; `not_found` for users without one. */
 export async function consentOf(database: Queryable, userId: string): Promise<Consent> {
   const [consent] = await database
     .select()

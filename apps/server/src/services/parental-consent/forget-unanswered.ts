@@ -4,12 +4,12 @@ import { parentalConsents } from '../../database/schema/consents.ts';
 import { users } from '../../database/schema/users.ts';
 import { removeUser } from '../users/remove-user.ts';
 
-/** Accounts removed by one run at most; the next run takes the rest. */
+/** Most accounts removed in one run; the next run takes the rest. */
 const BATCH = 200;
 
 /**
- * Deletes the accounts of children whose parents have not agreed in time. Each in a transaction of its own, that looks
- * again: an answer may come at the same moment. Gives how many.
+ * Deletes the accounts of children whose parents have not consented in time. Each runs in its own transaction and checks again,
+ * as an answer may arrive at the same moment. Returns their number.
  */
 export async function removeUnansweredAccounts(database: Database, now: Date): Promise<number> {
   const due = await database

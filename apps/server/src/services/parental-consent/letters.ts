@@ -7,7 +7,7 @@ const day = (moment: Date) =>
 
 type Letter = Pick<Mail, 'subject' | 'text'>;
 
-/** Asks a parent. It says what is kept, that it costs nothing, and what happens without an answer. */
+/** Asks a parent for consent. It says what is stored, that it costs nothing, and what happens without an answer. */
 export const questionToParent = (
   childName: string,
   childEmail: string,
@@ -36,7 +36,7 @@ ${t(
 `,
 });
 
-/** Confirms a consent, and says how it is taken back. */
+/** Confirms a consent, and says how to withdraw it. */
 export const confirmationToParent = (childName: string, link: string): Letter => ({
   subject: t('You agreed: your child can use Hooplog'),
   text: `${t('Hello,', {}, 'to a parent')}

@@ -1,11 +1,11 @@
 interface Provider {
-  /** All names of its one domain; the first stands for the others. */
+  /** All names of the same mail domain; the first represents the others. */
   readonly domains: readonly string[];
-  /** Characters of the part before the @ that it does not look at. */
+  /** Characters that it ignores before the @. */
   readonly ignored: RegExp | null;
 }
 
-/** Providers with several names or spellings for one mailbox, as they document it. */
+/** Providers with several domains or spellings for one mailbox, as they document them. */
 const PROVIDERS: readonly Provider[] = [
   { domains: ['gmail.com', 'googlemail.com'], ignored: /\./g },
   { domains: ['proton.me', 'protonmail.com', 'pm.me'], ignored: /[._-]/g },
@@ -13,8 +13,8 @@ const PROVIDERS: readonly Provider[] = [
 ];
 
 /**
- * The mailbox behind an address: `kid+1@…` arrives where `kid@…` does, and `k.i.d@gmail.com` too. Two addresses of one
- * mailbox are read by the same person. Only to be compared: mail still goes to the address as it was typed.
+ * The mailbox behind an address: `kid+1@…` is delivered to `kid@…`, and `k.i.d@gmail.com` to `kid@gmail.com`. Two addresses of
+ * one mailbox are read by the same person. For comparing only: mail still goes to the address as typed.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');

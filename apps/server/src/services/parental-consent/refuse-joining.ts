@@ -6,7 +6,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { ageGroupOf } from '../users/follow-age.ts';
 import type { User } from '../users/find-user.ts';
 
-/** Lets through who may join squads, teams and challenges: everybody, but children whose parent does not want it. */
+/** Throws if the user may not join squads, teams and challenges, that is for children whose parent does not allow it. */
 export async function refuseJoining(
   database: Queryable,
   user: Pick<User, 'id' | 'birthday' | 'timeZone'>,

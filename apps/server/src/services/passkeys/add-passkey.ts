@@ -24,7 +24,7 @@ import { verified } from './verified.ts';
 
 type Context = Pick<AppContext, 'database' | 'log' | 'now'>;
 
-/** Ed25519, ECDSA on P-256, RSA: what every device speaks one of. Newer ones are experimental in Node. */
+/** Ed25519, ECDSA on P-256, RSA: every device supports one of them. Newer ones are experimental in Node. */
 const ALGORITHMS = [-8, -7, -257];
 
 const tooMany = () =>
@@ -33,14 +33,14 @@ const tooMany = () =>
     phrase('You can have {max} passkeys. Remove one first.', { max: MAX_PASSKEYS }),
   );
 
-/** What a browser makes a passkey by: one that it can offer by itself, and gives out only to its owner. */
+/** Options for creating a passkey that the browser can offer without a user name and that needs user verification. */
 export async function passkeyOptions(
   context: Context,
   site: RelyingParty,
   user: User,
 ): Promise<EndpointResponse<typeof start>> {
-  const held = await listPasskeys(context, user.id);
-  if (held.length >= MAX_PASSKEYS) throw tooMany();
+  const existing = await listPasskeys(context, user.id);
+  if (existing.length >= MAX_PASSKEYS) throw tooMany();
   return {
     rp: { id: site.id, name: 'Hooplog' },
     user: {
@@ -51,7 +51,7 @@ export async function passkeyOptions(
     challenge: await makeChallenge(context, { userId: user.id }),
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' as const })),
     timeout: CHALLENGE_MS,
-    excludeCredentials: held.map(({ credentialId, transports }) => ({
+    excludeCredentials: existing.map(({ credentialId, transports }) => ({
       id: credentialId,
       type: 'public-key' as const,
       transports,
@@ -65,7 +65,7 @@ export async function passkeyOptions(
   };
 }
 
-/** Keeps a passkey that the user made, and tells them by mail: whoever holds a lent phone may have done it. */
+/** Stores a new passkey and notifies its owner by mail, as somebody with a borrowed phone may have added it. */
 export async function addPasskey(
   context: Context,
   site: RelyingParty,
@@ -76,13 +76,13 @@ export async function addPasskey(
     idempotencyKey,
   }: UnderKey & {
     readonly user: User;
-    /** The device, as its owner knows it. */
+    /** The device name, as its owner knows it. */
     readonly name: string;
     readonly answer: EndpointRequest<typeof call>['body'];
   },
 ): Promise<PasskeyRow> {
   const call = { userId: user.id, kind: 'passkey', idempotencyKey, now: context.now() } as const;
-  // Its challenge is used up.
+  // The challenge of a repeated call is used up, so its result is looked up first.
   const before = await madeBefore(context.database, call);
   if (before !== null) return ownPasskey(context.database, user.id, before);
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');

@@ -3,15 +3,15 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { passkeyChallenges } from '../../database/schema/passkeys.ts';
 import type { AppContext } from '../context.ts';
 
-/** As long as a code by e-mail. */
+/** The same as for a code by email. */
 export const CHALLENGE_MS = 10 * 60_000;
 
 type Context = Pick<AppContext, 'database' | 'now'>;
 
-/** Who is asked: somebody who makes a passkey, or a browser, by the random id in its cookie, that signs in. */
+/** Who gets the challenge: a user who adds a passkey, or a signing-in browser, by the random id in its cookie. */
 export type Asked = { readonly userId: string } | { readonly browser: string };
 
-/** Makes a challenge, good once; and forgets those that nobody answered. */
+/** Creates a single-use challenge; also deletes expired ones. */
 export async function makeChallenge({ database, now }: Context, asked: Asked): Promise<string> {
   const moment = now().getTime();
   await database.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, new Date(moment)));
@@ -22,7 +22,7 @@ export async function makeChallenge({ database, now }: Context, asked: Asked): P
   return challenge;
 }
 
-/** Uses a challenge up, whatever comes of its answer. False where it was never given to them, was used or is over. */
+/** Uses a challenge up, whether or not its answer is right. False if it was not issued to them, was used or has expired. */
 export async function takeChallenge(
   { database, now }: Context,
   challenge: string,

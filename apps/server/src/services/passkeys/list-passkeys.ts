@@ -4,7 +4,7 @@ import { passkeys } from '../../database/schema/passkeys.ts';
 import type { AppContext } from '../context.ts';
 import type { PasskeyRow } from './rows.ts';
 
-/** The newest first. */
+/** Newest first. */
 export function listPasskeys(
   { database }: Pick<AppContext, 'database'>,
   userId: string,

@@ -4,7 +4,7 @@ import { passkeys } from '../../database/schema/passkeys.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 
-/** Removes a passkey of that user; somebody else's does not exist for them. */
+/** Removes a passkey of that user; another user's is not found. */
 export async function removePasskey(
   { database }: Pick<AppContext, 'database'>,
   userId: string,

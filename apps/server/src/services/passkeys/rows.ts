@@ -7,7 +7,7 @@ import { notFound } from '../../errors/app-error.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
-/** The passkey of that user; somebody else's does not exist for them. */
+/** The passkey of that user; another user's is not found. */
 export async function ownPasskey(
   database: Queryable,
   userId: string,

@@ -18,7 +18,7 @@ import { badAnswer, verified } from './verified.ts';
 
 type Context = Pick<AppContext, 'database' | 'log' | 'now'>;
 
-/** What a browser asks its passkeys. It names no account: nobody learns by it who has one. */
+/** The options for a sign-in by passkey. They name no account, so they do not reveal who has one. */
 export async function signInOptions(
   context: Context,
   site: RelyingParty,
@@ -29,7 +29,7 @@ export async function signInOptions(
 }
 
 interface Answered {
-  /** The one that asked for a challenge; null where it asked for none. */
+  /** The browser that asked for a challenge; null if none did. */
   readonly browser: string | null;
   readonly answer: EndpointRequest<typeof call>['body'];
 }
@@ -43,7 +43,7 @@ async function findPasskey({ database }: Context, credentialId: string) {
   return found ?? null;
 }
 
-/** Notes a use. False where the passkey was removed, or a copy of it counted as far, meanwhile. */
+/** Records a use. False if the passkey has been removed since, or a copy of it has reached the same count. */
 async function noteUse(
   { database, now }: Context,
   { id }: PasskeyRow,
@@ -58,7 +58,7 @@ async function noteUse(
   return noted.length > 0;
 }
 
-/** The user whom a passkey signs in; `code_invalid` for any other answer, `forbidden` for a disabled account. */
+/** The user whom a passkey signs in; `code_invalid` for any wrong answer, `forbidden` for a disabled account. */
 export async function signInByPasskey(
   context: Context,
   site: RelyingParty,

@@ -2,13 +2,13 @@ import { phrase } from '@hooplog/language';
 import { AppError } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 
-/** One answer for whatever is wrong: its details help only whoever forges answers. */
+/** The same error for every problem: details would only help to forge answers. */
 export const badAnswer = (cause?: unknown) =>
   new AppError('code_invalid', phrase('That passkey did not work here. Please try again.'), {
     cause,
   });
 
-/** What the library found to be right; `code_invalid` where it found nothing, or threw. */
+/** The result of a successful verification; throws `code_invalid` if it failed or threw. */
 export async function verified<T>(
   { log }: Pick<AppContext, 'log'>,
   verify: () => Promise<T | undefined>,
@@ -17,7 +17,7 @@ export async function verified<T>(
     const found = await verify();
     if (found !== undefined) return found;
   } catch (error) {
-    // It throws plain errors, about what was sent.
+    // The library throws plain errors about the input.
     log.info({ err: error }, 'the answer of a passkey was refused');
     throw badAnswer(error);
   }

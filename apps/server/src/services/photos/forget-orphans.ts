@@ -4,20 +4,18 @@ import { users } from '../../database/schema/users.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { photoFolder, photoIdOfFolder, photoUrl } from './keys.ts';
 
-/** Photos looked up in the database at once: so many are held in memory. */
+/** Photos per database lookup, all held in memory. */
 const BATCH = 500;
-/** Older ones were looked up before, many times. */
-const LOOKED_BACK_MS = 3 * 24 * 3_600_000;
+/** Older photos have been checked many times already. */
+const LOOKBACK_MS = 3 * 24 * 3_600_000;
 
-/**
- * Removes photos that nobody has, stored in the days before `before`: what a crash between file and row leaves.
- */
+/** Deletes photos that belong to nobody, stored in the days before `before`: remains of a crash between writing file and row. */
 export async function removeOrphanedPhotos(
   { database, storage }: { readonly database: Database; readonly storage: Storage },
   before: Date,
 ): Promise<void> {
   let old: string[] = [];
-  const since = new Date(before.getTime() - LOOKED_BACK_MS);
+  const since = new Date(before.getTime() - LOOKBACK_MS);
   for await (const { folder, changedAt } of storage.listFolders()) {
     const photoId = photoIdOfFolder(folder);
     if (photoId !== null && changedAt < before && changedAt > since) old.push(photoId);

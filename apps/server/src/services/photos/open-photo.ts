@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import type { Media } from '../videos/open-media.ts';
 import { photoKey } from './keys.ts';
 
-/** A photo for the browser. Who knows its random id was shown it, so being signed in is enough. */
+/** A photo for the browser. Its random id is known only to people who were shown the photo, so being signed in is enough. */
 export async function openPhoto(
   { storage }: Pick<AppContext, 'storage'>,
   photoId: string,

@@ -16,20 +16,20 @@ const tooLarge = () => new AppError('too_large', phrase('The picture must be und
 const noPicture = (cause?: unknown) =>
   new AppError('unsupported_media', phrase('Please choose a JPEG, PNG or WebP picture'), { cause });
 
-/** Of one user; only the last one stays. */
+/** Waiting photos of one user: only the last one counts anyway. */
 const MAX_WAITING = 1;
-/** One picture at a time in this process: each may take a few hundred megabytes while it is decoded. */
+/** One picture at a time in this process: decoding may take a few hundred megabytes each. */
 const inTurn = makeFairTurns(MAX_WAITING);
 
 interface Upload {
   /** The raw file as it arrives. */
   readonly content: AsyncIterable<Uint8Array>;
-  /** Content-Length: a hint that allows refusing early. */
+  /** Content-Length: a hint for refusing early. */
   readonly declaredBytes: number | null;
 }
 
 /**
- * Takes a picture in, and stores a small square of it under `photoId`. What was sent is kept nowhere.
+ * Receives a picture, and stores a small square of it under `photoId`. The original is not stored.
  *
  * @returns how many bytes were stored
  */
@@ -56,7 +56,7 @@ export async function receivePhoto(
 const isPortraitType = (mime: string | undefined): mime is PortraitType =>
   PORTRAIT_TYPES.some((type) => type === mime);
 
-/** The type is told by content, whatever the upload called itself. */
+/** The type is detected from the content, whatever the upload declares. */
 async function portraitOf(userId: string, sent: string, portrait: string): Promise<void> {
   const type = (await fileTypeFromFile(sent))?.mime;
   if (!isPortraitType(type)) throw noPicture();

@@ -11,14 +11,14 @@ import { receivePhoto } from './receive-photo.ts';
 
 type Upload = Parameters<typeof receivePhoto>[3];
 
-/** Gives the user a new photo; the one before is deleted. */
+/** Gives the user a new photo and deletes the previous one. */
 export async function setPhoto(context: AppContext, user: User, upload: Upload): Promise<User> {
   const photoId = randomUUID();
   const photoBytes = await receivePhoto(context.storage, user.id, photoId, upload);
   return changePhoto(context, user.id, { profileImageUrl: photoUrl(photoId), photoBytes });
 }
 
-/** Back to initials. */
+/** Returns to initials. */
 export const removePhoto = (context: AppContext, user: User): Promise<User> =>
   changePhoto(context, user.id, { profileImageUrl: null, photoBytes: null });
 
@@ -39,7 +39,7 @@ function changePhoto(context: AppContext, userId: string, photo: Photo): Promise
   });
 }
 
-/** Has the file of a photo deleted soon after the caller's transaction; nothing where there is none. */
+/** Enqueues the deletion of a photo's file in the caller's transaction; does nothing without a photo. */
 export async function deletePhotoFile(
   tx: Transaction,
   profileImageUrl: string | null,

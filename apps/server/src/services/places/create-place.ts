@@ -27,7 +27,7 @@ async function refuseTooMany(tx: Transaction, userId: string): Promise<void> {
   );
 }
 
-/** Saves a place under a name that the user has not given yet. A repeat with the same key gives the one of the first call. */
+/** Saves a place under an unused name. A repeat with the same key returns the place of the first call. */
 export function createPlace(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   userId: string,

@@ -7,7 +7,7 @@ import { AppError, notFound } from '../../errors/app-error.ts';
 
 export type PlaceRow = typeof places.$inferSelect;
 
-/** The place of that user; somebody else's does not exist for them. */
+/** The place of that user; another user's is not found. */
 export async function ownPlace(
   database: Queryable,
   userId: string,

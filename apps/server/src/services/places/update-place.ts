@@ -7,12 +7,12 @@ import type { AppContext } from '../context.ts';
 import { ownPlace, type PlaceRow, refuseTakenName } from './rows.ts';
 import { lockUser } from '../users/lock-user.ts';
 
-/** What is left out (undefined) stays. */
+/** Fields left out (undefined) stay as they are. */
 interface PlaceChange {
   readonly name?: string | undefined;
-  /** The newest one: the place was used again. */
+  /** The newest calibration, after the place was used again. */
   readonly calibration?: PlaceCalibration | undefined;
-  /** Null: the player's usual one counts there. */
+  /** Null: the player's usual equipment is used there. */
   readonly equipment?: Equipment | null | undefined;
 }
 

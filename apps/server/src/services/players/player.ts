@@ -1,7 +1,10 @@
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { users } from '../../database/schema/users.ts';
 
-/** The columns by which a player is shown to others: a query that selects no more cannot leak more. @param table `users`, or an alias of it */
+/**
+ * The columns of a player that others may see: a query that selects no more cannot leak more. @param table `users`, or an alias
+ * of it
+ */
 export const playerColumnsOf = <Table extends Record<keyof PlayerRow, AnyPgColumn>>(
   table: Table,
 ): { readonly [Key in keyof PlayerRow]: Table[Key] } => ({
@@ -22,7 +25,7 @@ export interface PlayerRow {
   readonly profileImageUrl: string | null;
 }
 
-/** Display name, else first and last name; an address is nobody else's business. */
+/** Display name, else first and last name, but never the email address. */
 export function playerName({ displayName, firstName, lastName }: Omit<PlayerRow, 'id'>): string {
   const written = (text: string | null) => text !== null && text.trim() !== '';
   if (displayName !== null && written(displayName)) return displayName;
@@ -32,6 +35,6 @@ export function playerName({ displayName, firstName, lastName }: Omit<PlayerRow,
 
 const COLLATOR = new Intl.Collator('en');
 
-/** The order of lists by name, as they are shown. */
+/** Sort order of lists by displayed name. */
 export const compareNames = (a: PlayerRow, b: PlayerRow): number =>
   COLLATOR.compare(playerName(a), playerName(b));

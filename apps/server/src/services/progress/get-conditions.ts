@@ -41,7 +41,7 @@ export const selectHours = (database: Queryable, userId: string, period: AskedPe
     .orderBy(...newestFirst)
     .limit(LIMITS.HOURS_READ + 1);
 
-/** A film's hoop in its pictures. */
+/** Coordinates of a film's hoop in its pictures. */
 const hoopOf = (name: 'cx' | 'cy' | 'rx') =>
   sql<number>`(${videos.calibration}->'rim'->>${sql.raw(`'${name}'`)})::float8`.mapWith(Number);
 
@@ -61,7 +61,7 @@ const selectFilmed = (database: Queryable, userId: string, period: AskedPeriod) 
     .orderBy(...newestFirst)
     .limit(LIMITS.PLACES_READ);
 
-/** Groups workouts by their keys, in the order of these. */
+/** Groups workouts by their keys, in the order of the keys. */
 function conditionsOf<Key, Workout extends Totals>(
   keys: readonly Key[],
   found: readonly Workout[],
@@ -94,7 +94,7 @@ async function byPlace({ database }: AppContext, user: User, period: AskedPeriod
   });
 }
 
-/** When and where a player shoots best, as far as it can be told. Reads no more than the newest workouts of the period. */
+/** When and where a player shoots best, if that can be told. Reads only the newest workouts of the period. */
 export async function getConditions(
   context: AppContext,
   user: User,

@@ -11,7 +11,7 @@ type Metrics = NonNullable<ShotEvidence['metrics']>;
 
 const metrics = sql<Metrics | null>`${shots.evidence}->'metrics'`;
 
-/** Shots of the newest films of a period, the newest film first, with what was measured of their flights. */
+/** Shots of a period's newest films, the newest film first, with the measurements of their flights. */
 function selectFlights(database: Queryable, userId: string, { from, to }: AskedPeriod) {
   const films = database
     .select({ id: workouts.id, day: workouts.localDay, date: workouts.workoutDate })
@@ -36,7 +36,7 @@ function selectFlights(database: Queryable, userId: string, { from, to }: AskedP
     .limit(LIMITS.FLIGHTS_READ);
 }
 
-/** Hundredths of a foot, degree or second; no measure is nearer, and the digits behind them are half of the answer. */
+/** Hundredths of a foot, degree or second: no measurement is more exact, and further digits would be half of the response. */
 const DIGITS = 2;
 
 function rounded(measured: Metrics): Metrics {
@@ -47,7 +47,7 @@ function rounded(measured: Metrics): Metrics {
   return Object.fromEntries(entries) as Metrics;
 }
 
-/** How the ball flew in a period. Reads no more than the newest films. */
+/** How the ball flew in a period. Reads only the newest films. */
 export async function getFlights(
   context: AppContext,
   user: User,

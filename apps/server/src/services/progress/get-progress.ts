@@ -40,7 +40,7 @@ interface Progress {
   };
 }
 
-/** The best week by one of its sums; read from the end of an index. The earliest of equal ones holds the record. */
+/** The best week by one of its sums, read from the end of an index. If several are equal, the earliest holds the record. */
 async function recordWeek(
   { database }: AppContext,
   userId: string,
@@ -61,7 +61,7 @@ async function longestStreak({ database }: AppContext, userId: string) {
   return run.endDay === null ? null : { days: run.length, endDay: run.endDay };
 }
 
-/** By the lower end of the interval: two of two does not beat eighty of a hundred. */
+/** Ranked by the lower end of the confidence interval: two of two does not beat eighty of a hundred. */
 async function bestZone({ database }: AppContext, userId: string): Promise<BestZone | null> {
   const rows = await database.select().from(zoneTotals).where(eq(zoneTotals.userId, userId));
   const [best] = rows.toSorted((a, b) => accuracyInterval(b).low - accuracyInterval(a).low);
@@ -70,7 +70,7 @@ async function bestZone({ database }: AppContext, userId: string): Promise<BestZ
   return { zone: best.zone, made, total, percentage: percentage(made, total) };
 }
 
-/** What a player did week by week, up to the current one. */
+/** A player's weeks, up to the current one. */
 export async function lastWeeks(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   user: Pick<User, 'id' | 'timeZone'>,

@@ -58,7 +58,7 @@ const readUserDays = (database: Queryable, userId: string, { from, to }: Period)
     .where(and(eq(userDays.userId, userId), between(userDays.day, from, to)))
     .orderBy(asc(userDays.day));
 
-/** Badges that were earned on days of a period, by the player's own calendar. */
+/** Badges earned on days of a period, in the player's own calendar. */
 async function badgesIn(context: AppContext, { id, timeZone }: User, { from, to }: Period) {
   const earned = await listUserAchievements(context, id);
   const isIn = (day: LocalDay) => day >= from && day <= to;
@@ -85,7 +85,7 @@ function changeFrom(before: readonly Day[], days: readonly Day[]): AccuracyChang
   return change.before.total === 0 || change.after.total === 0 ? null : change;
 }
 
-/** The most makes, on the earliest of equal days. */
+/** The day with the most makes; the earliest if several are equal. */
 function bestDayOf(days: readonly Day[]): FoundReview['bestDay'] {
   const [best] = days.toSorted((a, b) => b.made - a.made);
   if (best === undefined || best.made === 0) return null;
@@ -100,7 +100,7 @@ function bestZoneOf(zones: readonly ZoneTotals[]): FoundReview['bestZone'] {
   return { zone, made, total };
 }
 
-/** What a month or a year came to. Reads the days of it and of the one before, from sums that are kept. */
+/** Review of a month or a year. Reads the stored sums of its days and those of the previous period. */
 export async function getReview(
   context: AppContext,
   user: User,

@@ -46,7 +46,7 @@ function readAllDays(database: Queryable, userId: string, { from, to }: AskedPer
     .orderBy(asc(day));
 }
 
-/** The same of some zones together, or of a kind of shot. */
+/** The same for the sum of some zones, or for a kind of shot. */
 function readPartDays(
   database: Queryable,
   userId: string,
@@ -77,7 +77,7 @@ function readPartDays(
     .orderBy(asc(day));
 }
 
-/** The same of threes, by the line that the player chose where a court does not say. */
+/** The same for threes, by the player's chosen line where the court's own is unknown. */
 function readThreeDays(database: Queryable, user: User, { from, to }: AskedPeriod) {
   const { line, day, made, total, verifiedMade, verifiedTotal } = threeDays;
   return database
@@ -97,7 +97,7 @@ function readThreeDays(database: Queryable, user: User, { from, to }: AskedPerio
 const isShotKind = (group: ShotGroup | ShotKind): group is ShotKind =>
   SHOT_KINDS.some((kind) => kind === group);
 
-/** What a group of shots came to on each day of a period. Reads at most the days of the period, from sums that are kept. */
+/** The days of a period for a group of shots. Reads at most one stored sum per day. */
 function readDaysOf(
   database: Queryable,
   user: User,
@@ -117,13 +117,13 @@ const byVideo = ({ day, verifiedMade, verifiedTotal }: Day): DayShots => ({
   total: verifiedTotal,
 });
 
-/** How a player's accuracy went over a period. */
+/** Trend of a player's accuracy over a period. */
 export async function getTrend(context: AppContext, user: User, asked: Asked): Promise<Trend> {
   const { from, to } = periodOf(context, user, asked);
   const read = await readDaysOf(context.database, user, { from, to: asked.to }, asked.of);
   const days = (asked.shots === 'all' ? read : read.map(byVideo)).filter(({ total }) => total > 0);
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
-  // Of a year in which the player began in May, nothing is to be said about the months before.
+  // Starts with the player's first day: the months before it say nothing.
   const period = { from: first ?? from, to: last !== undefined && last > to ? last : to };
   const sumOf = (column: 'total' | 'verifiedTotal') =>
     read.reduce((sums, day) => sums + day[column], 0);

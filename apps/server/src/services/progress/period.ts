@@ -11,13 +11,13 @@ import { invalidField } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
 
-/** What a caller asks for; without an end it has none, so that a traveller's day ahead belongs to it. */
+/** A requested period; open-ended without `to`, so that it includes a traveller's day that is ahead. */
 export interface AskedPeriod {
   readonly from?: LocalDay | undefined;
   readonly to?: LocalDay | undefined;
 }
 
-/** The period that is asked for: the eight weeks that end today where nothing is said. @throws where it is too long, or ends before it begins */
+/** The requested period, by default the eight weeks that end today. @throws if it is too long, or ends before it begins */
 export function periodOf(
   { now }: Pick<AppContext, 'now'>,
   user: Pick<User, 'timeZone'>,

@@ -7,7 +7,7 @@ import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
 import type { WorkoutRow } from '../workouts/rows.ts';
 
-/** What a player can be best in, and from how many shots of a workout on. */
+/** The columns of personal bests, and how many shots a workout needs to count. */
 export const RECORD_RULES = [
   { kind: 'made', column: 'made', fromShots: 1 },
   { kind: 'percent', column: 'percent', fromShots: LIMITS.RECORD_PERCENT_SHOTS },
@@ -19,8 +19,8 @@ export const RECORD_RULES = [
 }[];
 
 /**
- * The best of a player's workouts, read from the end of an index; null where there is none.
- * @param exceptId a workout that is left out
+ * The best of a player's workouts, read from the end of an index; null if there is none.
+ * @param exceptId a workout to leave out
  */
 async function bestOf(
   database: Queryable,
@@ -45,7 +45,7 @@ async function bestOf(
   return best?.value ?? null;
 }
 
-/** In what no other workout comes up to this one. The first one of all breaks no record. */
+/** The records in which this workout beats all others. The very first workout breaks none. */
 export async function recordsOf(
   database: Queryable,
   workout: WorkoutRow,
@@ -60,7 +60,7 @@ export async function recordsOf(
   return records;
 }
 
-/** What a workout that is counted now has to beat. Nothing of a kind that no workout has yet. */
+/** The values that a new workout has to beat; empty for kinds that no workout has yet. */
 export async function getPersonalBests(
   { database }: AppContext,
   user: User,

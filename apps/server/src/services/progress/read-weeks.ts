@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/connect.ts';
 import { userDays, userWeeks } from '../../database/schema/statistics.ts';
 import type { TrainingWeek } from './get-progress.ts';
 
-/** What a player did in one week of their own calendar, and on how many of its days. */
+/** A player's week in their own calendar, and on how many of its days they trained. */
 interface PlayedWeek {
   readonly week: TrainingWeek;
   readonly trainedDays: number;
@@ -13,10 +13,10 @@ interface PlayedWeek {
 const NOTHING = { made: 0, totalShots: 0, workoutCount: 0, minutes: 0 };
 
 /**
- * What players did in some weeks: a row a week and at most seven days of each, whatever their history.
+ * Reads some weeks of players: a row per week and at most seven days of each, whatever their history.
  *
- * @param weeks one after the other, the oldest first
- * @returns looks a week of a player up
+ * @param weeks consecutive, the oldest first
+ * @returns a lookup by player and week
  */
 export async function readWeeks(
   database: Queryable,

@@ -3,17 +3,17 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { workouts } from '../../database/schema/workouts.ts';
 
-/** What a drill came to in a period. */
+/** A drill in the review of a period. */
 export interface ReviewedDrill {
   readonly key: string;
   readonly name: string;
   readonly best: number;
-  /** The best of all plays before the period; null where there is none. */
+  /** The best of all plays before the period; null if there are none. */
   readonly before: number | null;
   readonly played: number;
 }
 
-/** More of them nobody reads. */
+/** Nobody would read more. */
 const DRILLS_SHOWN = 20;
 
 interface Row extends Record<string, unknown> {
@@ -25,7 +25,7 @@ interface Row extends Record<string, unknown> {
   readonly highestBefore: number | null;
 }
 
-/** The plays of a period, and the best before it along the index of results. */
+/** The plays of a period, and the best one before it, read along the index of results. */
 function selectDrills(userId: string, { from, to }: Period): SQL {
   const before = (direction: SQL) => sql`(
     select ${workouts.drillResult} from ${workouts}
@@ -45,7 +45,7 @@ function selectDrills(userId: string, { from, to }: Period): SQL {
     ) played order by played.played desc, played.key`;
 }
 
-/** The drills that were played to a result in a period, most played first. */
+/** The drills played to a result in a period, most played first. */
 export async function reviewDrills(
   database: Queryable,
   userId: string,

@@ -4,8 +4,8 @@ import { t } from '@hooplog/language';
 import type { PushMessage } from '../../push/push-sender.ts';
 import type { NewsRow } from '../notifications/read-news.ts';
 
-/** What a locked screen may show: no name of anybody, and nothing that a coach or a player has typed. */
-const WORDS: Readonly<Record<NotificationKind, () => readonly [title: string, body: string]>> = {
+/** Texts that a lock screen may show: no names, and nothing that a coach or a player has typed. */
+const TEXTS: Readonly<Record<NotificationKind, () => readonly [title: string, body: string]>> = {
   squad_invitation: () => [t('You are invited to a squad'), t('Open Hooplog to see who asks.')],
   team_invitation: () => [t('You are invited to a team'), t('Open Hooplog to see who asks.')],
   assignment_new: () => [t('A new workout from your coach'), t('Open Hooplog to start it.')],
@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<NotificationKind, () => readonly [title: string, bo
   badge_earned: () => [t('You earned a badge'), t('Open Hooplog to see it.')],
 };
 
-/** Name of the button by which a topic is switched off on the device. */
+/** Label of the button that switches a topic off on the device. */
 const STOP: Readonly<Record<NotificationTopic, () => string>> = {
   invitations: () => t('No more invitations here'),
   coach: () => t('Nothing from coaches here'),
@@ -47,7 +47,7 @@ const STOP: Readonly<Record<NotificationTopic, () => string>> = {
   badges: () => t('Nothing about badges here'),
 };
 
-/** Secrets of invitations stay here: those lead to the inbox. */
+/** Paths never contain the secrets of invitations; those notifications lead to the inbox. */
 function pathOf({ notification, team }: NewsRow): string {
   const { kind, assignmentId, videoId, groupId, achievementId } = notification;
   if (kind === 'squad_invitation' || kind === 'team_invitation') return '/inbox';
@@ -55,10 +55,10 @@ function pathOf({ notification, team }: NewsRow): string {
   return newsPathOf(kind, assignmentId ?? videoId ?? groupId ?? achievementId ?? '');
 }
 
-/** What is pushed of a notification, in the language of who is told (`inLanguage`). */
+/** The push message for a notification, in its reader's language (`inLanguage`). */
 export function pushMessageOf(row: NewsRow): PushMessage {
   const { id, kind } = row.notification;
-  const [title, body] = WORDS[kind]();
+  const [title, body] = TEXTS[kind]();
   const topic = TOPIC_OF[kind];
   return { title, body, path: pathOf(row), tag: id, topic, stop: STOP[topic]() };
 }

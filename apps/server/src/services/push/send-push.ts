@@ -12,8 +12,8 @@ import { pushMessageOf } from './push-text.ts';
 type Sending = Pick<AppContext, 'database' | 'now' | 'push'>;
 
 /**
- * Pushes one notification to one device, if by then it still holds, is unread, and is wanted there. A device that has
- * given its subscription up is forgotten. False when nothing was sent.
+ * Pushes one notification to one device if it is still current, unread and wanted there. Deletes subscriptions that the device
+ * has cancelled. False if nothing was sent.
  */
 export async function sendPush(
   { database, now, push }: Sending,

@@ -9,7 +9,7 @@ import type { AppContext } from '../context.ts';
 
 interface Device {
   readonly userId: string;
-  /** The session by which the device is signed in. */
+  /** The session with which the device is signed in. */
   readonly session: string;
 }
 
@@ -19,7 +19,7 @@ interface Subscription {
   readonly topics: readonly NotificationTopic[];
 }
 
-/** What is pushed to the device of a session; null where nothing is. */
+/** The topics pushed to the device of a session; null without a subscription. */
 export async function findTopics(
   { database }: Pick<AppContext, 'database'>,
   session: string,
@@ -31,7 +31,7 @@ export async function findTopics(
   return found?.topics ?? null;
 }
 
-/** Begins to push to a device, replacing the user who was signed in there before. */
+/** Subscribes a device, replacing the user who was signed in there before. */
 export async function subscribe(
   { database }: Pick<AppContext, 'database'>,
   { userId, session }: Device,
@@ -50,7 +50,7 @@ export async function subscribe(
   });
 }
 
-/** Ends it. A repeat changes nothing. */
+/** Unsubscribes the device. Idempotent. */
 export async function unsubscribeDevice(
   { database }: Pick<AppContext, 'database'>,
   session: string,
@@ -58,7 +58,7 @@ export async function unsubscribeDevice(
   await database.delete(pushSubscriptions).where(eq(pushSubscriptions.session, session));
 }
 
-/** Ends one topic, and with the last one all. A repeat changes nothing. */
+/** Unsubscribes from one topic; with the last one the subscription ends. Idempotent. */
 export async function stopTopic(
   { database }: Pick<AppContext, 'database'>,
   session: string,

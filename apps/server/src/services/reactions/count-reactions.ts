@@ -4,20 +4,20 @@ import type { Queryable } from '../../database/connect.ts';
 import { messageReactions } from '../../database/schema/chat.ts';
 import { feedReactions } from '../../database/schema/feed.ts';
 
-/** How many people react to something in one way, and whether the reader is one of them. */
+/** How many people gave a reaction to something, and whether the reader is one of them. */
 export interface ReactionCount {
   readonly reaction: Reaction;
   readonly count: number;
   readonly isOwn: boolean;
 }
 
-/** Where reactions to items of feeds stand, and those to messages. */
+/** Tables of the reactions to feed items and to messages. */
 const TABLES = {
   item: { table: feedReactions, id: feedReactions.itemId },
   message: { table: messageReactions, id: messageReactions.messageId },
 } as const;
 
-/** The reactions by the id of what they are to, in the order in which they are offered. */
+/** Reactions by the id of their subject, in the order in which they are offered. */
 export async function countReactions(
   database: Queryable,
   to: keyof typeof TABLES,
@@ -42,6 +42,6 @@ export async function countReactions(
   return Map.groupBy(sorted, (row) => row.id);
 }
 
-/** One of several counts; nobody has reacted in a way that is not among them. */
+/** One of several counts; zero if nobody gave that reaction. */
 export const countOf = (counts: readonly ReactionCount[] = [], reaction: Reaction): ReactionCount =>
   counts.find((each) => each.reaction === reaction) ?? { reaction, count: 0, isOwn: false };

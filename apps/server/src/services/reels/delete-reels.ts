@@ -4,8 +4,8 @@ import { parseKey } from '../../storage/storage.ts';
 import type { AppContext } from '../context.ts';
 
 /**
- * Deletes the reels of a user, which can be made anew, to make room. One that is being made stays, and so does one whose
- * workout lies in the trash. The sweep removes the files of a call that was cut off.
+ * Deletes a user's reels to make room; they can be made again. Reels in progress stay, and those of workouts in the trash. After
+ * an interrupted call the sweep removes the files.
  */
 export async function deleteReels(
   { database, storage }: Pick<AppContext, 'database' | 'storage'>,

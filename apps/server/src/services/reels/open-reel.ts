@@ -2,7 +2,7 @@ import type { AppContext } from '../context.ts';
 import { type Media, openMedia } from '../videos/open-media.ts';
 import { getReel } from './get-reel.ts';
 
-/** The reel of a workout, once it is ready and as long as it shows the workout's makes. */
+/** The reel of a workout, once it is ready and while it shows the workout's present makes. */
 export async function openReel(
   context: Pick<AppContext, 'database' | 'storage'>,
   userId: string,

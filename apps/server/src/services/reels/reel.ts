@@ -9,18 +9,18 @@ import type { WorkoutRow } from '../workouts/rows.ts';
 
 export type ReelRow = typeof reels.$inferSelect;
 
-/** The reel of a workout, as it stands or could be made. */
+/** State of a workout's reel, which may not exist yet. */
 export interface Reel {
   readonly workoutId: string;
   readonly state: ReelRow['state'] | 'none';
   readonly progress: number;
-  /** What it shows, or would show. */
+  /** The cuts that it shows, or would show. */
   readonly cuts: readonly ReelCut[];
   readonly durationSeconds: number;
-  /** Why none can be made; null where one can. */
+  /** Why no reel can be made; null if one can. */
   readonly refusal: ReelRefusal | null;
   readonly video: { readonly id: string; readonly renditionKey: string | null } | null;
-  /** The stored one, also when the workout was corrected since. */
+  /** The stored reel, even if the workout has been corrected since. */
   readonly row: ReelRow | null;
 }
 
@@ -72,7 +72,7 @@ const makesOf = (database: Queryable, workoutId: string) =>
       and(eq(shots.workoutId, workoutId), isNull(shots.dismissedAt), eq(shots.outcome, 'made')),
     );
 
-/** Reads how the reel of a workout stands. One of other makes than the workout has by now counts as none. */
+/** State of a workout's reel. A stored reel of other makes than the present ones counts as none. */
 export async function reelOf(database: Queryable, workout: WorkoutRow): Promise<Reel> {
   const video = await videoOf(database, workout.id);
   const duration = video?.media?.durationSeconds ?? 0;

@@ -8,7 +8,7 @@ import { ownWorkout } from '../workouts/rows.ts';
 import { type Reel, reelOf, REFUSALS } from './reel.ts';
 import { enqueueReel } from './runs.ts';
 
-/** A reel takes a minute or two: after so long its job was lost, and another one is asked for. */
+/** A reel takes a minute or two: after this time its job was lost and may be requested again. */
 const LOST_AFTER_MS = 30 * 60_000;
 
 function isInProgress({ state, row }: Reel, now: Date): boolean {
@@ -16,7 +16,10 @@ function isInProgress({ state, row }: Reel, now: Date): boolean {
   return row !== null && now.getTime() - row.updatedAt.getTime() < LOST_AFTER_MS;
 }
 
-/** Asks for the reel of a workout; one that is ready or under way is left as it is. 409 in words where none can be made, 507 without any room. */
+/**
+ * Requests the reel of a workout, unless it is ready or in progress. 409 with a reason if none can be made, 507 if there is no
+ * room.
+ */
 export async function requestReel(
   context: Pick<AppContext, 'config' | 'database' | 'storage' | 'now'>,
   userId: string,
@@ -45,7 +48,7 @@ export async function requestReel(
     const request = { videoId: video.id, requestedAt: requestedAt.toISOString() };
     await enqueueReel(tx, request, userId);
   });
-  // Of makes that the workout has no more.
+  // It shows makes that the workout no longer has.
   if (row?.storageKey != null) await storage.delete(parseKey(row.storageKey));
   return reelOf(database, workout);
 }

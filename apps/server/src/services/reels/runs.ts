@@ -5,10 +5,10 @@ import type { JobPayload } from '../../jobs/definitions.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { ReelRow } from './reel.ts';
 
-/** One request for a reel. Its run counts as long as no newer one was made and the video is there. */
+/** One request for a reel. Its run is valid until a newer request is made or the video is deleted. */
 export type ReelRequest = JobPayload<'make-reel'>;
 
-/** One waits for each video: a newer request replaces it. Of one user's reels one is made at a time. */
+/** At most one waits per video: a newer request replaces it. Reels of one user are made one at a time. */
 export async function enqueueReel(
   database: Queryable,
   request: ReelRequest,
@@ -22,7 +22,7 @@ export async function enqueueReel(
 
 type Change = Partial<Pick<ReelRow, 'state' | 'progress' | 'storageKey' | 'bytes'>>;
 
-/** Changes the reel if the run still counts; null when it does not. */
+/** Changes the reel if the run is still valid; else null. */
 async function change(
   database: Database,
   { videoId, requestedAt }: ReelRequest,
@@ -42,7 +42,7 @@ async function change(
   return row ?? null;
 }
 
-/** Takes a request up, also from a worker that died. Null when it counts no more, or its video is gone. */
+/** Starts a request, or resumes it after a worker died. Null if it is no longer valid, or its video is gone. */
 export async function beginReel(database: Database, request: ReelRequest) {
   const row = await change(database, request, { state: 'making' });
   if (row === null) return null;
@@ -53,7 +53,7 @@ export async function beginReel(database: Database, request: ReelRequest) {
   return video === undefined ? null : { cuts: row.cuts, ...video };
 }
 
-/** False when the run counts no more. */
+/** False if the run is no longer valid. */
 export async function noteReelProgress(
   database: Database,
   request: ReelRequest,
@@ -62,7 +62,7 @@ export async function noteReelProgress(
   return (await change(database, request, { progress })) !== null;
 }
 
-/** False when the run counts no more. */
+/** False if the run is no longer valid. */
 export async function finishReel(
   database: Database,
   request: ReelRequest,
@@ -72,7 +72,7 @@ export async function finishReel(
   return (await change(database, request, ready)) !== null;
 }
 
-/** The player is told, and may try again. */
+/** The player sees the failure and may try again. */
 export async function failReel(database: Database, request: ReelRequest): Promise<void> {
   await change(database, request, { state: 'failed' });
 }

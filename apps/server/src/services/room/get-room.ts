@@ -14,8 +14,8 @@ const isUnfinished = sql`${videos.state} = 'awaiting_upload'`;
 const KINDS = sql<'films' | 'clips' | 'unfinished'>`case when ${isUnfinished} then 'unfinished'
   when ${videos.storageKey} is null then 'clips' else 'films' end`;
 
-/** What takes room of the user's, by kind. */
-async function shares(database: Queryable, userId: string) {
+/** Bytes used by the user, by kind. */
+async function usageByKind(database: Queryable, userId: string) {
   const rows = await database
     .select({
       kind: KINDS,
@@ -31,13 +31,13 @@ async function shares(database: Queryable, userId: string) {
   };
   return {
     ...{ films: of('films'), clips: of('clips'), unfinished: of('unfinished') },
-    reels: await shareOfReels(database, userId),
-    photo: await shareOfPhoto(database, userId),
-    trash: await shareOfTrash(database, userId),
+    reels: await usageOfReels(database, userId),
+    photo: await usageOfPhoto(database, userId),
+    trash: await usageOfTrash(database, userId),
   };
 }
 
-async function shareOfReels(database: Queryable, userId: string) {
+async function usageOfReels(database: Queryable, userId: string) {
   const [row] = await database
     .select({ count: count(), bytes: sql`coalesce(sum(${reels.bytes}), 0)`.mapWith(Number) })
     .from(reels)
@@ -46,7 +46,7 @@ async function shareOfReels(database: Queryable, userId: string) {
   return row ?? NOTHING;
 }
 
-async function shareOfPhoto(database: Queryable, userId: string) {
+async function usageOfPhoto(database: Queryable, userId: string) {
   const [row] = await database
     .select({ bytes: users.photoBytes })
     .from(users)
@@ -54,7 +54,7 @@ async function shareOfPhoto(database: Queryable, userId: string) {
   return row?.bytes == null ? NOTHING : { count: 1, bytes: row.bytes };
 }
 
-async function shareOfTrash(database: Queryable, userId: string) {
+async function usageOfTrash(database: Queryable, userId: string) {
   const [row] = await database
     .select({ count: count(), bytes: sql`coalesce(sum(${trash.bytes}), 0)`.mapWith(Number) })
     .from(trash)
@@ -64,15 +64,15 @@ async function shareOfTrash(database: Queryable, userId: string) {
 
 type RoomContext = Pick<AppContext, 'database' | 'config'>;
 
-/** What the user's videos and photo take of the room that they may take. */
+/** Bytes that the user's videos and photo take, and the quota. */
 export async function getRoom({ database, config }: RoomContext, userId: string): Promise<Room> {
-  const found = await shares(database, userId);
-  const usedBytes = Object.values(found).reduce((sum, share) => sum + share.bytes, 0);
+  const found = await usageByKind(database, userId);
+  const usedBytes = Object.values(found).reduce((sum, usage) => sum + usage.bytes, 0);
   const gigabytes = config.limits.roomPerUser;
   return { limitBytes: gigabytes === null ? null : gigabytes * GB, usedBytes, ...found };
 }
 
-/** Throws where a user has no room for so many bytes more; two that ask at the same time may both be let in. */
+/** Throws if a user's quota has no room for this many more bytes; simultaneous calls may both pass. */
 export async function checkRoom(context: RoomContext, userId: string, more: number): Promise<void> {
   const gigabytes = context.config.limits.roomPerUser;
   if (gigabytes === null) return;

@@ -5,7 +5,7 @@ import { notFound } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import { ofUser, publicId, sessionRows } from './rows.ts';
 
-/** Signs a device of a user out; somebody else's is not found. */
+/** Signs a device of a user out; another user's is not found. */
 export async function endSession(context: AppContext, userId: string, id: string): Promise<void> {
   const rows = await sessionRows(context, userId);
   const found = rows.find(({ sid }) => publicId(context, sid) === id);
@@ -13,7 +13,7 @@ export async function endSession(context: AppContext, userId: string, id: string
   await context.database.delete(sessions).where(eq(sessions.sid, found.sid));
 }
 
-/** Signs all devices of a user out but this one. */
+/** Signs out all devices of a user except this one. */
 export async function endOtherSessions(
   context: AppContext,
   userId: string,

@@ -9,35 +9,32 @@ import { UNREAD_KINDS } from '../notifications/unread-kinds.ts';
 import { TOTALS, type Totals, utcDayOf } from '../statistics/totals.ts';
 import type { User } from '../users/find-user.ts';
 
-/** What is kept of a session besides whose it is. */
+/** Data of a session besides its user. */
 export interface SessionFacts {
-  /** The user's own day on which the session was last prolonged. */
+  /** The day, in the user's own calendar, on which the session was last prolonged. */
   readonly renewedOn?: string;
   /** ISO instant of the sign-in. Absent in sessions of older versions. */
   readonly startedAt?: string;
-  /** By which its owner knows it: "Safari on iPhone". */
+  /** Device name for the owner, such as "Safari on iPhone". */
   readonly device?: string;
 }
 
 export interface KeptSession extends SessionFacts {
-  /** Opens it: never leaves the server but in its own cookie. */
+  /** Secret that opens the session: leaves the server only in its own cookie. */
   readonly id: string;
   readonly user: User;
-  /** Of the user, where they were asked for; null when there are none yet. */
+  /** The user's totals, if requested; null if there are none yet. */
   readonly totals?: Totals | null;
-  /** Of which kinds the inbox holds anything unread, where that was asked for. */
+  /** Kinds with unread entries in the inbox, if requested. */
   readonly unreadKinds?: readonly NotificationKind[];
 }
 
-/**
- * What can be read in the same statement as a session, for calls that are made all the time: a second one costs as much as all else
- * of them.
- */
+/** What can be read in the same statement as a session, for frequent calls: a second statement would double their cost. */
 export type ReadWithSession = 'totals' | 'unreadKinds';
 
-interface Beside {
+interface AlsoRead {
   readonly what: ReadWithSession;
-  /** As of when totals are read. */
+  /** The time as of which totals are read. */
   readonly now: Date;
 }
 
@@ -83,22 +80,22 @@ const withUnreadKinds = preparedOnce((database) =>
     .prepare('read_session_with_unread_kinds'),
 );
 
-function select(database: Database, id: string, beside: Beside | null) {
-  if (beside === null) return alone(database).execute({ id });
-  if (beside.what === 'unreadKinds') return withUnreadKinds(database).execute({ id });
-  return withTotals(database).execute({ id, utcDay: utcDayOf(beside.now) });
+function select(database: Database, id: string, also: AlsoRead | null) {
+  if (also === null) return alone(database).execute({ id });
+  if (also.what === 'unreadKinds') return withUnreadKinds(database).execute({ id });
+  return withTotals(database).execute({ id, utcDay: utcDayOf(also.now) });
 }
 
 /**
- * Finds a session with its user in one statement: every call of the API begins with it. Nothing is kept in between, so that a
- * session that was ended is over with the next call.
+ * Finds a session with its user in one statement, at the start of every API call. Nothing is cached, so that an ended session
+ * stops at once.
  */
 export async function readSession(
   database: Database,
   id: string,
-  beside: Beside | null = null,
+  also: AlsoRead | null = null,
 ): Promise<KeptSession | null> {
-  const [found] = await select(database, id, beside);
+  const [found] = await select(database, id, also);
   if (found === undefined) return null;
   const { facts, ...read } = found;
   return { ...(facts as SessionFacts), id, ...read };
@@ -108,9 +105,9 @@ export async function readSession(
 const makeId = () => randomBytes(24).toString('base64url');
 
 /**
- * Keeps a new session of a user, and forgets those that nobody used for long. Its id.
+ * Stores a new session of a user, and deletes expired ones. Returns its id.
  *
- * @param sid nobody may be able to guess it
+ * @param sid must be impossible to guess
  */
 export async function addSession(
   database: Queryable,
@@ -124,7 +121,7 @@ export async function addSession(
   return sid;
 }
 
-/** Prolongs a session; one that was ended meanwhile stays ended. */
+/** Prolongs a session; one that has been ended stays ended. */
 export async function prolongSession(
   database: Database,
   id: string,

@@ -9,7 +9,7 @@ export interface FoundSession {
   readonly isCurrent: boolean;
 }
 
-/** Where a user is signed in, the latest used first. */
+/** A user's sessions, the last used first. */
 export async function listSessions(
   context: AppContext,
   userId: string,

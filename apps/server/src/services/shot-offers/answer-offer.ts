@@ -23,7 +23,7 @@ import { readFilmer } from './filmed-by.ts';
 import type { OfferRow } from './mates.ts';
 import { hashOfShots, type OfferedShot, readOfferedShots } from './offered-shots.ts';
 
-/** What became of an offer, for whoever it was made to. */
+/** The result of an offer, for the player who received it. */
 interface AnsweredOffer {
   readonly state: 'accepted' | 'declined';
   readonly workoutId: string | null;
@@ -31,13 +31,13 @@ interface AnsweredOffer {
 
 interface Answer {
   readonly answer: 'accepted' | 'declined';
-  /** Whether to mute whoever made it. */
+  /** Whether to mute the player who made it. */
   readonly mute: boolean;
 }
 
 const gone = () => notFound(phrase('These shots are no longer offered to you.'));
 
-/** The shots that can be accepted now. Throws where the offer holds no more: `still-relevant.ts` says the same of the inbox. */
+/** The shots that can be accepted now. Throws if the offer is obsolete; `still-relevant.ts` has the same rule for the inbox. */
 async function readOpen(tx: Transaction, offer: OfferRow, user: User, now: Date) {
   if (offer.expiresAt <= now || !mayOfferShots(ageGroupOf(user, now))) throw gone();
   const filmer = await readFilmer(tx, { filmerId: offer.filmerId, userId: user.id });
@@ -53,7 +53,7 @@ async function readFilmed(tx: Transaction, workoutId: string): Promise<WorkoutRo
   return filmed;
 }
 
-/** The player's own workout of an offer, with other shots than before; a new one where there is none. */
+/** Writes the player's own workout from an offer: replaces its shots, or creates it. */
 async function writeCopy(
   tx: Transaction,
   { offer, user, now }: { readonly offer: OfferRow; readonly user: User; readonly now: Date },
@@ -115,7 +115,7 @@ async function accept(tx: Transaction, offer: OfferRow, user: User, now: Date) {
   return { state: 'accepted', workoutId: copy.id } as const;
 }
 
-/** Leaves no name on the shots. Corrected shots that nobody wants leave the workout as it was. */
+/** Removes the player's name from the shots. After corrections, declining leaves the accepted workout as it was. */
 async function decline(tx: Transaction, offer: OfferRow): Promise<AnsweredOffer> {
   const isAccepted = offer.answeredHash !== null;
   const state = isAccepted ? 'accepted' : 'declined';
@@ -131,7 +131,7 @@ async function decline(tx: Transaction, offer: OfferRow): Promise<AnsweredOffer>
   return { state, workoutId: offer.copyId };
 }
 
-/** Accepts or declines shots of somebody else's film. What was answered stays so; a repeat makes no second workout. */
+/** Accepts or declines shots of another player's film. An answer is final; a repeat makes no second workout. */
 export function answerOffer(
   context: Pick<AppContext, 'database' | 'now'>,
   user: User,
@@ -140,7 +140,7 @@ export function answerOffer(
 ): Promise<AnsweredOffer> {
   const now = context.now();
   return transaction(context.database, async (tx) => {
-    // Before the offer, as whoever deletes the film locks their own statistics before it.
+    // Locked before the offer, in the same order as when the owner deletes the film.
     await lockStatistics(tx, user.id);
     const [offer] = await tx
       .select()

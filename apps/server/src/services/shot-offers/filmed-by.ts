@@ -5,7 +5,10 @@ import { playerColumns, type PlayerRow } from '../players/player.ts';
 import { isNotPaused } from '../users/paused.ts';
 import { isMateOf } from './mates.ts';
 
-/** Who filmed a workout of shots from another player's film; null where both are no mates any more, or the account is paused or gone. */
+/**
+ * The filmer of a workout that was copied from another player's film; null if they are no longer mates, or the account is paused
+ * or gone.
+ */
 export async function readFilmer(
   database: Queryable,
   { filmerId, userId }: { readonly filmerId: string | null; readonly userId: string },

@@ -5,22 +5,22 @@ import { ownWorkout } from '../workouts/rows.ts';
 import { type MateRow, type OfferRow, readMates } from './mates.ts';
 import { hashOfShots, readOfferedShots } from './offered-shots.ts';
 
-/** A mate with what became of an offer. */
+/** A mate with the state of the offer to them. */
 export interface TakerRow extends MateRow {
-  /** Whether shots that were accepted are not the same any more. */
+  /** Whether the accepted shots have changed since. */
   readonly isChanged: boolean;
   readonly isExpired: boolean;
 }
 
 type Reading = Pick<AppContext, 'database' | 'now'>;
 
-/** Whether the player took other shots than those that the film gives them now. */
+/** Whether the film now has other shots for the player than those they accepted. */
 export async function isChanged(database: Queryable, offer: OfferRow | null): Promise<boolean> {
   if (offer?.state !== 'accepted') return false;
   return hashOfShots(await readOfferedShots(database, offer)) !== offer.answeredHash;
 }
 
-/** Who may have taken shots of a film, by name. */
+/** Mates who may have taken shots of a film, by name. */
 export async function listTakers(
   { database, now }: Reading,
   user: User,

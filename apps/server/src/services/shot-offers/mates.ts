@@ -17,7 +17,7 @@ const ownTeam = alias(teamPlayers, 'own_team');
 const team = alias(teamPlayers, 'mates_team');
 const coached = alias(teams, 'coached_by_filmer');
 
-/** Whose film it may be: players see each other's names in squads and teams, and coaches those of their players. */
+/** Mates of a filmer: players in the same squads and teams see each other's names, and coaches those of their players. */
 const matesOf = (filmerId: SQL) => sql`
   select ${squad.userId} from ${groupMembers} "own_squad"
     join ${groupMembers} "mates_squad" on ${squad.groupId} = ${ownSquad.groupId}
@@ -29,21 +29,21 @@ const matesOf = (filmerId: SQL) => sql`
     join ${teamPlayers} "mates_team" on ${team.teamId} = ${coached.id}
     where ${coached.coachId} = ${filmerId}`;
 
-/** Whether a player shares a squad or a team with whoever filmed, or is coached by them: their names are known to each other. */
+/** Whether a player shares a squad or a team with the filmer, or is coached by them, so that they know each other's names. */
 export const isMateOf = (filmerId: SQL, playerId: SQL): SQL =>
   sql`${playerId} in (${matesOf(filmerId)})`;
 
 export type OfferRow = typeof shotOffers.$inferSelect;
 
-/** A mate of whoever filmed, with what was offered to them of a film. */
+/** A mate of the filmer, with the offer made to them for a film. */
 export interface MateRow {
   readonly player: PlayerRow;
-  /** Null where nothing was offered. */
+  /** Null without an offer. */
   readonly offer: OfferRow | null;
 }
 
 /**
- * Mates by name. Children have none, as they name nobody; paused accounts are left out.
+ * Mates by name. Children have none, as they may name nobody; paused accounts are left out.
  *
  * @param workoutId of the film
  */

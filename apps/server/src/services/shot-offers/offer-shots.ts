@@ -18,13 +18,13 @@ import { isChanged, type TakerRow } from './list-takers.ts';
 import { type OfferRow, readMates } from './mates.ts';
 import { readOfferedShots } from './offered-shots.ts';
 
-/** Whose shots of which film. */
+/** Identifies an offer: the film and the player. */
 export interface OfferId {
   readonly workoutId: string;
   readonly playerId: string;
 }
 
-/** Whether there is nothing to send: it waits for an answer, or has got one that still holds. */
+/** Whether there is nothing to send: the offer is pending, or its answer is still up to date. */
 async function isSent(tx: Transaction, offer: OfferRow | null, now: Date): Promise<boolean> {
   if (offer === null) return false;
   if (offer.state === 'pending') return offer.expiresAt > now;
@@ -46,7 +46,7 @@ async function refuseTooMany(tx: Transaction, { workoutId, playerId }: OfferId, 
   );
 }
 
-/** Sends an offer, also one that nobody answered, or whose shots were corrected since, once more. */
+/** Sends an offer; also resends one that expired, or whose shots have been corrected since. */
 async function send(
   tx: Transaction,
   filmerId: string,
@@ -66,7 +66,7 @@ async function send(
   if (offer === undefined) throw new Error('No row came back');
   await tx.delete(notifications).where(eq(notifications.shotOfferId, offer.id));
   const [player] = await tx.select().from(users).where(eq(users.id, playerId));
-  // The owner of the film hears nothing of it: how old somebody is, is nobody's business.
+  // Not reported to the owner of the film, as it would reveal the player's age.
   if (player !== undefined && mayOfferShots(ageGroupOf(player, now))) {
     const about = `shots_offered:${offer.id}:${now.getTime()}`;
     const news = { kind: 'shots_offered', shotOfferId: offer.id, actorId: filmerId } as const;
@@ -75,7 +75,7 @@ async function send(
   return offer;
 }
 
-/** Asks a mate whether the shots that are said to be theirs become a workout of their own. */
+/** Offers a mate the shots that are marked as theirs, to save as a workout of their own. */
 export function offerShots(
   context: Pick<AppContext, 'database' | 'now'>,
   user: User,
@@ -98,7 +98,7 @@ export function offerShots(
   });
 }
 
-/** Takes back what was not answered. What somebody has accepted is theirs; of a corrected one it stays as it was. */
+/** Withdraws a pending offer. Accepted shots belong to the player; withdrawing a correction leaves them as they were. */
 export function withdrawOffer(
   { database }: Pick<AppContext, 'database'>,
   user: User,

@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/connect.ts';
 import { shots } from '../../database/schema/workouts.ts';
 import { saveHashOf } from '../workouts/save-hash.ts';
 
-/** What a player gets of a shot: when and where it was, what became of it, and nothing that the film shows. */
+/** The columns of a shot that the player gets: when and where it was taken and its outcome, but nothing that the film shows. */
 const columns = {
   releaseSeconds: shots.releaseSeconds,
   rimSeconds: shots.rimSeconds,
@@ -14,7 +14,7 @@ const columns = {
   kind: shots.kind,
 };
 
-/** The shots of a film that are said to be a player's, by time, as the owner of the film has them now. */
+/** The shots of a film that are marked as a player's, by time, as the owner of the film has them now. */
 export const readOfferedShots = (
   database: Queryable,
   { workoutId, userId }: { readonly workoutId: string; readonly userId: string },

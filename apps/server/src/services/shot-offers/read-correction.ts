@@ -7,7 +7,7 @@ import { ageGroupOf } from '../users/follow-age.ts';
 import type { ShotRow, WorkoutWithShots } from '../workouts/rows.ts';
 import { hashOfShots, type OfferedShot, readOfferedShots } from './offered-shots.ts';
 
-/** How accepted shots are by now, and in what they differ from those that the player has. */
+/** The corrected shots, and how they differ from those that the player has. */
 export interface Correction {
   readonly offerId: string;
   readonly made: number;
@@ -19,25 +19,25 @@ export interface Correction {
 
 type Known = Pick<ShotRow, 'rimSeconds' | 'outcome'>;
 
-/** A shot is the same by its moment in the film. */
+/** Shots are matched by their moment in the film. */
 function compare(before: readonly Known[], after: readonly OfferedShot[]) {
   const known = new Map(before.map((shot) => [shot.rimSeconds, shot.outcome]));
-  const kept = after.filter(({ rimSeconds }) => known.has(rimSeconds));
+  const common = after.filter(({ rimSeconds }) => known.has(rimSeconds));
   return {
-    calls: kept.filter(({ rimSeconds, outcome }) => known.get(rimSeconds) !== outcome).length,
-    added: after.length - kept.length,
-    removed: before.length - kept.length,
+    calls: common.filter(({ rimSeconds, outcome }) => known.get(rimSeconds) !== outcome).length,
+    added: after.length - common.length,
+    removed: before.length - common.length,
   };
 }
 
-/** What whoever filmed a player's accepted shots has put right and sent once more; null where nothing waits for an answer. */
+/** The filmer's correction of a player's accepted shots, if it was sent and waits for an answer; else null. */
 export async function readCorrection(
   database: Queryable,
   user: User,
   { workout, shots, filmedBy }: WorkoutWithShots,
   now: Date,
 ): Promise<Correction | null> {
-  // Only mates hear of each other's films.
+  // Only mates are informed of each other's films.
   if (filmedBy == null || !mayOfferShots(ageGroupOf(user, now))) return null;
   const [offer] = await database
     .select()

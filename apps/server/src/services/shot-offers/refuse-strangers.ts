@@ -8,7 +8,10 @@ import type { Review } from '../workouts/review-shots.ts';
 import type { ShotRow } from '../workouts/rows.ts';
 import { isMateOf } from './mates.ts';
 
-/** Only mates can be named. Who was named before may stay: a review is saved whole, also when somebody has left a squad. */
+/**
+ * Throws if a shot names a player who is not a mate. Names given before may stay: a review is saved whole, even after somebody
+ * has left a squad.
+ */
 export async function refuseStrangers(
   tx: Transaction,
   filmerId: string,

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/connect.ts';
 import { shotOffers } from '../../database/schema/shot-offers.ts';
 import type { OthersShots } from '../workouts/review-shots.ts';
 
-/** Who has declined shots of a film is not named again, also by a page that does not know of it yet. */
+/** A player who has declined shots of a film is not named again, even by a page that does not know it yet. */
 export async function withoutDeclined(
   tx: Transaction,
   workoutId: string,

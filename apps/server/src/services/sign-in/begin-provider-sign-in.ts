@@ -7,7 +7,7 @@ import { toSignInProblem } from './sign-in-problem.ts';
 
 export interface ProviderSignInStart {
   readonly provider: string;
-  /** `https://hoop.example`, with its path: the callback's address begins with it. */
+  /** `https://hoop.example`, with its path; the callback's address begins with it. */
   readonly siteUrl: string;
   readonly returnTo: string;
   readonly timeZone?: string | undefined;
@@ -19,10 +19,10 @@ export function findProvider(context: AppContext, id: string): SignInProvider {
   return provider;
 }
 
-/** 256 bits, as PKCE wants them: 43 characters. */
+/** 256 bits, as PKCE requires: 43 characters. */
 const unguessable = () => randomBytes(32).toString('base64url');
 
-/** Where to send the browser, and what to remember about it until it comes back. */
+/** The address to send the browser to, and what to remember until it returns. */
 export async function beginProviderSignIn(
   context: AppContext,
   { provider: id, siteUrl, returnTo, timeZone }: ProviderSignInStart,

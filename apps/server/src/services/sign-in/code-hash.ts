@@ -2,7 +2,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 
 const sixDigits = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** Six digits, or twelve; each code as likely as the others. */
+/** Six or twelve digits, uniformly distributed. */
 export const makeCode = (isLong: boolean): string => sixDigits() + (isLong ? sixDigits() : '');
 
 /** Keyed: without the secret, a stolen table cannot be searched for its million possible codes. */

@@ -7,13 +7,13 @@ import { tellNewcomer } from '../notifications/tell-invited.ts';
 import { AccountDisabled, refuseNewcomer } from './may-join.ts';
 import type { User } from '../users/find-user.ts';
 
-/** Throws `AccountDisabled` for an account by which an operator lets nobody in. */
+/** Throws `AccountDisabled` for an account that an operator has disabled. */
 function refuseDisabled(user: User): User {
   if (user.disabledAt !== null) throw new AccountDisabled('The account is disabled');
   return user;
 }
 
-/** Somebody at a provider. */
+/** An account at a provider. */
 export interface Account {
   readonly provider: string;
   readonly providerId: string;
@@ -32,16 +32,16 @@ export async function findUserOfAccount(
   return found === undefined ? null : refuseDisabled(found.user);
 }
 
-/** What a way to sign in has proved. */
+/** What a sign-in has proved. */
 export interface ProvedEmail {
   /** Verified, lower case: accounts with the same address belong to one user. */
   readonly email: string;
-  /** Absent: the address alone, by a mailed code. */
+  /** Absent if only the address was proved, by a mailed code. */
   readonly account?: Account | undefined;
   readonly timeZone?: string | undefined;
 }
 
-/** False when the account is somebody else's by now. */
+/** False if the account now belongs to somebody else. */
 async function addAccount(tx: Transaction, user: User, account: Account): Promise<boolean> {
   await tx
     .insert(accounts)
@@ -57,8 +57,8 @@ async function addAccount(tx: Transaction, user: User, account: Account): Promis
 }
 
 /**
- * Finds the user of an address or makes one, and remembers the way they came. Throws `MayNotJoin` where there is none, and
- * the operator wants no more of this kind, and `AccountDisabled`.
+ * Finds the user of an address or creates one, and stores how they signed in. Throws `MayNotJoin` if there is none and the
+ * operator's settings do not allow a new one, and `AccountDisabled`.
  */
 export function findOrCreateUser(context: AppContext, proved: ProvedEmail): Promise<User> {
   const { email, timeZone, account = { provider: 'email', providerId: email } } = proved;
@@ -76,7 +76,7 @@ export function findOrCreateUser(context: AppContext, proved: ProvedEmail): Prom
     refuseDisabled(user);
     await tx.insert(userStats).values({ userId: user.id }).onConflictDoNothing();
     const isTheirs = await addAccount(tx, user, account);
-    // Two first sign-ins at once, by two addresses: the account is the first one's.
+    // Two simultaneous first sign-ins with two addresses: the account belongs to the first.
     if (!isTheirs && account.provider !== 'email') throw new Error('The account was just taken');
     return user;
   });

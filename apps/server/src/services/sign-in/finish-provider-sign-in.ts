@@ -6,7 +6,7 @@ import type { ProviderIdentity, SignInFlow } from './providers/provider.ts';
 import { AccountDisabled, MayNotJoin } from './may-join.ts';
 import { SignInProblem, toSignInProblem } from './sign-in-problem.ts';
 
-/** A provider said who somebody is, but no address of theirs that it verified: they have to prove one. */
+/** A provider identified somebody but gave no verified address, so they have to prove one. */
 export interface PendingSignIn {
   readonly provider: string;
   readonly providerId: string;
@@ -15,7 +15,7 @@ export interface PendingSignIn {
 
 type Finished = { readonly user: User } | { readonly pending: PendingSignIn };
 
-/** What the standard and Apple call somebody who changed their mind. */
+/** The error codes of the standard and of Apple when the user cancelled. */
 const DENIALS = ['access_denied', 'user_cancelled_authorize'];
 
 function refuseErrors(answer: URLSearchParams): void {
@@ -41,7 +41,7 @@ async function identify(
   }
 }
 
-/** The user who came back from a provider; new ones are made, and an address that somebody has already joins them. */
+/** The user who returned from a provider. New users are created; an account with a known address is added to its user. */
 export async function finishProviderSignIn(
   context: AppContext,
   flow: SignInFlow,

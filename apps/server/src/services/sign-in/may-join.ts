@@ -6,17 +6,17 @@ import { users } from '../../database/schema/users.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 
-/** A proved address that has no account here, and gets none. */
+/** A proved address has no account here, and may not get one. */
 export class MayNotJoin extends Error {
   override readonly name = 'MayNotJoin';
 }
 
-/** An account that an operator has disabled. */
+/** An operator has disabled the account. */
 export class AccountDisabled extends Error {
   override readonly name = 'AccountDisabled';
 }
 
-/** The same in words, where a person waits for an answer. */
+/** The same as a message, where a person waits for an answer. */
 export const accountDisabled = () =>
   new AppError(
     'forbidden',
@@ -35,11 +35,11 @@ async function isInvited(tx: Transaction, email: string, now: Date): Promise<boo
   return false;
 }
 
-/** Somebody has to be the first, who then invites the others. */
+/** The first user has to be let in, to invite the others. */
 const isFirst = async (tx: Transaction) =>
   (await tx.select({ id: users.id }).from(users).limit(1)).length === 0;
 
-/** Throws `MayNotJoin` for an address that gets no account by the operator's settings. Existing accounts stay. */
+/** Throws `MayNotJoin` if the operator's settings allow no account for an address. Existing accounts are not affected. */
 export async function refuseNewcomer(
   tx: Transaction,
   { config: { joining, operators }, now }: Pick<AppContext, 'config' | 'now'>,

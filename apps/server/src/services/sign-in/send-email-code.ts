@@ -11,9 +11,9 @@ import { type MailedCode, mailedLink } from './mailed-link.ts';
 
 const MINUTE_MS = 60_000;
 const CODE_LIFETIME_MS = 10 * MINUTE_MS;
-/** Short codes that nobody used are counted over this time. Addresses are kept no longer than it takes. */
+/** Unused short codes are counted over this time; addresses are stored no longer than that. */
 const WINDOW_MS = 24 * 60 * MINUTE_MS;
-/** A long code that is good for at least this long is not mailed once more. */
+/** A long code that stays valid for at least this long is not mailed again. */
 const ENOUGH_MS = 5 * MINUTE_MS;
 
 const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
@@ -24,14 +24,14 @@ export interface CodeRequest {
   readonly browser: string;
 }
 
-/** A code that is good in the browser that asked. */
+/** A code that is valid in the browser that asked. */
 interface OpenCode {
   readonly codeHash: string;
   readonly isLong: boolean;
   readonly expiresAt: Date;
 }
 
-/** Requests for one address follow each other: two at once cannot both take the last short code. */
+/** Handles requests for one address one at a time, so that simultaneous ones cannot both take the last short code. */
 const lockAddress = (tx: Transaction, email: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`email-code ${email}`}, 0))`);
 
@@ -40,8 +40,8 @@ async function forgetOldCodes({ database, now }: AppContext): Promise<void> {
 }
 
 /**
- * Whether the next code for an address is a long one: in this window the short ones had their share of wrong guesses,
- * from wherever they came. Five codes of five tries are one chance in 40,000 a day.
+ * Whether the next code for an address must be a long one, as the short ones of this window have used up their allowance of
+ * guesses, wherever those came from. Five codes of five tries are a chance of 1 in 40,000 a day.
  */
 async function needsLongCode(tx: Transaction, context: AppContext, email: string) {
   const { enforced, signInsPerAddress } = context.config.limits;
@@ -50,8 +50,8 @@ async function needsLongCode(tx: Transaction, context: AppContext, email: string
 }
 
 /**
- * The long code that was mailed last, when it is good for a while. It is the same for all browsers: one of 10^12
- * cannot be guessed, and so nobody who asks on and on can fill the mailbox or keep its owner out.
+ * The long code that was mailed last, if it stays valid for a while. It is the same for all browsers: one of 10^12 cannot be
+ * guessed, so repeated requests can neither fill the mailbox nor lock its owner out.
  */
 async function longCodeOf(tx: Transaction, email: string, now: Date): Promise<OpenCode | null> {
   const [code] = await tx
@@ -69,7 +69,7 @@ async function longCodeOf(tx: Transaction, email: string, now: Date): Promise<Op
   return code ?? null;
 }
 
-/** Opens a code for the browser; what has to be mailed, null when that code is in the mailbox already. */
+/** Opens a code for the browser. Returns what has to be mailed, null if that code is in the mailbox already. */
 function openCode(
   context: AppContext,
   { email, browser }: CodeRequest,
@@ -91,7 +91,7 @@ function openCode(
   });
 }
 
-/** Ends a code in every browser; false when it was over already. */
+/** Ends a code in every browser; false if it was over already. */
 export async function endCode(
   database: Queryable,
   email: string,
@@ -110,7 +110,7 @@ const inGroups = (code: string) => (code.length === 6 ? code : code.replace(/.{4
 /**
  * Mails a code to an address, known or not, that signs in the browser that asked.
  *
- * @param language of the browser, not of the account: whether the address has one is nobody's business
+ * @param language of the browser, not of the account, so as not to reveal whether the address has one
  */
 export async function sendEmailCode(
   context: AppContext,

@@ -1,6 +1,6 @@
 import type { SignInProblemCode } from '@hooplog/domain';
 
-/** A sign-in at a provider that came to nothing, for a reason that the sign-in page has words for. */
+/** A failed sign-in at a provider, with a reason that the sign-in page can explain. */
 export class SignInProblem extends Error {
   override readonly name = 'SignInProblem';
   readonly code: SignInProblemCode;
@@ -18,7 +18,7 @@ export class SignInProblem extends Error {
 
 const OUT_OF_REACH = new Set(['OAUTH_TIMEOUT', 'ECONNREFUSED', 'ENOTFOUND', 'ECONNRESET']);
 
-/** The answer that an error is about, when there was one. */
+/** HTTP status of the response that an error is about, if any. */
 function statusOf(error: Error): number | null {
   if ('status' in error && typeof error.status === 'number') return error.status;
   if (error.cause instanceof Response) return error.cause.status;
@@ -32,7 +32,7 @@ function isOutOfReach(error: unknown): boolean {
   return (statusOf(error) ?? 0) >= 500 || isOutOfReach(error.cause);
 }
 
-/** Whatever a provider's library throws, as one of the reasons. Its details stay in `cause`: they may hold a token. */
+/** Maps any error of a provider's library to one of the reasons. Details stay in `cause`, as they may contain a token. */
 export function toSignInProblem(error: unknown): SignInProblem {
   if (error instanceof SignInProblem) return error;
   const text = error instanceof Error ? error.message : 'unknown';

@@ -16,19 +16,19 @@ const MAX_TRIES = 5;
 interface LinkedCode {
   readonly email: string;
   readonly code: string;
-  /** What only the link has. */
+  /** The secret that only the link contains. */
   readonly proof: string;
 }
 
-/** The codes that browsers asked for last: an older one of the same browser is no longer good. */
+/** The last code of each browser: older codes of the same browser are no longer valid. */
 const newestOfEachBrowser = (email: string) =>
   sql`(select distinct on (${emailCodes.browser}) ${emailCodes.id} from ${emailCodes}
     where ${emailCodes.email} = ${email}
     order by ${emailCodes.browser}, ${emailCodes.createdAt} desc, ${emailCodes.id} desc)`;
 
 /**
- * The code that a mailed link speaks of, as long as it is good where it was asked for. A wrong proof takes no try: it
- * cannot be guessed, and so nobody can use up the owner's.
+ * The code of a mailed link, if it is still valid in the browser that asked. A wrong proof does not count as a try: proofs cannot
+ * be guessed, and so nobody can use up the owner's tries.
  */
 async function codeOfLink({ database, secret, now }: AppContext, mailed: LinkedCode) {
   const { email, code, proof } = mailed;
@@ -51,8 +51,8 @@ async function codeOfLink({ database, secret, now }: AppContext, mailed: LinkedC
 }
 
 /**
- * Takes one try of the code that this browser asked for last, before looking at it: guesses at the same time cannot
- * share one, and a guess from another browser takes none.
+ * Counts a try of the code that this browser asked for last, before checking it, so that simultaneous guesses cannot share one. A
+ * guess from another browser counts none.
  */
 async function takeTry(context: AppContext, { email, browser }: CodeRequest) {
   const asked = context.database
@@ -78,17 +78,17 @@ async function takeTry(context: AppContext, { email, browser }: CodeRequest) {
 export interface EmailSignIn {
   readonly email: string;
   readonly code: string;
-  /** The one that sends the code; null when it asked for none. */
+  /** The browser that sends the code; null if it asked for none. */
   readonly browser: string | null;
-  /** From the mailed link: the code is good in this browser too, whichever asked for it. */
+  /** From the mailed link: makes the code valid in this browser too, whichever asked for it. */
   readonly proof?: string | undefined;
-  /** Of the browser; a new user's days are counted by it. */
+  /** Time zone of the browser; decides the days of a new user. */
   readonly timeZone?: string | undefined;
-  /** Came from a provider that gave no address: from now on it signs this user in. */
+  /** The account at a provider that gave no address; it signs this user in from now on. */
   readonly account?: Account | undefined;
 }
 
-/** The hash of the code that would be right here; null where none is good. */
+/** Hash of the code that would be right here; null if none is valid. */
 async function expectedCode(context: AppContext, { email, browser, code, proof }: EmailSignIn) {
   if (proof !== undefined) return codeOfLink(context, { email, code, proof });
   return browser === null ? null : takeTry(context, { email, browser });
@@ -103,7 +103,7 @@ const WRONG_CODE = phrase('That code is wrong or has expired. Ask for a new one 
 const wrongCode = () =>
   new AppError('code_invalid', WRONG_CODE, { fields: { code: inEnglish(WRONG_CODE) } });
 
-/** The user whom a mailed code signs in, created at the first time; `code_invalid` for anything else. */
+/** The user whom a mailed code signs in, created on first use; `code_invalid` for any other code. */
 export async function verifyEmailCode(context: AppContext, input: EmailSignIn): Promise<Proved> {
   const { email, code, timeZone, account } = input;
   const expected = await expectedCode(context, input);

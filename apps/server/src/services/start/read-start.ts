@@ -9,7 +9,7 @@ import { getStats } from '../statistics/get-stats.ts';
 import type { User } from '../users/find-user.ts';
 import { listVideos } from '../videos/list-videos.ts';
 
-/** What the dashboard begins with: what its calls would find, read at once. */
+/** The data that the dashboard's first calls would return, read at once. */
 export async function readStart(context: AppContext, user: User) {
   const newest = { limit: LIMITS.RECENT_WORKOUTS, cursor: null };
   const [stats, { entries }, goals, { page }, endingChallenges, videos, pendingInvitations] =

@@ -13,8 +13,8 @@ import { moveThrees } from './move-threes.ts';
 import { moveZoneDays, moveZoneTotals } from './move-zones.ts';
 
 /**
- * Brings the statistics to a change of one workout: `before` null for a new one, `after` null for a removed one. Called
- * last in the transaction that changed the workout's own rows, under `lockStatistics`. Badges that are due are awarded.
+ * Updates the statistics after a change of one workout: `before` is null for a new one, `after` for a deleted one. Must be called
+ * last in the transaction that changed the workout's own rows, under `lockStatistics`. Awards badges that are due.
  */
 export const applyWorkoutChange = (
   tx: Transaction,
@@ -62,7 +62,7 @@ export async function applyWorkoutChanges(
   );
 }
 
-/** Workouts as they were, and as they are now; one that is changed is in both. */
+/** Workouts as they were, and as they are now; a changed one is in both. */
 interface WorkoutChanges {
   readonly before: readonly Contribution[];
   readonly after: readonly Contribution[];
@@ -70,7 +70,7 @@ interface WorkoutChanges {
 
 type Sums = Pick<UserStats, 'made' | 'totalShots' | 'verifiedShots'>;
 
-/** The sums after one workout; null where it was a removal. */
+/** The sums after one workout; the id is null for a deletion. */
 interface Step extends Sums {
   readonly workoutId: string | null;
 }
@@ -81,7 +81,7 @@ const plus = (sums: Sums, workout: Contribution, sign: 1 | -1): Sums => ({
   verifiedShots: sums.verifiedShots + sign * workout.verifiedShots,
 });
 
-/** The sums after each workout that was added, in order; after the removal where none was. */
+/** The sums after each added workout, in order; after the deletion if none was added. */
 function sumsAfterEach(stats: UserStats, { before, after }: WorkoutChanges): Step[] {
   let sums = before.reduce<Sums>((left, workout) => plus(left, workout, -1), stats);
   if (after.length === 0) return [{ ...sums, workoutId: null }];
@@ -91,7 +91,10 @@ function sumsAfterEach(stats: UserStats, { before, after }: WorkoutChanges): Ste
   });
 }
 
-/** Reads days again only where the stored runs cannot tell: after a removal, for a workout before the latest run, or where the date line took a day. */
+/**
+ * Reads the days again only if the stored runs do not suffice: after a deletion, for a workout before the latest run, or if the
+ * user has skipped days.
+ */
 async function runsAfterChange(
   tx: Transaction,
   stats: UserStats,
@@ -108,7 +111,7 @@ async function runsAfterChange(
   };
 }
 
-/** Null where a workout lies before the latest run: it may have joined two. */
+/** Null if a workout lies before the latest run, as it may have joined two runs. */
 function runsAfterAdding(
   { run, longest }: Pick<UserStats, 'run' | 'longest'>,
   added: readonly Contribution[],

@@ -15,22 +15,22 @@ export interface Counts {
   readonly verifiedTotal: number;
 }
 
-/** The same in one zone. */
+/** The same for one zone. */
 export interface ZoneCounts extends Counts {
   readonly zone: ZoneId;
 }
 
-/** Of one kind in one zone, or outside of all. */
+/** For one kind in one zone, or outside all zones. */
 export interface KindCounts extends Counts, KindTotals {}
 
-/** Threes by one line. */
+/** Threes counted by one three-point line. */
 export interface ThreeCounts extends Counts {
   readonly line: CourtKind;
 }
 
 /** What one workout, of either kind, adds to its user's statistics. */
 export interface Contribution {
-  /** Null of timed exercises. */
+  /** Null for timed exercises. */
   readonly workoutId: string | null;
   readonly day: LocalDay;
   readonly made: number;
@@ -38,11 +38,11 @@ export interface Contribution {
   /** Part of the two above: see `readVerified`. */
   readonly verifiedMade: number;
   readonly verifiedShots: number;
-  /** Of timed exercises. */
+  /** For timed exercises. */
   readonly minutes: number;
   readonly zones: readonly ZoneCounts[];
-  /** Shots whose kind is said. */
+  /** Shots with a known kind. */
   readonly kinds: readonly KindCounts[];
-  /** By each line; those without any are left out. */
+  /** For each line; lines without threes are left out. */
   readonly threes: readonly ThreeCounts[];
 }

@@ -27,7 +27,7 @@ const TIME_ZONES = [
   'Pacific/Pago_Pago',
 ];
 
-/** One thing in the life of a player. Hours count back from the moment at which it happens. */
+/** One event in the life of a player. Hours count back from the moment of the event. */
 type Step =
   | { kind: 'wait'; hours: number }
   | { kind: 'travel'; timeZone: string }
@@ -56,19 +56,19 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('delete' as const), pick: fc.nat(10) }),
 );
 
-/** A workout as the slow count knows it: its day as a wall calendar showed it where it was entered. */
+/** A workout as the reference count stores it: with the wall-calendar day of the place where it was entered. */
 interface Entry {
   readonly id: string;
   readonly kind: 'shoot' | 'exercise';
   day: string;
 }
 
-/** The day on a wall calendar: Swedes write it year first. */
+/** The day on a wall calendar: the Swedish format is year-month-day. */
 const wallDay = (at: number, timeZone: string) =>
   new Date(at).toLocaleDateString('sv-SE', { timeZone });
 const dayBefore = (day: string) => wallDay(Date.parse(`${day}T12:00:00Z`) - 24 * HOUR_MS, 'UTC');
 
-/** Counts back from every day that is yesterday or later. */
+/** Counts back from every day from yesterday on. */
 function slowStreak(entries: readonly Entry[], today: string): number {
   const days = new Set(entries.map(({ day }) => day));
   let longest = 0;
@@ -81,7 +81,7 @@ function slowStreak(entries: readonly Entry[], today: string): number {
   return longest;
 }
 
-/** Lives a history through the services, and beside it through the slow count. */
+/** Plays a history through the services and the reference count side by side. */
 class Player {
   #user: User;
   #now = START;

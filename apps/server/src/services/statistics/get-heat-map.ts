@@ -21,7 +21,7 @@ import type { ZoneTotals } from './contribution.ts';
 
 export interface HeatMapZone extends ZoneTotals {
   readonly percentage: number;
-  /** The same number of days before; null for a lifetime. */
+  /** Totals of the same number of days before; null for a lifetime. */
   readonly before: Totals | null;
 }
 
@@ -37,7 +37,7 @@ export const readDays = (database: Queryable, userId: string, days: SQL | undefi
     .where(and(eq(zoneDays.userId, userId), days))
     .groupBy(zoneDays.zone);
 
-/** Sums by zone: of all days, or of those from a first one to a last. */
+/** Queries for sums by zone: over a lifetime, or between two days. */
 interface ZoneReads {
   readonly lifetime: () => PromiseLike<ZoneTotals[]>;
   readonly days: (from: LocalDay, to: LocalDay | null) => PromiseLike<ZoneTotals[]>;
@@ -54,7 +54,7 @@ const allShots = (database: Queryable, userId: string): ZoneReads => ({
   days: (from, to) => readDays(database, userId, fromTo(zoneDays.day, from, to)),
 });
 
-/** The column of a row that has a zone. */
+/** The zone column of rows that are known to have a zone. */
 const knownZone = (column: typeof kindDays.zone | typeof kindTotals.zone) =>
   sql<ZoneId>`${column}`.as('zone');
 
@@ -77,7 +77,7 @@ export const readKindDays = (
     )
     .groupBy(kindDays.zone);
 
-/** The same of shots of one kind. */
+/** The same for shots of one kind. */
 const shotsOfKind = (database: Queryable, userId: string, kind: ShotKind): ZoneReads => ({
   lifetime: () => {
     const { zone, made, total } = kindTotals;
@@ -89,7 +89,7 @@ const shotsOfKind = (database: Queryable, userId: string, kind: ShotKind): ZoneR
   days: (from, to) => readKindDays(database, userId, kind, fromTo(kindDays.day, from, to)),
 });
 
-/** A lifetime has no time before it. */
+/** A lifetime has no previous period. */
 async function readPeriod({ lifetime, days }: ZoneReads, period: HeatMapPeriod, today: LocalDay) {
   const start = periodStart(period, today);
   if (start === null) return { rows: await lifetime(), before: null };
@@ -100,10 +100,10 @@ async function readPeriod({ lifetime, days }: ZoneReads, period: HeatMapPeriod, 
   };
 }
 
-/** Which shots a map is of. */
+/** The shots of a map. */
 export interface AskedShots {
   readonly period: HeatMapPeriod;
-  /** Left out for all, those whose kind nobody said included. */
+  /** Omitted: all shots, including those without a kind. */
   readonly kind?: ShotKind | undefined;
 }
 

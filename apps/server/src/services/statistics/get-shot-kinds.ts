@@ -15,7 +15,7 @@ interface KindRecord extends Totals {
   readonly kind: ShotKind;
 }
 
-/** A player's shots in a period by the kind that they say, from sums that are kept. */
+/** A player's shots of a period by kind, from stored sums. */
 export async function getShotKinds(
   { database, now }: AppContext,
   user: User,
@@ -33,7 +33,7 @@ export async function getShotKinds(
     .where(
       and(
         eq(table.userId, user.id),
-        // All of them, by name: so the index leads to the days.
+        // Lists all kinds, so that PostgreSQL can use the index on kind and day.
         inArray(table.kind, [...SHOT_KINDS]),
         start === null ? undefined : gte(kindDays.day, start),
       ),

@@ -23,7 +23,7 @@ export interface Stats {
   readonly totalShots: number;
   readonly workoutCount: number;
   readonly currentStreak: number;
-  /** Only for those who want it. */
+  /** Only for users who want it. */
   readonly restStreak?: number;
   /** The user's own calendar day. */
   readonly today: LocalDay;
@@ -31,7 +31,10 @@ export interface Stats {
   readonly recentDays: LocalDay[];
 }
 
-/** The stored run is right unless the player trained on a day that is still to come here: then an earlier run may go on. */
+/**
+ * The current streak. The stored run is enough unless the player trained on a day that is still in the future here: then an
+ * earlier run may continue.
+ */
 export async function readStreak(
   database: Queryable,
   userId: string,
@@ -44,9 +47,9 @@ export async function readStreak(
 }
 
 /**
- * The user's totals and streak as of now; zeros when there is nothing yet.
+ * The user's totals and streak as of now; zeros if there is nothing yet.
  *
- * @param read the totals, where they came with the session
+ * @param read the totals, if they were read with the session
  */
 export async function getStats(
   { database, now }: AppContext,

@@ -12,10 +12,10 @@ import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
 import type { AskedShots } from './get-heat-map.ts';
 
-/** Training days that are shown of one zone. */
+/** Training days shown for one zone. */
 const DAYS_SHOWN = 20;
 
-/** One workout as one zone sees it. */
+/** One workout, reduced to one zone. */
 export interface ZoneWorkout {
   readonly workoutId: string;
   readonly workoutDate: Date;
@@ -23,7 +23,7 @@ export interface ZoneWorkout {
   readonly source: 'video' | 'manual';
   readonly made: number;
   readonly total: number;
-  /** Shots whose moment in the video is known, in order of time. */
+  /** Shots with a known moment in the video, in order of time. */
   readonly shots: readonly ZoneShot[];
 }
 
@@ -33,13 +33,13 @@ interface ZoneShot {
   readonly outcome: 'made' | 'missed';
 }
 
-/** Which shots of a zone. */
+/** Filters the shots of a zone. */
 interface ShotsOfZone {
   readonly zone: ZoneId;
   readonly kind?: ShotKind | undefined;
 }
 
-/** The newest days with shots from the zone, along the index (user, zone, day): however long the history is. */
+/** The newest days with shots from the zone, read along the index (user, zone, day), however long the history is. */
 async function zoneDaysSince(
   { database }: AppContext,
   userId: string,

@@ -11,30 +11,30 @@ export interface UserStats {
   readonly workoutCount: number;
   readonly run: Run;
   readonly longest: Run;
-  /** Days that the date line took. */
+  /** Days skipped at the date line. */
   readonly skippedDays: readonly LocalDay[];
 }
 
 type Row = typeof userStats.$inferSelect;
 
 /** The stored run of days. */
-type KeptRun = Pick<Row, 'streakEndDay' | 'streakLength'>;
+type StoredRun = Pick<Row, 'streakEndDay' | 'streakLength'>;
 
-export function runOf({ streakEndDay, streakLength }: KeptRun): Run {
+export function runOf({ streakEndDay, streakLength }: StoredRun): Run {
   if (streakEndDay === null) return NO_RUN;
   // The column is a date, which PostgreSQL writes as YYYY-MM-DD.
   return { endDay: streakEndDay, length: streakLength };
 }
 
-/** The longest run there ever was. */
+/** The user's longest run ever. */
 export function longestRunOf({ longestStreak, longestStreakEndDay }: Row): Run {
   if (longestStreakEndDay === null) return NO_RUN;
   return { endDay: longestStreakEndDay, length: longestStreak };
 }
 
 /**
- * The user's statistics, which nobody else changes until the transaction ends. Every change of a workout takes this
- * lock before reading it, so that two changes at once follow each other. Videos are locked before it, never after.
+ * Reads and locks the user's statistics until the transaction ends. Every change of a workout takes this lock before it reads the
+ * workout, so that simultaneous changes happen one after another. Lock order: videos come before it, never after.
  */
 export async function lockStatistics(tx: Transaction, userId: string): Promise<UserStats> {
   await tx.insert(userStats).values({ userId }).onConflictDoNothing();

@@ -9,7 +9,7 @@ export const addCounts = (a: Counts, b: Counts, sign: 1 | -1 = 1): Counts => ({
   verifiedTotal: a.verifiedTotal + sign * b.verifiedTotal,
 });
 
-/** `sums` without `removed` and with `added`, one row for each key; those that have no shots left are gone. */
+/** `sums` without `removed` and with `added`, one row per key; rows without shots are dropped. */
 export function moveCounts<Row extends Counts>(
   sums: readonly Row[],
   removed: readonly Row[],

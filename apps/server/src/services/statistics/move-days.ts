@@ -32,7 +32,7 @@ const plus = (sum: Training, workout: Contribution, sign: 1 | -1): Training => (
   minutes: sum.minutes + sign * workout.minutes,
 });
 
-/** By day or week: what the workouts of `after` add there, less what those of `before` did. */
+/** Differences by day or week: the workouts of `after` minus those of `before`. */
 function sumsBy(
   before: readonly Contribution[],
   after: readonly Contribution[],
@@ -93,7 +93,7 @@ async function addToWeeks(tx: Transaction, userId: string, sums: Sums): Promise<
     });
 }
 
-/** Days and weeks whose last workout went away are gone themselves. */
+/** Deletes days and weeks without workouts. */
 async function forgetEmpty(tx: Transaction, userId: string, days: readonly LocalDay[]) {
   const ofDays = and(eq(userDays.userId, userId), inArray(userDays.day, [...days]));
   const ofWeeks = and(eq(userWeeks.userId, userId), inArray(userWeeks.week, days.map(weekOf)));
@@ -101,7 +101,7 @@ async function forgetEmpty(tx: Transaction, userId: string, days: readonly Local
   await tx.delete(userWeeks).where(and(ofWeeks, eq(userWeeks.workoutCount, 0)));
 }
 
-/** Takes workouts out of their days and weeks as they were, and puts them into those where they are now. */
+/** Takes workouts out of their former days and weeks, and adds them to their new ones. */
 export async function moveDays(
   tx: Transaction,
   userId: string,

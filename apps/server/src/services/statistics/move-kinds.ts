@@ -13,7 +13,7 @@ interface KindDay extends KindCounts {
 const kindDaysOf = (workouts: readonly Contribution[]): KindDay[] =>
   workouts.flatMap(({ day, kinds }) => kinds.map((kind) => ({ ...kind, day })));
 
-/** Takes the shots of `before` whose kind is said out of their days and of all days, and puts those of `after` in. */
+/** Takes the shots of `before` that have a kind out of the sums by day and in all, and adds those of `after`. */
 export async function moveKinds(
   tx: Transaction,
   userId: string,
@@ -24,9 +24,9 @@ export async function moveKinds(
   if (removed.length + added.length === 0) return;
   await moveKindDays(tx, userId, removed, added);
   const ofUser = eq(kindTotals.userId, userId);
-  const kept = await tx.select().from(kindTotals).where(ofUser);
+  const stored = await tx.select().from(kindTotals).where(ofUser);
   const moved = moveCounts<KindCounts>(
-    kept,
+    stored,
     removed,
     added,
     ({ kind, zone }) => `${kind} ${zone ?? ''}`,
@@ -48,13 +48,13 @@ async function moveKindDays(
   const days = [...new Set([...removed, ...added].map(({ day }) => day))];
   const ofDays = and(
     eq(kindDays.userId, userId),
-    // All of them, by name: so the index leads to the days.
+    // Lists all kinds, so that PostgreSQL can use the index on kind and day.
     inArray(kindDays.kind, [...SHOT_KINDS]),
     inArray(kindDays.day, days),
   );
-  const kept = await tx.select().from(kindDays).where(ofDays);
+  const stored = await tx.select().from(kindDays).where(ofDays);
   const moved = moveCounts<KindDay>(
-    kept,
+    stored,
     removed,
     added,
     ({ day, kind, zone }) => `${day} ${kind} ${zone ?? ''}`,

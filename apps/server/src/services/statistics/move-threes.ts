@@ -11,7 +11,7 @@ interface Change {
   readonly counts: Counts;
 }
 
-/** What the workouts of `after` add to each line and day, less what those of `before` did. */
+/** Differences by line and day: the workouts of `after` minus those of `before`. */
 function changesOf(before: readonly Contribution[], after: readonly Contribution[]): Change[] {
   const changes = new Map<string, Change>();
   const add = ({ day, threes }: Contribution, sign: 1 | -1) => {
@@ -26,7 +26,7 @@ function changesOf(before: readonly Contribution[], after: readonly Contribution
   return [...changes.values()];
 }
 
-/** Takes the threes of `before` out of their days and puts those of `after` into theirs. */
+/** Takes the threes of `before` out of their days and adds those of `after` to theirs. */
 export async function moveThrees(
   tx: Transaction,
   userId: string,

@@ -13,7 +13,7 @@ interface ZoneDay extends ZoneCounts {
 const zoneDaysOf = (workouts: readonly Contribution[]): ZoneDay[] =>
   workouts.flatMap(({ day, zones }) => zones.map((zone) => ({ ...zone, day })));
 
-/** Takes the shots of `before` out of their days and puts those of `after` into theirs. */
+/** Takes the shots of `before` out of their days and adds those of `after` to theirs. */
 export async function moveZoneDays(
   tx: Transaction,
   userId: string,
@@ -24,8 +24,8 @@ export async function moveZoneDays(
   const days = [...new Set([...removed, ...added].map(({ day }) => day))];
   if (days.length === 0) return;
   const ofDays = and(eq(zoneDays.userId, userId), inArray(zoneDays.day, days));
-  const kept = await tx.select().from(zoneDays).where(ofDays);
-  const moved = moveCounts<ZoneDay>(kept, removed, added, ({ day, zone }) => `${day} ${zone}`);
+  const stored = await tx.select().from(zoneDays).where(ofDays);
+  const moved = moveCounts<ZoneDay>(stored, removed, added, ({ day, zone }) => `${day} ${zone}`);
   await tx.delete(zoneDays).where(ofDays);
   await insertMany(
     tx,
@@ -43,8 +43,8 @@ export async function moveZoneTotals(
   before: readonly Contribution[],
   after: readonly Contribution[],
 ): Promise<void> {
-  const kept = await tx.select().from(zoneTotals).where(eq(zoneTotals.userId, userId));
-  const moved = moveCounts<ZoneCounts>(kept, zonesOf(before), zonesOf(after), ({ zone }) => zone);
+  const stored = await tx.select().from(zoneTotals).where(eq(zoneTotals.userId, userId));
+  const moved = moveCounts<ZoneCounts>(stored, zonesOf(before), zonesOf(after), ({ zone }) => zone);
   await tx.delete(zoneTotals).where(eq(zoneTotals.userId, userId));
   await insertMany(
     tx,

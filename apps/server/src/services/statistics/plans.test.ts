@@ -11,7 +11,7 @@ import { isTeamOf, teamOrder } from '../teams/list-teams.ts';
 import { selectTeamTotals } from '../teams/rows.ts';
 import { readDays, readKindDays } from './get-heat-map.ts';
 
-/** What PostgreSQL reads for calls that are made all the time, over many players. */
+/** Query plans of frequent calls, with many players in the database. */
 const server = useTestApp();
 const PLAYERS = 3000;
 const DAYS = 60;
@@ -90,7 +90,7 @@ async function explain(query: unknown): Promise<Plan[]> {
   return nodesOf(plan);
 }
 
-test('a player’s teams are found without reading all players’ totals', async () => {
+test('finds a player’s teams without reading all players’ totals', async () => {
   const { database } = server.context;
   const plan = await explain(
     selectTeamTotals(database, isTeamOf(database, PLAYER), 101, teamOrder(PLAYER)),
@@ -99,7 +99,7 @@ test('a player’s teams are found without reading all players’ totals', async
   expect(scanned.map((node) => node['Relation Name'])).toEqual([]);
 });
 
-test('the records of drills are read along indexes, at most a thousand plays of each', async () => {
+test('reads the records of drills along indexes, at most a thousand plays of each', async () => {
   const plan = await explain(selectPlays(PLAYER, ['mikan', 'around-the-world', 'star-drill']));
   const scans = plan.filter((node) => node['Relation Name'] === 'workouts');
   expect(scans.length).toBeGreaterThan(2);
@@ -109,7 +109,7 @@ test('the records of drills are read along indexes, at most a thousand plays of 
   }
 });
 
-test('the feed of a squad reads of each member no more than a page, and records at the ends of indexes', async () => {
+test('reads at most a page of each member for a squad’s feed, and records at the ends of indexes', async () => {
   const sharing = { workouts: true, records: true, badges: true };
   const since = new Date('2025-01-01');
   const sharers = [77, 78].map((n) => {
@@ -126,7 +126,7 @@ test('the feed of a squad reads of each member no more than a page, and records 
   }
 });
 
-test('the hours of years of workouts are read from an index alone', async () => {
+test('reads the hours of years of workouts from an index alone', async () => {
   const plan = await explain(selectHours(server.context.database, PLAYER, {}));
   const scans = plan.filter((node) => node['Relation Name'] === 'workouts');
   expect(scans).toMatchObject([
@@ -135,7 +135,7 @@ test('the hours of years of workouts are read from an index alone', async () => 
   expect(plan.map((node) => node['Node Type'])).not.toContain('Sort');
 });
 
-test('a year of a heat map is read from an index alone', async () => {
+test('reads a year of a heat map from an index alone', async () => {
   const days = gte(zoneDays.day, '2025-06-01' as LocalDay);
   const plan = await explain(readDays(server.context.database, PLAYER, days));
   const scan = plan.find((node) => node['Node Type'].includes('Scan'));
@@ -146,7 +146,7 @@ test('a year of a heat map is read from an index alone', async () => {
   });
 });
 
-test('a year of one kind of shot is read by the rows of its days', async () => {
+test('reads a year of one kind of shot from the rows of its days', async () => {
   const days = gte(kindDays.day, '2025-06-01' as LocalDay);
   const plan = await explain(readKindDays(server.context.database, PLAYER, 'layup', days));
   const scans = plan.filter((node) => node['Node Type'].includes('Scan'));
@@ -154,7 +154,7 @@ test('a year of one kind of shot is read by the rows of its days', async () => {
   expect(Math.max(...scans.map((node) => node['Actual Rows']))).toBeLessThanOrEqual(DAYS * 5);
 });
 
-test('the standings of challenges read a row a day of each who takes part, and plays of those days', async () => {
+test('reads for the standings of challenges a row per day and participant, and plays of those days', async () => {
   const ids = [1, 2, 3].map((n) => PLAYER.replace('77', `0${n}`));
   const plan = await explain(selectScores(ids));
   const readOf = (table: string) => plan.filter((node) => node['Relation Name'] === table);
@@ -164,7 +164,7 @@ test('the standings of challenges read a row a day of each who takes part, and p
   expect(readOf('workouts').length).toBeGreaterThan(0);
   for (const scan of readOf('workouts')) {
     expect(scan['Index Name']).toMatch(/^workouts_user_(?:drill_date|day)$/);
-    // Of 3,000 in four days those of two: a local day may begin and end in the next ones of UTC.
+    // Of 3,000 plays in four days, those of two: a local day may overlap two UTC days.
     expect(scan['Actual Rows']).toBeLessThanOrEqual(1440);
   }
 });

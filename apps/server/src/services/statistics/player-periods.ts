@@ -1,19 +1,19 @@
 import { type HeatMapPeriod, localDayOf, periodStart } from '@hooplog/domain';
 import { sql, type SQL } from 'drizzle-orm';
 
-/** A player, and whose calendar their days are of. */
+/** A player and the time zone of their days. */
 export interface PeriodPlayer {
   readonly id: string;
   readonly timeZone: string;
 }
 
-/** Since when the days of one player count. */
+/** The first day that counts for one player. */
 interface PlayerPeriod {
   readonly userId: string;
   readonly firstDay: string;
 }
 
-/** The same period in the days of each player's own calendar; null for a lifetime. */
+/** The same period in each player's own calendar; null for a lifetime. */
 export function playerPeriods(
   players: readonly PeriodPlayer[],
   period: HeatMapPeriod,
@@ -26,7 +26,7 @@ export function playerPeriods(
   });
 }
 
-/** The same as a table `wanted(user_id, first_day)` to join. */
+/** The periods as a table `wanted(user_id, first_day)` to join. */
 export const asTable = (periods: readonly PlayerPeriod[]): SQL => sql`
   jsonb_to_recordset(${JSON.stringify(
     periods.map(({ userId, firstDay }) => ({ user_id: userId, first_day: firstDay })),

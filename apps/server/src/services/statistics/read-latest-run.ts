@@ -8,9 +8,9 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * The run of days that ends on the user's last day with a workout of either kind, not after `until`. Walks back day by day on the two
- * (user, day) indexes until the first gap: the cost is the length of the run, not of the history. Days that the date
- * line took are passed over; one right behind the last workout ends the run, so that it is as good as yesterday.
+ * The run of days that ends on the user's last day with a workout of either kind, up to `until`. It walks back day by day on the
+ * two (user, day) indexes to the first gap, so it costs the length of the run, not of the history. Skipped days do not interrupt
+ * a run; one right after the last workout becomes the run's end, so that it counts like yesterday.
  */
 export async function readLatestRun(
   database: Queryable,

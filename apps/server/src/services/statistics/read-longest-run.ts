@@ -8,9 +8,9 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * The longest run of days of a user, the first of several equal ones. Days in a row keep their distance to their row
- * number; those that the date line took stand between them and are not counted. Reads every day: called only where a
- * removed or a late workout changed the past.
+ * The user's longest run of days, the first of several equal ones. Within a run, the day minus its row number is constant;
+ * skipped days lie in between and are not counted. It reads every day, so it is called only when a deleted or a late workout has
+ * changed the past.
  */
 export async function readLongestRun(database: Queryable, userId: string): Promise<Run> {
   const { rows } = await database.execute<Row>(sql`

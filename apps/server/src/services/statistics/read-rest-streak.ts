@@ -3,10 +3,10 @@ import { desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { userDays } from '../../database/schema/statistics.ts';
 
-/** Days that are read first: a season. */
+/** Days in the first read: a season. */
 const FIRST_READ = 100;
 
-/** The streak that forgives a day a week. Reads the newest days, and more only while the streak may go on. */
+/** The streak that forgives one day a week. Reads the newest days first, and more only while the streak may continue. */
 export async function readRestStreak(
   database: Queryable,
   userId: string,

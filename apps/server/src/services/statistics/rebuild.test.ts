@@ -40,7 +40,7 @@ const server = useTestApp();
 
 const byKey = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).toSorted();
 
-/** The first of the longest runs, day by day. */
+/** The first of the longest runs, computed day by day. */
 function longestRun(days: readonly LocalDay[]): Run {
   let longest: Run = NO_RUN;
   for (const endDay of days) {
@@ -58,7 +58,7 @@ interface Seen {
   readonly outcome: 'made' | 'missed';
 }
 
-/** Shots that the program found in videos, which are still there. */
+/** Remaining shots that the program found in videos. */
 async function seenShots({ database }: AppContext, userId: string): Promise<Seen[]> {
   const rows = await database
     .select()
@@ -73,7 +73,7 @@ async function seenShots({ database }: AppContext, userId: string): Promise<Seen
     });
 }
 
-/** The threes of single shots and of zones without any, by each line. */
+/** Threes of single shots and of zones without single shots, by each line. */
 async function rebuiltThrees({ database }: AppContext, userId: string) {
   const ofUser = eq(workouts.userId, userId);
   const singles = await database
@@ -116,7 +116,7 @@ const countSeen = (seen: readonly Seen[]) => ({
   total: seen.length,
 });
 
-/** What the statistics should be, from the workouts themselves. */
+/** The statistics computed from the workouts themselves. */
 async function rebuilt(context: AppContext, userId: string) {
   const { database } = context;
   const seen = await seenShots(context, userId);
@@ -194,7 +194,7 @@ async function rebuilt(context: AppContext, userId: string) {
   };
 }
 
-async function keptTraining({ database }: Pick<AppContext, 'database'>, userId: string) {
+async function storedTraining({ database }: Pick<AppContext, 'database'>, userId: string) {
   const sums = (table: typeof userDays | typeof userWeeks) => ({
     made: table.made,
     totalShots: table.totalShots,
@@ -226,7 +226,7 @@ const countsOf = (table: typeof kindDays | typeof kindTotals) => ({
   verifiedTotal: table.verifiedTotal,
 });
 
-async function kept({ database }: AppContext, userId: string) {
+async function stored({ database }: AppContext, userId: string) {
   const [stats] = await database.select().from(userStats).where(eq(userStats.userId, userId));
   if (stats === undefined) throw new Error('No statistics');
   const { day, zone, made, total, verifiedMade, verifiedTotal } = zoneDays;
@@ -242,7 +242,7 @@ async function kept({ database }: AppContext, userId: string) {
     workoutCount: stats.workoutCount,
     run,
     longest: longestRunOf(stats),
-    ...(await keptTraining({ database }, userId)),
+    ...(await storedTraining({ database }, userId)),
     days: byKey(
       await database
         .select({ day, zone, made, total, verifiedMade, verifiedTotal })
@@ -310,14 +310,14 @@ test('after any history, the kept statistics are those that the workouts themsel
         (await context.database.select().from(userStats).where(eq(userStats.userId, user.id)))
           .length
       ) {
-        expect(await kept(context, user.id)).toEqual(await rebuilt(context, user.id));
+        expect(await stored(context, user.id)).toEqual(await rebuilt(context, user.id));
       }
     }),
     { numRuns: 30 },
   );
 });
 
-test('after an import into a history, the kept statistics are those that all the workouts give', async () => {
+test('after an import into a history, the stored statistics equal those computed from all workouts', async () => {
   const { context } = server;
   const { database } = context;
   server.clock = TODAY;
@@ -339,13 +339,13 @@ test('after an import into a history, the kept statistics are those that all the
       expect(await runImport(server, id)).toBe('done');
       const [stats] = await database.select().from(userStats).where(eq(userStats.userId, to.id));
       if (stats === undefined) return;
-      expect(await kept(context, to.id)).toEqual(await rebuilt(context, to.id));
+      expect(await stored(context, to.id)).toEqual(await rebuilt(context, to.id));
     }),
     { numRuns: 10 },
   );
 });
 
-test('the migration counts the verified shots of before as the writer does', async () => {
+test('the migration counts existing verified shots as the code does', async () => {
   const { context } = server;
   server.clock = TODAY;
   const { database } = context;
@@ -353,7 +353,7 @@ test('the migration counts the verified shots of before as the writer does', asy
   if (user === undefined) throw new Error('No row came back');
   const history = fc.sample(step, { numRuns: 40, seed: 7 });
   for (const action of history) await perform(context, user, action);
-  const before = await kept(context, user.id);
+  const before = await stored(context, user.id);
   expect(before.verifiedShots).toBeGreaterThan(0);
 
   const file = '../../database/migrations/0004_community_rules.sql';
@@ -368,10 +368,10 @@ test('the migration counts the verified shots of before as the writer does', asy
     await tx.update(zoneTotals).set({ verifiedMade: 0, verifiedTotal: 0 });
     for (const statement of backfill) await tx.execute(sql.raw(statement));
   });
-  expect(await kept(context, user.id)).toEqual(before);
+  expect(await stored(context, user.id)).toEqual(before);
 });
 
-test('the migration counts the threes of before as the writer does', async () => {
+test('the migration counts existing threes as the code does', async () => {
   const { context } = server;
   server.clock = TODAY;
   const { database } = context;
@@ -380,7 +380,7 @@ test('the migration counts the threes of before as the writer does', async () =>
   const history = fc.sample(step, { numRuns: 120, seed: 8 });
   for (const action of history.filter(({ kind }) => kind !== 'delete'))
     await perform(context, user, action);
-  const before = await kept(context, user.id);
+  const before = await stored(context, user.id);
   expect(before.threes.length).toBeGreaterThan(10);
 
   const folder = new URL('../../database/migrations/', import.meta.url);
@@ -393,5 +393,5 @@ test('the migration counts the threes of before as the writer does', async () =>
     await tx.delete(threeDays);
     await tx.execute(sql.raw(backfill ?? ''));
   });
-  expect(await kept(context, user.id)).toEqual(before);
+  expect(await stored(context, user.id)).toEqual(before);
 });

@@ -13,7 +13,7 @@ import type { User } from '../users/find-user.ts';
 import type { AskedShots } from './get-heat-map.ts';
 import { asTable, type PeriodPlayer, playerPeriods } from './player-periods.ts';
 
-/** All shots, less those of zones. */
+/** All shots minus those in zones. */
 function differences(players: readonly PeriodPlayer[], period: HeatMapPeriod, now: Date): SQL {
   const periods = playerPeriods(players, period, now);
   if (periods === null) {
@@ -32,8 +32,8 @@ function differences(players: readonly PeriodPlayer[], period: HeatMapPeriod, no
 }
 
 /**
- * Shots of some players in a period that no zone holds: they are in every total and on no map. One statement, so that
- * a save between two of them cannot make a difference.
+ * Shots of some players in a period that have no zone: they are in every total but on no map. A single statement, so that a
+ * simultaneous save cannot distort the difference.
  */
 export async function readShotsWithoutZone(
   database: Queryable,
@@ -47,7 +47,7 @@ export async function readShotsWithoutZone(
   return { made: Number(rows[0]?.made), total: Number(rows[0]?.total) };
 }
 
-/** Shots of one kind are kept with their zone, or without one. */
+/** Shots of one kind are stored with their zone, or without one. */
 async function kindWithoutZone(
   { database, now }: AppContext,
   user: User,
@@ -70,7 +70,7 @@ async function kindWithoutZone(
   return { made: row?.made ?? 0, total: row?.total ?? 0 };
 }
 
-/** What the user's own heat map of a period cannot show. */
+/** Shots that the user's own heat map of a period cannot show. */
 export const getShotsWithoutZone = (
   context: AppContext,
   user: User,

@@ -6,7 +6,7 @@ import { lockStatistics } from './lock-statistics.ts';
 import { readLatestRun } from './read-latest-run.ts';
 import { readLongestRun } from './read-longest-run.ts';
 
-/** Notes a day that the date line took from a player: their streaks go on over it. */
+/** Records a day that a player skipped at the date line: it does not interrupt their streaks. */
 export async function skipDay(tx: Transaction, userId: string, day: LocalDay): Promise<void> {
   const { skippedDays } = await lockStatistics(tx, userId);
   const days = [...new Set([...skippedDays, day])];

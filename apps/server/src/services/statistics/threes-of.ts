@@ -9,7 +9,7 @@ import {
 import type { Counts, ThreeCounts, ZoneCounts } from './contribution.ts';
 import { addCounts } from './move-counts.ts';
 
-/** A single shot whose spot is known. */
+/** A single shot with a known spot. */
 export interface SpottedShot {
   readonly zone: ZoneId;
   readonly court: CourtPoint;
@@ -27,7 +27,7 @@ const countsOf = (shots: readonly SpottedShot[]): Counts => {
   };
 };
 
-/** What is left of some counts; a file may bring more shots with a spot than its zones have. */
+/** The shots without a spot; never negative, as an imported file may have more shots with a spot than its zones contain. */
 function without(all: Counts, spotted: Counts): Counts {
   const rest = (made: keyof Counts, total: keyof Counts) => {
     const makes = Math.max(0, all[made] - spotted[made]);
@@ -40,8 +40,8 @@ function without(all: Counts, spotted: Counts): Counts {
 }
 
 /**
- * The threes of a workout by each line that its player may choose; its court's own line, where that is known, stands for
- * all of them. Shots with a spot count by it, all others by their zone.
+ * The threes of a workout by each line that its player may choose; if the court's own line is known, it is used for all of them.
+ * Shots with a spot count by it, all others by their zone.
  */
 export function threesOf(
   courtKind: CourtKind | null,

@@ -7,8 +7,8 @@ import { userStats } from '../../database/schema/statistics.ts';
 const utcDay = sql`${sql.placeholder('utcDay')}::date`;
 
 /**
- * Of `user_stats`: totals, the streak's run, and the days with a workout among the last ones wherever the user is. Statements that select
- * them are given `utcDay`.
+ * Columns of `user_stats`: totals, the streak's run, and the recent days with a workout in any time zone. Statements that select
+ * them need the parameter `utcDay`.
  */
 export const TOTALS = {
   made: userStats.made,
@@ -17,7 +17,8 @@ export const TOTALS = {
   streakEndDay: userStats.streakEndDay,
   streakLength: userStats.streakLength,
   skippedDays: userStats.skippedDays,
-  // Names in full: Drizzle leaves the table out where a statement has only one, and the user would be that of each row.
+  // Names in full: Drizzle omits the table in statements with only one, and the condition would compare
+  // `user_id` with itself.
   recentDays: sql<LocalDay[]>`array(
     select day::text from user_days
     where user_days.user_id = user_stats.user_id
@@ -37,7 +38,7 @@ const ofUser = preparedOnce((database) =>
 
 export type Totals = Awaited<ReturnType<ReturnType<typeof ofUser>['execute']>>[number];
 
-/** The totals of a user; undefined when there is nothing yet. */
+/** The totals of a user; undefined if there are none yet. */
 export async function readTotals(
   database: Database,
   userId: string,

@@ -1,6 +1,6 @@
 import { type LocalDay, weekOf } from '@hooplog/domain';
 
-/** When a player trained last, and whether that was in the week of their own today. */
+/** The day when a player last trained, and whether it was in the current week of their own calendar. */
 export const activityOf = (lastActiveDay: LocalDay | null, today: LocalDay) => ({
   lastActiveDay,
   isActiveThisWeek: lastActiveDay !== null && lastActiveDay >= weekOf(today),

@@ -23,7 +23,7 @@ async function refuseTooMany(tx: Transaction, coachId: string): Promise<void> {
   );
 }
 
-/** Creates a team without players. A repeat with the same key gives the one of the first call. */
+/** Creates a team without players. A repeat with the same key returns the team of the first call. */
 export function createTeam(
   { database, now }: AppContext,
   user: User,

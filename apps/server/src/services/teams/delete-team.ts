@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
 import { findTeamToManage } from './rows.ts';
 
-/** Deletes a team with its invitations and assigned workouts. What the players logged is theirs and stays. */
+/** Deletes a team with its invitations and assigned workouts. The players' workouts belong to them and stay. */
 export async function deleteTeam(
   { database }: AppContext,
   user: User,

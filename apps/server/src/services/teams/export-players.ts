@@ -19,7 +19,7 @@ const COLUMNS = [
   'shots_by_video',
 ];
 
-/** The coach reads the same dates as on the screen: those of their own calendar. */
+/** Dates as on the coach's screen: in the coach's own calendar. */
 function cellsOf({ player, joinedAt, stats }: RosterRow, timeZone: string): string[] {
   const joined = localDayOf(joinedAt, timeZone);
   if (stats === null) return [playerName(player), joined];
@@ -36,7 +36,7 @@ export async function exportPlayers(
   teamId: string,
   period: HeatMapPeriod,
 ): Promise<string> {
-  // As on the screen: with coach mode off the coach still sees the team.
+  // As on the screen: the coach still sees the team with coach mode off.
   const { role } = await findTeam(context.database, user, teamId);
   if (role !== 'coach') throw new AppError('forbidden', phrase('Only the coach can do that'));
   const rows = await listPlayers(context, user, teamId, period);

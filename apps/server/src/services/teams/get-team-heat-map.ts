@@ -32,7 +32,7 @@ interface TeamZone extends ZoneSums {
 
 interface Wanted {
   readonly period: HeatMapPeriod;
-  /** One of the team; all when it is not given. */
+  /** One player of the team; omitted: all. */
   readonly playerId?: string | undefined;
 }
 
@@ -87,7 +87,7 @@ async function readZones(
   }));
 }
 
-/** The whole team or one player, whose numbers the user may see. */
+/** The whole team or one player, limited to those whose numbers the user may see. */
 async function wantedPlayers(
   { database }: AppContext,
   user: User,
@@ -123,7 +123,7 @@ export async function getTeamHeatMap(
     .toSorted((a, b) => zoneNumber(a.zone) - zoneNumber(b.zone));
 }
 
-/** What that heat map cannot show. */
+/** Shots that the team's heat map cannot show. */
 export async function getTeamShotsWithoutZone(
   context: AppContext,
   user: User,

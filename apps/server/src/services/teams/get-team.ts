@@ -11,7 +11,7 @@ export interface TeamWithCoach extends TeamAsSeen {
   readonly coach: PlayerRow;
 }
 
-/** A team with its coach and its players, by name and picture alone. */
+/** A team with its coach and its players, who are shown with name and picture only. */
 export async function getTeam(
   { database }: AppContext,
   user: User,

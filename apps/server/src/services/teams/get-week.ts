@@ -20,10 +20,10 @@ export interface TeamWeekRow {
 }
 
 /**
- * What each player of a team did in a week and in the one before, by name. A week has the same days in every time zone:
- * each player's are those of their own calendar.
+ * Each player's week and the one before, sorted by name. A week has the same days in every time zone; they count in each player's
+ * own calendar.
  *
- * @param day any day of it; null for the week of the coach's own today
+ * @param day any day of the week; null for the present week in the coach's calendar
  */
 export async function getWeek(
   { database, now }: AppContext,
@@ -35,12 +35,12 @@ export async function getWeek(
   if (role !== 'coach') {
     throw new AppError('forbidden', phrase('Only the coach sees the numbers of other players'));
   }
-  // A day ahead of the coach's own has begun for players further east.
+  // Players further east may already be a day ahead of the coach.
   const latest = addDays(localDayOf(now(), user.timeZone), 1);
   const week = weekOf(day ?? localDayOf(now(), user.timeZone));
   if (week > latest) throw invalidField('day', phrase('That week has not begun'));
   const before = addWeeks(week, -1);
-  // PostgreSQL knows no year 0.
+  // PostgreSQL has no year 0.
   if (before < '0001') throw invalidField('day', phrase('That week is too long ago'));
   const ofTeam = database
     .select({ id: teamPlayers.playerId })

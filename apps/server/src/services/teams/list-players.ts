@@ -15,7 +15,7 @@ import { isNotPaused, isPaused } from '../users/paused.ts';
 import { activityOf } from './activity.ts';
 import { findTeam } from './rows.ts';
 
-/** What a player did in the period. */
+/** A player's sums in the period. */
 interface PlayerSums {
   readonly made: number;
   readonly totalShots: number;
@@ -34,7 +34,7 @@ export interface RosterRow {
   readonly player: PlayerRow;
   readonly joinedAt: Date;
   readonly isPaused: boolean;
-  /** Null for callers without a right to the numbers, and of paused accounts. */
+  /** Null for callers who may not see the numbers, and for paused accounts. */
   readonly stats: PlayerStats | null;
 }
 
@@ -57,7 +57,7 @@ async function readPlayers(database: Queryable, teamId: string, role: TeamRole) 
   return rows.toSorted((a, b) => compareNames(a.player, b.player));
 }
 
-/** Sums over the days of a period, by player; null for a lifetime, which is summed already. */
+/** Sums over the days of a period, by player; null for a lifetime, whose sums are stored. */
 async function readSums(
   database: Queryable,
   rows: Awaited<ReturnType<typeof readPlayers>>,
@@ -86,7 +86,9 @@ async function readSums(
   );
 }
 
-/** The roster by name, with the numbers that the user may see. Paused accounts are there for the coach alone, who may remove them. */
+/**
+ * The roster by name, with the numbers that the user may see. Paused accounts are shown to the coach alone, who may remove them.
+ */
 export async function listPlayers(
   { database, now }: AppContext,
   user: User,

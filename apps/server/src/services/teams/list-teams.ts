@@ -8,7 +8,7 @@ import { pageOf, type PageOf } from '../page-of.ts';
 import type { User } from '../users/find-user.ts';
 import { asSeenBy, readTeamTotals, type TeamAsSeen } from './rows.ts';
 
-/** Two lists along two indexes: a condition that one `or` the other holds would be asked of every team and player. */
+/** Two subqueries along two indexes: a single condition with `or` would check every team and player. */
 export function isTeamOf(database: Queryable, userId: string): SQL {
   const coached = alias(teams, 'coached');
   const played = database
@@ -25,7 +25,7 @@ export function isTeamOf(database: Queryable, userId: string): SQL {
   );
 }
 
-/** Where a page begins: after this team. */
+/** The page begins after this team. */
 export interface AfterTeam {
   readonly isPlayed: boolean;
   readonly name: string;

@@ -11,10 +11,10 @@ import { activityOf } from './activity.ts';
 import { findTeamToManage } from './rows.ts';
 
 /**
- * Reminds players of a team who have not trained in their own week yet. However often a coach taps, a player hears it
- * once a week.
+ * Reminds players of a team who have not trained yet in their own week. However often a coach taps, a player is notified once a
+ * week.
  *
- * @returns how many of those players are without a workout this week
+ * @returns how many of those players have no workout this week
  */
 export function remindPlayers(
   { database, now }: AppContext,

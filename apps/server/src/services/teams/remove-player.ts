@@ -12,8 +12,8 @@ import { TEAMS } from '../invitations/teams.ts';
 import { findTeam, lockTeam } from './rows.ts';
 
 /**
- * Takes a player off the team, and off the workouts that were assigned to them by name. Whom the coach removes finds no
- * open way back: the join link ends, and what was sent to their address.
+ * Removes a player from the team and from workouts assigned to them by name. A player removed by the coach cannot rejoin: the
+ * join link ends, and so do invitations to their address.
  */
 export function removePlayer(
   { database }: AppContext,
@@ -22,7 +22,8 @@ export function removePlayer(
   playerId: string,
 ): Promise<void> {
   return transaction(database, async (tx) => {
-    // Before the player's place, as joining does: whoever joins at the same moment comes before or finds no link.
+    // Locked before the player's membership, as joining does: a player who joins at the same moment is either removed or finds no
+    // link.
     await lockTeam(tx, teamId);
     const { team } = await findTeam(tx, user, teamId);
     if (!mayRemoveFromTeam(user, team, playerId)) {

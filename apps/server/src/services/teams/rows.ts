@@ -13,18 +13,18 @@ import { isNotPaused } from '../users/paused.ts';
 
 export type TeamRow = typeof teams.$inferSelect;
 
-/** A team with what its players add up to. */
+/** A team with the sums of its players. */
 export interface TeamTotals {
   readonly team: TeamRow;
-  /** In the order in which they joined; paused accounts are no part of it. */
+  /** In the order of joining, without paused accounts. */
   readonly players: readonly PlayerRow[];
-  /** Both kinds of workout. */
+  /** Workouts of both kinds. */
   readonly workoutCount: number;
   readonly made: number;
   readonly totalShots: number;
 }
 
-/** A team as one of its people sees it. */
+/** A team as its coach or a player sees it. */
 export interface TeamAsSeen extends TeamTotals {
   readonly role: TeamRole;
   readonly mayManage: boolean;
@@ -37,7 +37,7 @@ export const asSeenBy = (user: User, totals: TeamTotals): TeamAsSeen => ({
   mayManage: mayManageTeam(user, totals.team),
 });
 
-/** What a user is in a team; null for a stranger. */
+/** A user's role in a team; null if they are not in it. */
 async function roleIn(
   database: Queryable,
   userId: string,
@@ -51,12 +51,12 @@ async function roleIn(
   return row === undefined ? null : 'player';
 }
 
-/** Changes of one team's players and invitations follow each other. Its row is locked before any of theirs. */
+/** Locks the team's row before any of its players or invitations, so that changes happen one after another. */
 export async function lockTeam(tx: Transaction, teamId: string): Promise<void> {
   await tx.select({ id: teams.id }).from(teams).where(eq(teams.id, teamId)).for('no key update');
 }
 
-/** The team, for its coach and its players; for anybody else there is none. */
+/** The team, for its coach and its players; 404 for anybody else. */
 export async function findTeam(
   database: Queryable,
   user: User,
@@ -100,7 +100,7 @@ async function readPlayersOf(
   return new Map([...byTeam].map(([id, own]) => [id, own.map(({ player }) => player)]));
 }
 
-/** Teams with their totals: a row of statistics for each player, whatever their history. */
+/** Teams with their totals: reads one row of statistics per player, whatever their history. */
 export const selectTeamTotals = (
   database: Queryable,
   condition: SQL | undefined,

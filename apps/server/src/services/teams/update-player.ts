@@ -5,7 +5,7 @@ import type { User } from '../users/find-user.ts';
 import { getPlayer, type PlayerDetails } from './get-player.ts';
 import { findTeamToManage } from './rows.ts';
 
-/** Keeps the coach's note about a player; null takes it away. */
+/** Saves the coach's note about a player; null deletes it. */
 export async function updatePlayer(
   context: AppContext,
   user: User,

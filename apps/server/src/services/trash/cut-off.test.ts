@@ -15,11 +15,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The statement that follows `begin`. */
+/** Number of the first statement after `begin`. */
 const AFTER_BEGIN = 2;
 const AFTER_ALL = new Date(Date.now() + 24 * 3_600_000);
 
-/** Ends the connection of a transaction before its nth statement, as a kill of PostgreSQL or of the program does. */
+/** Kills the connection of a transaction before its nth statement, like a kill of PostgreSQL or of the program. */
 function cutBefore(nth: number): void {
   const pool = server.context.database.$client;
   const connect = pool.connect.bind(pool);
@@ -36,7 +36,7 @@ function cutBefore(nth: number): void {
     vi.spyOn(queried, 'query').mockImplementation(counting);
     return client;
   };
-  // Queries outside of a transaction pass a callback.
+  // Queries outside a transaction pass a callback.
   const connected: { connect: (...args: never[]) => unknown } = pool;
   vi.spyOn(connected, 'connect').mockImplementation((done?: Parameters<typeof connect>[0]) => {
     if (done === undefined) return cutting();
@@ -46,8 +46,8 @@ function cutBefore(nth: number): void {
 }
 
 /**
- * Does something again and again, cut off one statement later each time, until it is not: each time all is as it was
- * before, and no sweep takes a file that a row still names.
+ * Repeats some work, interrupted one statement later each time, until it completes. After each interruption everything must be as
+ * before, and no sweep may delete a file that a row still names.
  */
 async function cutAnywhere(work: () => Promise<unknown>): Promise<number> {
   const { context } = server;
@@ -68,7 +68,7 @@ async function cutAnywhere(work: () => Promise<unknown>): Promise<number> {
   }
 }
 
-test('a kill at any moment of deleting and of restoring loses nothing and leaves nothing', async () => {
+test('a kill at any moment of deleting or restoring loses nothing and leaves nothing behind', async () => {
   const { context } = server;
   const { client, user } = await server.signIn();
   const id = await uploadedVideo(client);
@@ -78,7 +78,7 @@ test('a kill at any moment of deleting and of restoring loses nothing and leaves
   expect((await allRows(context.database)).get('videos')).toEqual(before.get('videos'));
 });
 
-test('a kill at any moment of deleting for good leaves it in the trash, or its files to the sweep', async () => {
+test('a kill at any moment of deleting for good leaves the row in the trash, or its files to the sweep', async () => {
   const { context } = server;
   const { client, user } = await server.signIn();
   const id = await uploadedVideo(client);
@@ -93,7 +93,7 @@ test('a kill at any moment of deleting for good leaves it in the trash, or its f
     vi.restoreAllMocks();
     if (!isDone) expect(await allRows(context.database)).toEqual(before);
   }
-  // No worker runs here, as if its job were lost.
+  // No worker runs here, as if the job had been lost.
   await removeOrphanedFiles(context, AFTER_ALL);
   expect((await storedFiles(context)).filter((key) => key.startsWith(id))).toEqual([]);
 });

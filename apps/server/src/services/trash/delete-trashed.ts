@@ -8,14 +8,17 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import type { AppContext } from '../context.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Rows a transaction of the sweep. */
+/** Rows per transaction of the sweep. */
 const BATCH = 200;
 
-/** Until when what is deleted at a moment can be restored. */
+/** Until when an item deleted at a moment can be restored. */
 export const keptUntil = (deletedAt: Date): Date =>
   new Date(deletedAt.getTime() + TRASH_DAYS * DAY_MS);
 
-/** The rows go in the caller's transaction, the files soon after it by jobs that try until it works. Answers how many. */
+/**
+ * Deletes rows in the caller's transaction, and their files soon after it by jobs that retry until they succeed. Returns how
+ * many.
+ */
 async function deleteForGood(tx: Transaction, which: SQL | undefined): Promise<number> {
   const gone = await tx.delete(trash).where(which).returning({ videoId: trash.videoId });
   for (const { videoId } of gone) {
@@ -24,7 +27,7 @@ async function deleteForGood(tx: Transaction, which: SQL | undefined): Promise<n
   return gone.length;
 }
 
-/** Deletes for good what a user has in the trash under this id. */
+/** Deletes the item with this id in a user's trash for good. */
 export async function deleteTrashed(
   { database }: Pick<AppContext, 'database'>,
   userId: string,
@@ -35,7 +38,7 @@ export async function deleteTrashed(
   if (gone === 0) throw notFound(phrase('This is not in your trash any more'));
 }
 
-/** Deletes for good all that a user has in the trash. */
+/** Empties a user's trash for good. */
 export async function emptyTrash(
   { database }: Pick<AppContext, 'database'>,
   userId: string,
@@ -43,7 +46,7 @@ export async function emptyTrash(
   await transaction(database, (tx) => deleteForGood(tx, eq(trash.userId, userId)));
 }
 
-/** Deletes for good what has lain in the trash for long enough. */
+/** Deletes items for good that have been in the trash long enough. */
 export async function removeOldTrash({
   database,
   now,
@@ -56,7 +59,7 @@ export async function removeOldTrash({
         .from(trash)
         .where(lt(trash.deletedAt, before))
         .limit(BATCH)
-        // One that is just being restored is not waited for, and not deleted.
+        // Skips an item that is just being restored.
         .for('update', { skipLocked: true });
       const ids = old.map(({ id }) => id);
       return ids.length === 0 ? 0 : deleteForGood(tx, inArray(trash.id, ids));

@@ -5,7 +5,7 @@ import { HELD_TABLES, NOT_HELD } from './held-rows.ts';
 
 const server = useTestApp();
 
-test('every table whose rows go with a workout or a video is held, or says why not', async () => {
+test('holds every table whose rows are deleted with a workout or a video, or says why not', async () => {
   const { rows } = await server.context.database.execute<{ table: string }>(sql`
     select distinct conrelid::regclass::text as "table" from pg_constraint
     where contype = 'f' and confdeltype = 'c'
@@ -16,12 +16,12 @@ test('every table whose rows go with a workout or a video is held, or says why n
   expect(going).toEqual(expect.arrayContaining(Object.keys(NOT_HELD)));
 });
 
-test('rows that live on and named one of the two are known', async () => {
+test('knows the rows that survive and referenced one of them', async () => {
   const { rows } = await server.context.database.execute<{ table: string }>(sql`
     select conrelid::regclass::text as "table" from pg_constraint
     where contype = 'f' and confdeltype = 'n'
       and confrelid in ('workouts'::regclass, 'videos'::regclass, 'manual_workouts'::regclass)`);
   const named = new Set(rows.map(({ table }) => table));
-  // Of these `namedBy` of the trash knows; a video is held with its workout.
+  // The trash's `namedBy` covers these, except videos, which are held with their workout.
   expect([...named].toSorted()).toEqual(['messages', 'shot_offers', 'user_achievements', 'videos']);
 });

@@ -20,20 +20,20 @@ import {
 
 type TrashedKind = (typeof trash.$inferSelect)['kind'];
 
-/** What is moved to the trash as one. */
-export interface Whole {
+/** The item that is moved to the trash as a whole. */
+export interface TrashItem {
   readonly kind: TrashedKind;
-  /** Of the workout, or of a video without one. */
+  /** Id of the workout, or of a video without one. */
   readonly id: string;
-  /** Of the workout, or itself. */
+  /** The workout's video, or the video itself. */
   readonly videoId: string | null;
 }
 
-/** A table, and which of its rows go to the trash. */
+/** A table, and the condition for the rows that go to the trash. */
 export interface Held {
   readonly table: PgTable;
   readonly where: SQL | undefined;
-  /** What may still be inserted again, of columns of the row. */
+  /** Condition on the row's columns for inserting it again. */
   readonly onlyIf?: SQL;
 }
 
@@ -44,7 +44,7 @@ const ofVideo = (videoId: string | null): Held[] =>
         { table: videos, where: eq(videos.id, videoId) },
         { table: videoScenes, where: eq(videoScenes.videoId, videoId) },
         { table: videoChoices, where: eq(videoChoices.videoId, videoId) },
-        // One that is not ready lost its job: it is made anew when it is asked for.
+        // A reel that is not ready has lost its job: it is made again on request.
         { table: reels, where: and(eq(reels.videoId, videoId), eq(reels.state, 'ready')) },
         { table: notifications, where: eq(notifications.videoId, videoId) },
       ];
@@ -53,7 +53,7 @@ const ofWorkout = (id: string): Held[] => [
   { table: workouts, where: eq(workouts.id, id) },
   { table: shotData, where: eq(shotData.workoutId, id) },
   { table: shots, where: eq(shots.workoutId, id) },
-  // Who was asked about shots, and what they said, holds for the film that comes back.
+  // Offers and their answers still hold when the film is restored.
   {
     table: shotOffers,
     where: eq(shotOffers.workoutId, id),
@@ -71,8 +71,8 @@ const ofManualWorkout = (id: string): Held[] => [
   { table: manualWorkoutExercises, where: eq(manualWorkoutExercises.workoutId, id) },
 ];
 
-/** All rows of a workout or video that the trash holds, in the order in which they can be inserted again. */
-export function heldRows({ kind, id, videoId }: Whole): Held[] {
+/** All rows of a workout or video that the trash holds, in an order in which they can be inserted again. */
+export function heldRows({ kind, id, videoId }: TrashItem): Held[] {
   switch (kind) {
     case 'workout':
       return [...ofWorkout(id), ...ofVideo(videoId)];
@@ -84,8 +84,8 @@ export function heldRows({ kind, id, videoId }: Whole): Held[] {
 }
 
 /**
- * Tables whose rows go with a workout or a video and are not in `heldRows`, each with the reason. `held-rows.test.ts` knows
- * every table that does.
+ * Tables whose rows are deleted with a workout or a video but are not in `heldRows`, each with the reason. `held-rows.test.ts`
+ * checks that no table is missing.
  */
 export const NOT_HELD: Readonly<Record<string, string>> = {
   video_parts: 'of unfinished uploads, which are deleted at once',

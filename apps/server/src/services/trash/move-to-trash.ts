@@ -16,10 +16,10 @@ import {
 import type { TrashedSummary } from '../../database/schema/trash.ts';
 import { BYTES_WITH_REEL } from '../room/bytes-of-video.ts';
 import { deleteVideoRow } from '../videos/rows.ts';
-import { heldRows, type Whole } from './held-rows.ts';
+import { heldRows, type TrashItem } from './held-rows.ts';
 
-/** Which badges, messages and offers name a workout: they live on without it, and name it again once it is restored. */
-async function namedBy(tx: Transaction, { kind, id }: Whole) {
+/** Badges, messages and offers that reference a workout: they survive it, and reference it again once it is restored. */
+async function namedBy(tx: Transaction, { kind, id }: TrashItem) {
   if (kind === 'video') return { badges: [], messages: [], offers: [] };
   const item = kind === 'workout' ? messages.workoutId : messages.manualWorkoutId;
   const answers = await tx.select({ id: messages.id }).from(messages).where(eq(item, id));
@@ -35,7 +35,7 @@ async function namedBy(tx: Transaction, { kind, id }: Whole) {
   return { badges: idsOf(badges), messages: idsOf(answers), offers: idsOf(offers) };
 }
 
-/** The files that a video has, and the room that they take. */
+/** The files of a video and their size. */
 async function filesOf(tx: Transaction, videoId: string | null) {
   if (videoId === null) return { files: [], bytes: 0 };
   const { storageKey, renditionKey, posterKey, clipsKey } = videos;
@@ -55,7 +55,7 @@ async function filesOf(tx: Transaction, videoId: string | null) {
   return { files, bytes: row.bytes };
 }
 
-async function keepReactions(tx: Transaction, { kind, id }: Whole): Promise<void> {
+async function keepReactions(tx: Transaction, { kind, id }: TrashItem): Promise<void> {
   if (kind === 'video') return;
   const item = kind === 'workout' ? feedReactions.workoutId : feedReactions.manualWorkoutId;
   const rows = await tx.select().from(feedReactions).where(eq(item, id));
@@ -67,16 +67,16 @@ async function keepReactions(tx: Transaction, { kind, id }: Whole): Promise<void
   );
 }
 
-/** What is deleted, whose it is, and when. */
-export interface ToTrash extends Whole {
+/** The item, its owner and the time of deletion. */
+export interface ToTrash extends TrashItem {
   readonly userId: string;
   readonly summary: TrashedSummary;
   readonly now: Date;
 }
 
 /**
- * Moves the rows of a workout or a video to the trash, in the transaction of the caller, who has locked them and takes
- * them out of the statistics. Files stay where they are.
+ * Moves the rows of a workout or a video to the trash, in the transaction of the caller, who has locked them and takes them out
+ * of the statistics. Files stay where they are.
  */
 export async function moveToTrash(tx: Transaction, what: ToTrash): Promise<void> {
   const { kind, id, userId, videoId, summary, now: deletedAt } = what;
@@ -88,7 +88,7 @@ export async function moveToTrash(tx: Transaction, what: ToTrash): Promise<void>
     ...{ id, userId, kind, summary, videoId, deletedAt },
     ...(await filesOf(tx, videoId)),
     namedBy: await namedBy(tx, what),
-    // Never read here: numbers of PostgreSQL may have more digits than those of JavaScript.
+    // The rows are copied within PostgreSQL, whose numbers may have more digits than those of JavaScript.
     rows: sql`jsonb_build_object(${sql.join(rows, sql`, `)})`,
   });
   await keepReactions(tx, what);

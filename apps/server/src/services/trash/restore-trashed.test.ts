@@ -14,10 +14,10 @@ beforeAll(() => {
   server.clock = TODAY;
 });
 
-/** A badge that is earned stays, so that a deletion and its taking back may add one and what tells of it. */
+/** Earned badges stay, so deleting and restoring may add a badge and its notification. */
 const ONLY_GROW = ['user_achievements', 'notifications'];
 
-test('to delete and to restore changes no row of any table', async () => {
+test('deleting and restoring changes no row of any table', async () => {
   const { context } = server;
   const { database } = context;
   const history = fc.array(step, { minLength: 8, maxLength: 20, size: 'max' });

@@ -35,8 +35,8 @@ import { lockTrashed, type TrashedRow } from './trashed-rows.ts';
 type Context = Pick<AppContext, 'database' | 'now'>;
 
 /**
- * Brings a workout or a video back with all that it was and counted for. One that is back already, by a repeat of this
- * call, is no error.
+ * Restores a workout or a video with everything that belonged to it, and counts it again. If it has been restored already, by a
+ * repeat of this call, nothing happens.
  */
 export async function restoreTrashed(
   { database, now }: Context,
@@ -77,7 +77,7 @@ async function insertRows(tx: Transaction, trashed: TrashedRow): Promise<void> {
   }
 }
 
-/** Of each table of which rows are held, the columns that are stored and still exist; what came later has its default. */
+/** For each table with held rows, the stored columns that still exist; newer columns get their default. */
 async function storedColumns(tx: Transaction, id: string): Promise<Map<string, string[]>> {
   const { rows } = await tx.execute<{ table: string; columns: string[] }>(sql`
     select table_name as "table", array_agg(column_name::text) as columns
@@ -113,7 +113,7 @@ async function insertHeld(
 
 const KEY = 'idempotency_key';
 
-/** What a column has again. A reference that is emptied when its row goes stays empty if that went meanwhile. */
+/** The value of a restored column. A reference that is set to null on deletion stays null if its row has been deleted since. */
 function valueOf(table: PgTable, column: string): SQL {
   const value = sql`held.${sql.identifier(column)}`;
   if (column === KEY) return freeKey(table);
@@ -126,7 +126,7 @@ function valueOf(table: PgTable, column: string): SQL {
   return sql`(select ${foreignColumns[0]} from ${foreignTable} where ${foreignColumns[0]} = ${value})`;
 }
 
-/** Whoever saved the same again meanwhile has the key: two workouts cannot share it. */
+/** If the same save was repeated since, the new workout has the key: two workouts cannot share it. */
 const freeKey = (table: PgTable) => sql`case when exists (
   select from ${table} as other where other.user_id = held.user_id and other.idempotency_key = held.idempotency_key
 ) then null else held.idempotency_key end`;
@@ -154,11 +154,14 @@ async function nameAgain(tx: Transaction, { id, kind, namedBy }: TrashedRow): Pr
 }
 
 async function bringReactionsBack(tx: Transaction, { id, kind }: TrashedRow): Promise<void> {
-  const kept = await tx.select().from(trashedReactions).where(eq(trashedReactions.trashId, id));
-  if (kept.length === 0) return;
+  const reactions = await tx
+    .select()
+    .from(trashedReactions)
+    .where(eq(trashedReactions.trashId, id));
+  if (reactions.length === 0) return;
   const item = kind === 'workout' ? { workoutId: id } : { manualWorkoutId: id };
   await tx.insert(feedReactions).values(
-    kept.map(({ id: reactionId, groupId, userId, authorId, reaction, createdAt }) => ({
+    reactions.map(({ id: reactionId, groupId, userId, authorId, reaction, createdAt }) => ({
       ...{ id: reactionId, groupId, userId, authorId, reaction, createdAt, ...item },
     })),
   );
@@ -173,7 +176,7 @@ async function countAgain(tx: Transaction, { userId, kind, id }: TrashedRow): Pr
   await applyWorkoutChange(tx, userId, null, contribution);
 }
 
-/** Jobs that came up meanwhile found no workout, and ended. */
+/** Calls whose jobs ran in the meantime found no workout, and ended. */
 async function callWebhooksOn(tx: Transaction, workoutId: string): Promise<void> {
   const waiting = await tx
     .select({ id: webhookCalls.id })
@@ -182,7 +185,7 @@ async function callWebhooksOn(tx: Transaction, workoutId: string): Promise<void>
   for (const { id: callId } of waiting) await enqueue(tx, 'call-webhook', { callId });
 }
 
-/** An analysis that was cut off begins again. */
+/** An interrupted analysis starts again. */
 async function goOnCounting(
   tx: Transaction,
   { userId, videoId }: TrashedRow,

@@ -5,12 +5,12 @@ import { trash } from '../../database/schema/index.ts';
 import type { AppContext } from '../context.ts';
 import { pageOf, type PageOf } from '../page-of.ts';
 
-/** All but the rows that it holds: megabytes, of a long video. */
+/** All columns except the held rows, which are megabytes for a long video. */
 const { rows: _held, ...LIGHT } = getTableColumns(trash);
 
 export type TrashedRow = Omit<typeof trash.$inferSelect, 'rows'>;
 
-/** What the user has in the trash under this id, unchanged by others until the transaction ends; else null. */
+/** The item with this id in a user's trash, locked until the transaction ends; null if there is none. */
 export async function lockTrashed(
   tx: Transaction,
   userId: string,
@@ -26,7 +26,7 @@ export interface TrashCursor {
   readonly id: string;
 }
 
-/** What a user has in the trash, what was deleted last first. */
+/** A user's trash, the last deleted first. */
 export async function listTrash(
   { database }: Pick<AppContext, 'database'>,
   userId: string,

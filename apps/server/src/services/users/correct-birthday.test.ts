@@ -14,7 +14,7 @@ async function playerOf(years: number) {
   return { client, email: user.email };
 }
 
-test('an adult who mistyped the year gets on, and no parent is asked any more', async () => {
+test('an adult who mistyped the year can continue, and no parent is asked any more', async () => {
   const { client, email } = await playerOf(10);
   await client.call(contract.askParent, { body: { parentEmail: 'somebody@example.com' } });
   await client.refused(403, contract.listWorkouts);
@@ -26,20 +26,20 @@ test('an adult who mistyped the year gets on, and no parent is asked any more', 
   expect((await client.call(contract.listMessages)).length).toBe(0);
 });
 
-test('typing another birthday is no way there for whoever waits', async () => {
+test('a waiting child cannot get in by entering another birthday', async () => {
   const { client } = await playerOf(10);
   const body = { displayName: 'Kim', birthday: '1990-05-06' };
   expect((await client.send(contract.updateProfile, { body })).statusCode).toBe(403);
 });
 
-test('a correction that leaves a child a child still asks a parent', async () => {
+test('a corrected birthday that is still a child’s keeps asking a parent', async () => {
   const { client, email } = await playerOf(10);
   await correctBirthday(server.context, email, new Date(yearsAgo(11)));
   await client.refused(403, contract.listWorkouts);
   await client.call(contract.getParentalConsent);
 });
 
-test('of nobody and of days to come there is no birthday', async () => {
+test('refuses unknown accounts and birthdays in the future', async () => {
   const { email } = await playerOf(30);
   await expect(correctBirthday(server.context, 'nobody@example.com', ADULT)).rejects.toThrow(
     'Account not found',

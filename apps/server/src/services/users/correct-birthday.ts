@@ -10,8 +10,8 @@ import { ageGroupOf, refuseBirthdayToCome } from './follow-age.ts';
 import { saveProfile } from './update-profile.ts';
 
 /**
- * Puts a mistyped birthday right, also where that lifts a rule that protects the young. For operators, who have made
- * sure of it; no call of the API leads here. The question to a parent ends with the reason for it.
+ * Corrects a mistyped birthday, even if that lifts a rule that protects minors. For operators who have checked it; no API call
+ * leads here. A pending question to a parent is dropped if the reason for it is gone.
  */
 export function correctBirthday(
   { database, now }: Pick<AppContext, 'database' | 'now'>,

@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts';
 import type { User } from './find-user.ts';
 import { removeUser } from './remove-user.ts';
 
-/** Deletes the account of a user who typed the word, or their address, to say that they mean it. */
+/** Deletes the account of a user who confirmed it by typing the word or their address. */
 export async function deleteAccount(
   { database }: Pick<AppContext, 'database'>,
   user: User,

@@ -18,16 +18,16 @@ import type { User } from './find-user.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A birthday is kept as the midnight of its day in UTC. */
+/** A birthday is stored as midnight UTC of its day. */
 export const birthdayOf = (birthday: Date | null): LocalDay | null =>
   birthday === null ? null : localDayOf(birthday, 'UTC');
 
-/** The rules of which age apply to a user at a moment, by their own calendar. */
+/** The age group whose rules apply to a user at a moment, in their own calendar. */
 export function ageGroupOf(user: Pick<User, 'birthday' | 'timeZone'>, now: Date): AgeGroup {
   return ageGroup(birthdayOf(user.birthday), localDayOf(now, user.timeZone));
 }
 
-/** What the squads of a user see of them. */
+/** What a user's squads see of them. */
 export function sharingOf(
   user: Pick<User, 'birthday' | 'timeZone' | 'createdAt' | 'squadSharing'>,
   now: Date,
@@ -35,7 +35,7 @@ export function sharingOf(
   return squadSharing(ageGroupOf(user, now), user.squadSharing, ageGroupOf(user, user.createdAt));
 }
 
-/** By the user's own calendar: what the contract lets through may still be tomorrow there. */
+/** Checks in the user's own calendar: a day that the contract accepts may still be tomorrow there. */
 export function refuseBirthdayToCome(
   birthday: Date | null | undefined,
   timeZone: string,
@@ -47,7 +47,7 @@ export function refuseBirthdayToCome(
   }
 }
 
-/** A rule that protects the young is not lifted by typing another birthday: an operator has to look at it. */
+/** Throws if a new birthday would lift a rule that protects minors: only an operator can change that. */
 export function refuseOlderBirthday(
   user: User,
   birthday: Date | null | undefined,
@@ -65,7 +65,7 @@ export function refuseOlderBirthday(
   }
 }
 
-/** A child's badges may be hidden by the parent: only a parent shows them again. */
+/** The parent may have hidden a child's badges: only a parent can show them again. */
 export function refuseSharingOfChild(user: User, choice: SharingChoice, now: Date): void {
   if (ageGroupOf(user, now) !== 'child' || sharingOf(user, now).badges) return;
   if (!sharingOf({ ...user, squadSharing: choice }, now).badges) return;
@@ -73,8 +73,8 @@ export function refuseSharingOfChild(user: User, choice: SharingChoice, now: Dat
 }
 
 /**
- * Whether an account has to wait for a parent after its profile was saved. A child who has no consent yet gets the
- * days in which a parent can answer; they begin once.
+ * Whether an account has to wait for a parent after its profile was saved. A child without consent gets a fixed number of days in
+ * which a parent can answer; they start only once.
  */
 export async function awaitsParent(tx: Transaction, user: User, now: Date): Promise<0 | 1> {
   if (ageGroupOf(user, now) !== 'child') return 0;

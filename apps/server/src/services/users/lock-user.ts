@@ -3,14 +3,13 @@ import type { Transaction } from '../../database/connect.ts';
 import { users } from '../../database/schema/users.ts';
 
 /**
- * Makes transactions of one user that count something follow each other: each sees what the one before added, so calls
- * at the same time cannot pass a limit together.
+ * Locks a user, so that transactions that check a limit run one after another and simultaneous calls cannot exceed it together.
  */
 export async function lockUser(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
-/** Which of these users there still are; their accounts cannot end before the transaction does. */
+/** Which of these users still exist; their accounts cannot be deleted before the transaction ends. */
 export async function lockExisting(
   tx: Transaction,
   userIds: readonly string[],

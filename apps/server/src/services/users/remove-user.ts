@@ -10,9 +10,8 @@ import { deletePhotoFile } from '../photos/set-photo.ts';
 import { transferSquads } from './transfer-squads.ts';
 
 /**
- * Removes a user and everything of theirs in the caller's transaction; files follow by jobs that try until it works.
- * Rows that name the user go with the user's own; here stands what names them in another way. One who is gone
- * already is no error.
+ * Deletes a user with all their data in the caller's transaction; files follow by jobs that retry until they succeed. Rows that
+ * reference the user are deleted by cascade; this function handles the rest. A user who is gone already is no error.
  */
 export async function removeUser(tx: Transaction, userId: string): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
@@ -33,7 +32,7 @@ export async function removeUser(tx: Transaction, userId: string): Promise<void>
   await tx.delete(users).where(eq(users.id, userId));
 }
 
-/** What others sent to the address, and the codes for it. */
+/** Deletes invitations sent to the address, and the codes for it. */
 async function forgetAddress(tx: Transaction, email: string): Promise<void> {
   await tx.delete(emailCodes).where(eq(emailCodes.email, email));
   await tx.delete(groupInvites).where(eq(groupInvites.inviteeEmail, email));

@@ -5,10 +5,10 @@ import { users } from '../../database/schema/users.ts';
 import { isPaused } from './paused.ts';
 
 /**
- * Gives the squads of somebody who leaves for good to the member who has been in them for longest, and can use
- * their account. Squads without anybody else go with their owner's row.
+ * Gives the squads of a departing user to their longest-standing member, preferably one who can use their account. Squads without other members are
+ * deleted with their owner's row.
  *
- * @param condition which of them; all without
+ * @param condition selects the squads; omitted: all
  */
 export async function transferSquads(
   tx: Transaction,

@@ -24,7 +24,7 @@ import {
   refuseSharingOfChild,
 } from './follow-age.ts';
 
-/** What is left out (undefined) stays; null clears. */
+/** Fields left out (undefined) stay as they are; null clears. */
 export interface ProfileChange {
   readonly displayName?: string | undefined;
   readonly birthday?: Date | null | undefined;
@@ -70,7 +70,7 @@ export function updateProfile(
 
 type Change = { readonly [Column in keyof User]?: User[Column] | undefined };
 
-/** Writes to a profile, and what follows from it: who is listed, and of whom a parent is asked. */
+/** Updates a profile and what follows from it: whether the user is listed, and whether a parent has to consent. */
 export async function saveProfile(
   tx: Transaction,
   id: string,

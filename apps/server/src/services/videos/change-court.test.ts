@@ -12,13 +12,15 @@ import {
   useTestWorker,
 } from '../../testing/test-videos.ts';
 
-/** Threads say nothing until the answer is called: placing the shots of the longest of videos takes seconds. */
+/**
+ * Holds back the results of threads until the returned function is called: placing the shots of a very long video takes seconds.
+ */
 function holdThreads(): () => void {
   const gate = Promise.withResolvers<undefined>();
   vi.spyOn(Worker.prototype, 'once').mockImplementation(function (this: Worker, event, listener) {
-    return this.on(event, (...told: unknown[]) => {
+    return this.on(event, (...args: unknown[]) => {
       void gate.promise.then(() => {
-        listener(...told);
+        listener(...args);
       });
     });
   });
@@ -31,7 +33,7 @@ function holdThreads(): () => void {
 const app = useTestApp();
 useTestWorker(app);
 
-test('nobody waits while shots are being placed: the workout can be changed meanwhile', async () => {
+test('a workout can be changed while its shots are being placed', async () => {
   const { client } = await app.signIn();
   const videoId = await uploadedVideo(client);
   await startProcessing(client, videoId, { rim: RIM, court: null });

@@ -8,16 +8,16 @@ import type { AppContext } from '../context.ts';
 import type { WorkoutWithShots } from '../workouts/rows.ts';
 import { courtless, givenOf, saidEquipment } from './given-calibration.ts';
 import { equipmentInUse, placeAnew, placesBy, sceneOf } from './place-anew.ts';
-import { ownVideo, told, type VideoRow } from './rows.ts';
+import { notified, ownVideo, type VideoRow } from './rows.ts';
 
-/** Where the court lies in a video, and whose lines it was marked on. */
+/** The position of the court in a video, and whose lines it was marked on. */
 export interface Court {
   readonly court: NonNullable<CalibrationInput['court']>;
   readonly lines: CourtKind;
 }
 const NO_COURT = { court: null, lines: null } as const;
 
-/** Keeps the player's word with what was found, and for whenever the video is counted again. */
+/** Saves the player's marks beside what was found, and for later analyses of the video. */
 async function keepCourt(tx: Transaction, video: VideoRow, court: Court | null): Promise<void> {
   const given = givenOf(video);
   const { calibration } = video;
@@ -29,22 +29,22 @@ async function keepCourt(tx: Transaction, video: VideoRow, court: Court | null):
           ? courtless(given)
           : { rim: given?.rim ?? null, ...saidEquipment(given), ...court },
       calibration: calibration && { ...calibration, ...(court ?? NO_COURT), courtSource: 'user' },
-      // The workout's clock says when the player touched it; this one stays behind.
+      // The workout's own time says when the player changed it; the video's stays behind.
       updatedAt: video.updatedAt,
     })
     .where(eq(videos.id, video.id))
-    .returning({ told });
+    .returning({ notified });
 }
 
-/** Whether the shots are placed by this court already: the player says of a found one that it is right. */
+/** Whether the shots are already placed by this court: the player confirms a found one. */
 function isInUse({ calibration }: VideoRow, court: Court | null): boolean {
   const { court: marks, lines = null } = calibration ?? NO_COURT;
   return isDeepStrictEqual({ court: marks, lines }, court ?? NO_COURT);
 }
 
 /**
- * Takes the player's word for where the court lies in an analysed video, or that there is none (null). The shots are
- * placed anew by what the analysis saw.
+ * Applies the player's marks of the court in an analysed video, or that there is none (null), and places the shots again from the
+ * stored scene.
  */
 export async function changeCourt(
   context: Pick<AppContext, 'database' | 'now'>,

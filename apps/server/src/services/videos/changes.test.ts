@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => changes.close());
 
-const tell = (videoId: string) =>
+const notify = (videoId: string) =>
   app.context.database.execute(sql`select pg_notify(${VIDEO_CHANNEL}, ${videoId})`);
 
 async function listenTo(videoId: string) {
@@ -22,7 +22,7 @@ async function listenTo(videoId: string) {
   return { heard, stop: end, read };
 }
 
-/** How many connections of this database listen. */
+/** Number of this database's connections that listen. */
 async function listeners(): Promise<number> {
   const { rows } = await app.context.database.execute(
     sql`select 1 from pg_stat_activity where query like 'listen %' and datname = current_database()`,
@@ -31,42 +31,42 @@ async function listeners(): Promise<number> {
 }
 
 describe('watching videos', () => {
-  test('tells changes of the one watched, to all who watch', async () => {
+  test('reports changes of the watched video to all watchers', async () => {
     const [first, second] = [await listenTo('a'), await listenTo('a')];
     const other = await listenTo('b');
-    await tell('a');
+    await notify('a');
     await expect.poll(() => [first.heard, second.heard]).toEqual([['a'], ['a']]);
     expect(other.heard).toEqual([]);
   });
 
-  test('takes one connection for all, and none before the first', async () => {
-    // Those of the tests before are still going.
+  test('uses one connection for all, and none before the first', async () => {
+    // Connections of earlier tests are still closing.
     await expect.poll(listeners).toBe(0);
     await Promise.all([listenTo('a'), listenTo('b'), listenTo('c')]);
     expect(await listeners()).toBe(1);
   });
 
-  test('goes on after the connection was lost, and tells that something may have been missed', async () => {
+  test('continues after a lost connection, and reports that changes may have been missed', async () => {
     const { heard } = await listenTo('a');
     await app.context.database.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()`,
     );
     await expect.poll(() => heard.length).toBe(1);
-    await tell('a');
+    await notify('a');
     await expect.poll(() => heard.length).toBe(2);
   });
 
-  test('ends when it is told to', async () => {
+  test('ends on close', async () => {
     const { heard, stop } = await listenTo('a');
     const witness = await listenTo('a');
     stop();
-    await tell('a');
+    await notify('a');
     await expect.poll(() => witness.heard).toEqual(['a']);
     expect(heard).toEqual([]);
   });
 });
 
-test('the connection that listens is part of nobody’s share, whoever watches first', async () => {
+test('the listening connection counts against nobody’s quota, whoever watches first', async () => {
   const database = connect(app.context.config.databaseUrl ?? '', { max: 2 });
   const own = new VideoChanges(database);
   await withConnectionQuota('one', () => own.subscribe('a', () => undefined));

@@ -10,47 +10,47 @@ import { findVideo } from './runs.ts';
 type Listener = () => void;
 type ReadVideo = () => Promise<VideoRow | null>;
 
-/** What those who watch one video have in common. */
-interface PassResult {
+/** Shared state of all watchers of one video. */
+interface WatchedVideo {
   readonly listeners: Set<Listener>;
   readonly read: ReadVideo;
 }
 
 export interface Subscription {
-  /** The video as it is now. Everybody who asks after the same change is answered by one read. */
+  /** The video as it is now. All watchers that ask after the same change share one read. */
   readonly read: ReadVideo;
   readonly end: () => void;
 }
 
 const RECONNECT_MS = 1000;
-/** Tabs and devices of one user that watch at the same time. */
+/** Tabs and devices of one user that may watch at the same time. */
 const MAX_WATCHERS_OF_ONE = 8;
 
 /**
- * Tells within this process when a video has changed, whichever process changed it. One connection listens for all
- * (PostgreSQL's LISTEN), opened with the first subscription; none is polled.
+ * Reports within this process when a video has changed, whichever process changed it. A single connection, opened with the first
+ * subscription, listens for all (PostgreSQL's LISTEN); nothing is polled.
  */
 export class VideoChanges {
   readonly #database: Database;
-  readonly #watched = new Map<string, PassResult>();
+  readonly #watched = new Map<string, WatchedVideo>();
   readonly #closing = new AbortController();
   #listening: Promise<void> | null = null;
   #client: pg.PoolClient | null = null;
-  /** Who watches, by user. */
+  /** Number of watchers by user. */
   readonly watchers = new OpenCounts(MAX_WATCHERS_OF_ONE);
 
   constructor(database: Database) {
     this.#database = database;
   }
 
-  /** Aborts when the program stops: watchers then end. */
+  /** Aborts when the program stops, which ends all watchers. */
   get closed(): AbortSignal {
     return this.#closing.signal;
   }
 
   /**
-   * Calls `listener` after each change of the video that is made once this has resolved; also after a lost connection,
-   * when changes may have been missed.
+   * Calls `listener` after each change of the video made once this promise has resolved; also after a lost connection, when
+   * changes may have been missed.
    */
   async subscribe(videoId: string, listener: Listener): Promise<Subscription> {
     await (this.#listening ??= this.#listen());
@@ -70,7 +70,7 @@ export class VideoChanges {
     };
   }
 
-  /** Ends all watching, and gives the connection back; before the pool is ended. */
+  /** Ends all watching and releases the connection; must be called before the pool is closed. */
   async close(): Promise<void> {
     this.#closing.abort();
     await this.#listening?.catch(() => undefined);
@@ -85,7 +85,7 @@ export class VideoChanges {
         this.#tell(payload ?? '');
       });
       client.once('error', (error: Error) => {
-        // `close` has given it back, and a connection that ends may complain.
+        // `close` has released it; a closing connection may report errors.
         if (this.#closing.signal.aborted) return;
         this.#client = null;
         client.release(error);

@@ -30,9 +30,8 @@ async function isCorrected(tx: Transaction, workoutId: string): Promise<boolean>
 }
 
 /**
- * Takes the player's word for which of the candidates is the hoop of an analysed video. What was counted there becomes
- * its workout: all candidates were watched, so nothing is analysed again. Shots that the player has corrected at the
- * same hoop stay as they are.
+ * Applies the player's choice of hoop in an analysed video. Its count becomes the workout: all candidates were counted, so
+ * nothing is analysed again. Shots that the player has corrected at the same hoop stay as they are.
  */
 export function chooseHoop(
   { database }: Pick<AppContext, 'database'>,
@@ -50,9 +49,9 @@ export function chooseHoop(
     if (isInUse && (await isCorrected(tx, workoutId))) return confirmInUse(tx, video);
     const given = givenWithHoop(video, rim);
     const places = await placesHere(tx, userId, analysis);
-    const said = await withPlace(tx, userId, places, analysis, given);
-    const found = await shotsToKeep({ analysis, scene }, said);
-    const chosen = await keepHoop(tx, video, given, analysedColumns(analysis, found, said));
+    const completed = await withPlace(tx, userId, places, analysis, given);
+    const found = await shotsToKeep({ analysis, scene }, completed);
+    const chosen = await keepHoop(tx, video, given, analysedColumns(analysis, found, completed));
     const { workoutDate, countedOn } = await ownWorkout(tx, userId, workoutId);
     const count = { analysis, scene, workoutDate, countedOn: countedOn ?? ('server' as const) };
     await keepCount(tx, chosen, count, found);

@@ -5,10 +5,10 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { tellOfClips } from '../notifications/tell-video.ts';
 import { filmsOf } from './runs.ts';
 
-/** Clips are no news of the count: the clock that says when a workout was counted stays as it is. */
+/** Clips do not change the count, so the time that says when a workout was counted stays. */
 const SAME_CLOCK = { updatedAt: sql`${videos.updatedAt}` };
 
-/** Names clips that were sent; false where the video has some, or is gone. */
+/** Stores the key of received clips; false if the video has some already, or is gone. */
 export async function nameSentClips(
   database: Queryable,
   videoId: string,
@@ -39,8 +39,8 @@ interface Prepared {
 }
 
 /**
- * The clips that were sent under this key are needed no more: a rendition was made of them, or none can be. False where
- * the video is gone, or was counted anew meanwhile.
+ * Removes the key of received clips that are no longer needed: a rendition was made from them, or cannot be. False if the video
+ * is gone, or has been counted again since.
  */
 export async function endSentClips(
   database: Queryable,
@@ -56,7 +56,7 @@ export async function endSentClips(
   return rows.length > 0;
 }
 
-/** Clips that cannot be prepared are given up, and their player hears of it. False where they count no more. */
+/** Gives up clips that cannot be prepared, and notifies their player. False if they are no longer current. */
 export function giveUpClips(
   database: Database,
   videoId: string,
@@ -80,7 +80,7 @@ const hasJob = sql`exists (select from ${jobs}
   and (job.attempts < job.max_attempts or job.locked_at is not null))`;
 const hasFailedJob = sql<boolean>`exists (select from ${jobs})`;
 
-/** Queues clips anew whose job was lost, and gives up those whose job has failed for good. */
+/** Enqueues clips again whose job was lost, and gives up those whose job has failed for good. */
 export async function resumeLostClips(database: Database): Promise<void> {
   const lost = await database
     .select({

@@ -3,33 +3,33 @@ import { transaction, type Transaction } from '../../database/connect.ts';
 import { videos } from '../../database/schema/index.ts';
 import type { AppContext } from '../context.ts';
 import { type GivenCalibration, givenOf } from './given-calibration.ts';
-import { lockOwnVideo, notCounted, told, type VideoRow } from './rows.ts';
+import { lockOwnVideo, notCounted, notified, type VideoRow } from './rows.ts';
 
 type Change = Partial<Pick<VideoRow, 'calibration' | 'warnings' | 'media' | 'shotsSoFar'>>;
 
-/** What the player has said of a video once its hoop is their word, also for whenever the video is counted again. */
+/** The player's marks once they have confirmed the hoop, stored also for later analyses of the video. */
 export const givenWithHoop = (
   video: VideoRow,
   rim: NonNullable<GivenCalibration['rim']>,
 ): GivenCalibration => ({ ...(givenOf(video) ?? { court: null, lines: null }), rim });
 
-/** Writes that the hoop is the player's word from now on. The workout's clock says when they touched it. */
+/** Stores that the player has confirmed the hoop. The workout's own time says when they did. */
 export async function keepHoop(
   tx: Transaction,
   video: VideoRow,
   given: GivenCalibration,
   change: Change,
 ): Promise<VideoRow> {
-  const [kept] = await tx
+  const [updated] = await tx
     .update(videos)
     .set({ ...change, givenCalibration: given, updatedAt: video.updatedAt })
     .where(eq(videos.id, video.id))
-    .returning({ ...getTableColumns(videos), told });
-  if (kept === undefined) throw new Error('The row was locked, and is gone');
-  return kept;
+    .returning({ ...getTableColumns(videos), notified });
+  if (updated === undefined) throw new Error('The row was locked, and is gone');
+  return updated;
 }
 
-/** Takes the hoop that shots were counted by for the right one. */
+/** Confirms the hoop by which the shots were counted. */
 export function confirmInUse(tx: Transaction, video: VideoRow): Promise<VideoRow> {
   const used = video.calibration;
   if (video.state !== 'analysed' || used === null) throw notCounted();
@@ -38,8 +38,8 @@ export function confirmInUse(tx: Transaction, video: VideoRow): Promise<VideoRow
 }
 
 /**
- * Takes the player's word that the hoop that was found is the right one: it is theirs from then on, also for whenever the
- * video is counted again. The shots stay as they are.
+ * Stores the player's confirmation that the found hoop is right, also for later analyses of the video. The shots stay as they
+ * are.
  */
 export function confirmHoop(
   { database }: Pick<AppContext, 'database'>,

@@ -1,7 +1,7 @@
 import type { CountedVideo } from '@hooplog/contract';
 import type { Analysis, DetectedShot, Scene } from '@hooplog/vision';
 
-/** Numbers that came one after the other, in groups. */
+/** Splits a flat list of numbers into groups. */
 function inGroups(numbers: readonly number[], of: number): number[][] {
   const groups: number[][] = [];
   for (let at = 0; at < numbers.length; at += of) groups.push(numbers.slice(at, at + of));
@@ -18,23 +18,23 @@ function shotOf(counted: CountedVideo['shots'][number]): DetectedShot {
   };
 }
 
-/** What a device counted, in the form of the server's own analyses. */
+/** Converts a device's count to the form of the server's own analyses. */
 export function analysisOf({ media, calibration, warnings, shots }: CountedVideo): Analysis {
   const { equipment, ...found } = calibration;
   return {
     video: media,
     calibration: found,
     ...(equipment && { equipment }),
-    // A device that is in doubt has asked its player already.
+    // A device in doubt has already asked its player.
     candidates: [],
     asked: false,
     shots: shots.map(shotOf).sort((a, b) => a.rimSeconds - b.rimSeconds),
-    // Stored as they are; screens know what they know.
+    // Stored as they are; screens ignore unknown ones.
     warnings: warnings as Analysis['warnings'],
   };
 }
 
-/** What its shots were located by; null where the device sent nothing. */
+/** The scene by which the device located its shots; null if it sent none. */
 export function sceneOf({ scene, media, calibration }: CountedVideo): Scene | null {
   if (scene === null) return null;
   const flights = scene.flights.map(({ sightings, feet }) => {

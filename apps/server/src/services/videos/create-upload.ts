@@ -7,9 +7,9 @@ import { emptyFile, MAX_UPLOAD_BYTES, tooLarge } from './inspect-upload.ts';
 import { originalKey } from './keys.ts';
 
 /**
- * Makes the video that a file can then be uploaded to.
+ * Creates the video to which a file can then be uploaded.
  *
- * @param announcedBytes of a file that comes in parts
+ * @param announcedBytes of a file that is sent in parts
  */
 export async function createUpload(
   context: Pick<AppContext, 'database' | 'config'>,

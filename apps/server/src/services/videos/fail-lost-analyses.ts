@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect.ts';
 import { videos } from '../../database/schema/index.ts';
 import { failRun } from './runs.ts';
 
-/** An analysis that runs, or will be tried (again). */
+/** Whether a job of the analysis runs, or will be tried (again). */
 const hasJob = sql`exists (
   select from graphile_worker._private_jobs as job
   join graphile_worker._private_tasks as task on task.id = job.task_id
@@ -12,8 +12,8 @@ const hasJob = sql`exists (
 )`;
 
 /**
- * Fails videos that are on their way, unchanged since `before`, without a job that could end it: they could otherwise
- * never be tried again. Returns how many.
+ * Fails videos in progress, unchanged since `before`, that have no job left to finish them: otherwise they could never be tried
+ * again. Returns how many.
  */
 export async function failLostAnalyses(database: Database, before: Date): Promise<number> {
   const lost = await database

@@ -6,7 +6,7 @@ import { filmMoment, readFilmTime } from './film-moment.ts';
 
 const SENT_AT = new Date('2026-11-26T12:00:00Z');
 const IN_FILE = { at: new Date('2026-11-20T22:50:12Z'), localDay: '2026-11-20' as LocalDay };
-const said = (source: FilmedInput['source'], at = '2026-11-22T10:00:00Z'): FilmedInput => ({
+const filmedInput = (source: FilmedInput['source'], at = '2026-11-22T10:00:00Z'): FilmedInput => ({
   ...{ at, source, timeZone: 'Asia/Tokyo' },
   localDay: at.slice(0, 10) as LocalDay,
 });
@@ -21,27 +21,27 @@ interface Row {
 
 test.each<Row>([
   {
-    what: 'the player’s word goes first',
-    ...{ filmed: said('player'), inFile: IN_FILE },
+    what: 'the time given by the player comes first',
+    ...{ filmed: filmedInput('player'), inFile: IN_FILE },
     ...{ at: '2026-11-22T10:00:00Z', day: '2026-11-22' },
   },
   {
     what: 'what the device read in the film',
-    ...{ filmed: said('film'), inFile: null },
+    ...{ filmed: filmedInput('film'), inFile: null },
     ...{ at: '2026-11-22T10:00:00Z', day: '2026-11-22' },
   },
   {
-    what: 'the film goes before the date of its file',
-    ...{ filmed: said('file'), inFile: IN_FILE },
+    what: 'the film precedes the date of its file',
+    ...{ filmed: filmedInput('file'), inFile: IN_FILE },
     ...{ at: '2026-11-20T22:50:12Z', day: '2026-11-20' },
   },
   {
     what: 'the date of the file',
-    ...{ filmed: said('file'), inFile: null },
+    ...{ filmed: filmedInput('file'), inFile: null },
     ...{ at: '2026-11-22T10:00:00Z', day: '2026-11-22' },
   },
   {
-    what: 'a film that comes without a word',
+    what: 'a film sent without a time',
     ...{ filmed: null, inFile: IN_FILE },
     ...{ at: '2026-11-20T22:50:12Z', day: '2026-11-20' },
   },
@@ -56,18 +56,18 @@ test.each<Row>([
     ...{ at: '2026-11-26T12:00:00Z', day: undefined },
   },
   {
-    what: 'a word that cannot be true',
-    ...{ filmed: said('player', '1970-01-01T00:00:00Z'), inFile: IN_FILE },
+    what: 'an impossible time is ignored',
+    ...{ filmed: filmedInput('player', '1970-01-01T00:00:00Z'), inFile: IN_FILE },
     ...{ at: '2026-11-20T22:50:12Z', day: '2026-11-20' },
   },
   {
     what: 'a clock that is ahead',
-    ...{ filmed: said('film', '2026-11-26T12:06:00Z'), inFile: null },
+    ...{ filmed: filmedInput('film', '2026-11-26T12:06:00Z'), inFile: null },
     ...{ at: '2026-11-26T12:00:00Z', day: undefined },
   },
   {
-    what: 'a day that is nowhere at that moment',
-    filmed: { ...said('player'), localDay: '2026-11-25' as LocalDay },
+    what: 'a day that no time zone has at that moment',
+    filmed: { ...filmedInput('player'), localDay: '2026-11-25' as LocalDay },
     ...{ inFile: null, at: '2026-11-22T10:00:00Z', day: undefined },
   },
 ])('when a film was taken: $what', ({ filmed, inFile, at, day }) => {
@@ -93,7 +93,7 @@ test.each<[file: string, options: string, at: string | null, day: string | null]
   ['head.3gp', HEAD, '2026-11-19T09:00:00Z', null],
   ['silent.mp4', '-an', null, null],
   ['old.avi', HEAD, null, null],
-])('the time in a file of ffmpeg: %s', async (file, options, at, day) => {
+])('the time in a file made by ffmpeg: %s', async (file, options, at, day) => {
   const path = await clips.draw(file, `${PICTURE} ${options}`);
   const time = await readFilmTime(path, SENT_AT);
   expect(time?.at ?? null).toEqual(at === null ? null : new Date(at));

@@ -3,7 +3,7 @@ import type { FilmedInput } from '@hooplog/contract';
 import { type CreationTime, isBelievable, readCreationTime } from '@hooplog/domain';
 import { isDayOf, type OwnCalendar } from '../workouts/workout-day.ts';
 
-/** When a film was taken, by its file; null where the file does not say. */
+/** When a film was taken, according to its file; null if the file does not say. */
 export async function readFilmTime(path: string, now: Date): Promise<CreationTime | null> {
   const file = await open(path);
   try {
@@ -22,17 +22,18 @@ interface FilmMoment {
 }
 
 /**
- * When the workout of a film was: the player's word first, then the film's own, then the date of its file, and last the
- * moment at which it was sent.
+ * When the workout of a film took place, from the first that is known: the player's word, the film's own time, the date of its
+ * file, the moment when it was sent.
  */
 export function filmMoment(
   filmed: FilmedInput | null,
   inFile: CreationTime | null,
   sentAt: Date,
 ): FilmMoment {
-  const said = filmed === null ? null : saidMoment(filmed, sentAt);
-  if (said !== null && filmed?.source !== 'file') return said;
-  if (inFile === null) return said ?? { workoutDate: sentAt, own: { timeZone: filmed?.timeZone } };
+  const fromBrowser = filmed === null ? null : browserMoment(filmed, sentAt);
+  if (fromBrowser !== null && filmed?.source !== 'file') return fromBrowser;
+  if (inFile === null)
+    return fromBrowser ?? { workoutDate: sentAt, own: { timeZone: filmed?.timeZone } };
   const localDay = inFile.localDay ?? undefined;
   return {
     workoutDate: earlier(inFile.at, sentAt),
@@ -40,10 +41,10 @@ export function filmMoment(
   };
 }
 
-/** Nobody films what is still to come; the clock of a camera may run ahead. */
+/** Nobody films in the future, but a camera's clock may be ahead. */
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
-function saidMoment(filmed: FilmedInput, sentAt: Date): FilmMoment | null {
+function browserMoment(filmed: FilmedInput, sentAt: Date): FilmMoment | null {
   const at = new Date(filmed.at);
   if (!isBelievable(at, sentAt)) return null;
   const { timeZone, localDay } = filmed;

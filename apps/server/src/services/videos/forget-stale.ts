@@ -5,25 +5,25 @@ import { imports, reels, trash, videoParts, videos } from '../../database/schema
 import { formatKey, type Storage } from '../../storage/storage.ts';
 import { removeVideoRow } from './remove-video.ts';
 
-/** Folders looked up in the database at once: so many are held in memory, however many the store has. */
+/** Folders per database lookup: this many are held in memory, however many the storage has. */
 const BATCH = 500;
 
-/** Removes videos that have waited for their file, or for more of it, since `before`. */
+/** Deletes videos that have waited for their file, or for more of it, since `before`. */
 export async function removeUnfinishedUploads(database: Database, before: Date): Promise<void> {
   await transaction(database, async (tx) => {
     const stale = await tx
       .select({ id: videos.id })
       .from(videos)
       .where(and(eq(videos.state, 'awaiting_upload'), lt(videos.updatedAt, before)))
-      // One that is just being finished is not waited for, and not removed.
+      // Skips an upload that is just being finished.
       .for('update', { skipLocked: true });
     for (const { id } of stale) await removeVideoRow(tx, id);
   });
 }
 
 /**
- * Removes files that no row names, unchanged since `before`: those of videos that are gone and of documents that were
- * imported, should a `delete-files` job ever be lost (a restored backup, an emptied queue), and those of a kill between storing a file and naming it.
+ * Deletes files, unchanged since `before`, that no row names: of deleted videos and imported documents whose `delete-files` job
+ * was lost (a restored backup, an emptied queue), and of a kill between storing a file and writing its row.
  */
 export async function removeOrphanedFiles(
   { database, storage }: { readonly database: Database; readonly storage: Storage },
@@ -31,7 +31,7 @@ export async function removeOrphanedFiles(
 ): Promise<void> {
   let old: string[] = [];
   for await (const { folder, changedAt } of storage.listFolders()) {
-    // Anything else there is not ours.
+    // Folders with other names are not ours.
     if (changedAt < before && isUuid(folder)) old.push(folder);
     if (old.length < BATCH) continue;
     await sweepFolders({ database, storage }, old, before);
@@ -46,8 +46,8 @@ async function sweepFolders(
   batch: readonly string[],
   before: Date,
 ): Promise<void> {
-  // In one statement: a video that is being deleted or restored is in one of the two.
-  const kept = await database
+  // A single statement: a video that is just being deleted or restored is in one of the two tables.
+  const existing = await database
     .select({ id: videos.id })
     .from(videos)
     .where(inArray(videos.id, batch))
@@ -71,12 +71,12 @@ async function sweepFolders(
     .from(videoParts)
     .where(inArray(videoParts.videoId, batch));
   const named = new Set([...rows, ...parts].flatMap((row) => Object.values(row)));
-  const known = new Set([...kept, ...documents].map(({ id }) => id));
+  const known = new Set([...existing, ...documents].map(({ id }) => id));
   for (const folder of batch) if (!known.has(folder)) await storage.deleteFolder(folder);
   for (const { id } of rows) await removeUnnamed(storage, id, named, before);
 }
 
-/** What says which files a video has. */
+/** The columns that name a video's files. */
 const NAMED = {
   id: videos.id,
   storageKey: videos.storageKey,
@@ -93,7 +93,7 @@ async function removeUnnamed(
   before: Date,
 ): Promise<void> {
   for (const { key, storedAt } of await storage.listFiles(folder)) {
-    // What was stored later may be about to be named: its row was read before.
+    // A file stored later may be about to be named, since its row was read earlier.
     if (storedAt < before && !named.has(formatKey(key))) await storage.delete(key);
   }
 }

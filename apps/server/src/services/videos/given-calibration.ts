@@ -2,23 +2,23 @@ import { type CalibrationInput, calibrationInputSchema } from '@hooplog/contract
 import { z } from 'zod';
 import type { VideoRow } from './rows.ts';
 
-/** What the player said about a video, as it is kept for whenever it is counted again. */
+/** What a player marked in a video, stored for every later analysis. */
 const givenCalibrationSchema = calibrationInputSchema.extend({
-  /** There is no court to place shots by: one that the program finds is left out. */
+  /** There is no court to place shots on: one that the program finds is ignored. */
   isCourtless: z.literal(true).optional(),
 });
 export type GivenCalibration = z.infer<typeof givenCalibrationSchema>;
 
-/** Null where the player said nothing. */
+/** Null if the player marked nothing. */
 export function givenOf({ givenCalibration }: VideoRow): GivenCalibration | null {
   return givenCalibrationSchema.nullable().parse(givenCalibration);
 }
 
-/** What was said of hoop and ball, to be kept beside another word. */
+/** The given equipment, to be kept with a new calibration. */
 export const saidEquipment = (given: CalibrationInput | null) =>
   given?.equipment ? { equipment: given.equipment } : {};
 
-/** The player's word that there is no court, beside what they said about the hoop. */
+/** The player's statement that there is no court, with their marks of the hoop. */
 export const courtless = (given: CalibrationInput | null): GivenCalibration => ({
   rim: given?.rim ?? null,
   ...saidEquipment(given),
@@ -27,7 +27,10 @@ export const courtless = (given: CalibrationInput | null): GivenCalibration => (
   isCourtless: true,
 });
 
-/** What counts from now on. A word about the hoop alone leaves standing that there is no court, and how high it hangs. */
+/**
+ * The calibration that applies from now on. Marking the hoop alone keeps an earlier statement that there is no court, and the
+ * equipment.
+ */
 export function givenNext(
   before: GivenCalibration | null,
   calibration: CalibrationInput,

@@ -26,7 +26,7 @@ const ACCEPTED: readonly (readonly [string, Buffer, string])[] = [
   ['MOV without a type box', ascii('\0\0\0\x08wide\0\0\0\0mdat'), 'video/quicktime'],
   ['3GP of an old phone', ascii('\0\0\0\x14ftyp3gp4\0\0\0\x003gp4'), 'video/3gpp'],
   ['3GP of another network', ascii('\0\0\0\x14ftyp3g2a\0\0\0\x003g2a'), 'video/3gpp2'],
-  ['MP4 of a brand nobody knows', ascii('\0\0\0\x14ftypzzzz\0\0\0\0zzzz'), 'video/mp4'],
+  ['MP4 of an unknown brand', ascii('\0\0\0\x14ftypzzzz\0\0\0\0zzzz'), 'video/mp4'],
   ['AVI', ascii('RIFF\0\0\0\0AVI LIST\0\0\0\0'), 'video/vnd.avi'],
 ];
 
@@ -51,7 +51,7 @@ describe('recognised by content', () => {
     });
   });
 
-  test('an empty file is told to be empty', async () => {
+  test('an empty file is reported as empty', async () => {
     await expect(inspect(inPieces(Buffer.alloc(0), 1))).rejects.toMatchObject({
       code: 'unsupported_media',
       message: expect.stringContaining('empty') as string,
@@ -93,7 +93,7 @@ describe('the limit of 524,288,000 bytes', () => {
     }
   };
 
-  test('is accepted itself', async () => {
+  test('is itself accepted', async () => {
     expect(await inspect(video(MAX_UPLOAD_BYTES))).toMatchObject({ bytes: 524_288_000 });
   });
 

@@ -7,7 +7,7 @@ import { AppError } from '../../errors/app-error.ts';
 export const MAX_UPLOAD_BYTES = 524_288_000;
 /** Enough for every signature that `file-type` knows. */
 const SNIFFED_BYTES = 4100;
-/** What reads MP4 reads 3GP, too: they differ by their brand alone. */
+/** Players of MP4 play 3GP, too: only the brand in the header differs. */
 const ACCEPTED = [
   'video/mp4',
   'video/x-m4v',
@@ -21,7 +21,7 @@ export interface UploadFacts {
   readonly bytes: number;
   /** Hexadecimal. */
   readonly sha256: string;
-  /** By content, whatever name or header the upload had. */
+  /** Detected from the content, whatever the upload's name or header. */
   readonly contentType: string;
 }
 
@@ -42,8 +42,8 @@ interface InspectedKind {
 const WHOLE_VIDEO: InspectedKind = { maxBytes: MAX_UPLOAD_BYTES, tooLarge };
 
 /**
- * Passes an upload through, counted, hashed and recognised on the way; throws as soon as it cannot be accepted.
- * `facts` is for when the stream has ended.
+ * Passes an upload through while counting, hashing and recognising it; throws as soon as it cannot be accepted. `facts` may be
+ * read when the stream has ended.
  */
 export class UploadInspector {
   readonly #kind: InspectedKind;

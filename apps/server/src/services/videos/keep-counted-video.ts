@@ -15,14 +15,17 @@ import { type GivenCalibration, givenNext, givenOf } from './given-calibration.t
 import { withKnownCourt } from './known-court.ts';
 import { placesHere } from './places-here.ts';
 import { withPlace } from './usual-equipment.ts';
-import { lockOwnVideo, told, type VideoRow } from './rows.ts';
+import { lockOwnVideo, notified, type VideoRow } from './rows.ts';
 import { analysedColumns, keepCount, shotsToKeep } from './save-analysis.ts';
 
 type Sent = Pick<VideoRow, 'idempotencyKey' | 'saveHash'>;
 
 const NOTHING_GIVEN = { rim: null, court: null };
 
-/** What the same key kept before; a conflict where that was something else, unless its workout is gone by now. */
+/**
+ * The video that an earlier call with the same key saved; a conflict if that had other content, unless its workout is gone by
+ * now.
+ */
 async function findRepeated(
   tx: Transaction,
   userId: string,
@@ -38,7 +41,7 @@ async function findRepeated(
   return row;
 }
 
-/** The video that is counted anew: only one whose file never came here, else the server counts it. */
+/** The video that is counted again. Its file must not be on the server, which would count it itself. */
 async function lockCounted(tx: Transaction, userId: string, videoId: string): Promise<VideoRow> {
   const video = await lockOwnVideo(tx, userId, videoId);
   if (video.storageKey === null) return video;
@@ -58,24 +61,24 @@ async function write(
       ? await tx
           .insert(videos)
           .values({ ...values, id: uuidv7(), state: 'analysed' })
-          .returning({ ...getTableColumns(videos), told })
+          .returning({ ...getTableColumns(videos), notified })
       : await tx
           .update(videos)
-          // Clips of the shots of the first count are none of these; their files are swept.
+          // Clips belong to the shots of the first count; the sweep deletes their files.
           .set({
             ...values,
             ...{ clipsKey: null, renditionKey: null, posterKey: null, madeBytes: null },
           })
           .where(eq(videos.id, before.id))
-          .returning({ ...getTableColumns(videos), told });
+          .returning({ ...getTableColumns(videos), notified });
   if (row === undefined) throw new Error('No row came back');
   return row;
 }
 
 /**
- * Keeps what a device of the player counted as the server keeps its own counts: a video, here without a file, and its
- * workout, which is reviewed and saved like any other. A repeat with the same key changes nothing; with another
- * content it is refused, naming the workout.
+ * Saves a device's count in the same form as the server's own: a video, here without a file, and its workout, which is reviewed
+ * and saved like any other. A repeat with the same key changes nothing; with other content it is refused with the id of the
+ * workout.
  */
 export async function saveCountedVideo(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
@@ -95,7 +98,7 @@ export async function saveCountedVideo(
   const counted = { analysis, scene: sceneOf(body), workoutDate, own, countedOn, drill };
   return transaction(database, async (tx) => {
     const before = videoId === null ? null : await lockCounted(tx, user.id, videoId);
-    // Of two repeats at once the second one waits here.
+    // The second of two simultaneous repeats waits here.
     await lockStatistics(tx, user.id);
     const repeated = await findRepeated(tx, user.id, sent);
     if (repeated !== null) return repeated;
@@ -109,11 +112,11 @@ export async function saveCountedVideo(
       ...sent,
       givenCalibration: given,
       ...analysedColumns(result.analysis, shots, used),
-      // Devices of an older version say no more than the sentence.
-      warnings: body.warnings.map(({ why, ...said }) => why ?? said),
+      // Devices of older versions send only the sentence.
+      warnings: body.warnings.map(({ why, ...sentence }) => why ?? sentence),
     });
     await keepCount(tx, video, result, shots);
-    const [kept] = await tx.select().from(videos).where(eq(videos.id, video.id));
-    return kept ?? video;
+    const [saved] = await tx.select().from(videos).where(eq(videos.id, video.id));
+    return saved ?? video;
   });
 }

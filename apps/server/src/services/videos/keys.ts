@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { StorageKey } from '../../storage/storage.ts';
 
-// Everything of a video lies in the folder of its id, so that removing the folder removes all, files of a crashed
-// upload or run included. Names are never used twice: a file under its key never changes.
+// Everything of a video is in the folder of its id, so that deleting the folder deletes all files, including those of a crashed
+// upload or run. Names are never reused: a file never changes under its key.
 
 export const originalKey = (videoId: string) => keyOf(videoId, 'original');
 export const partKey = (videoId: string) => keyOf(videoId, 'part');

@@ -9,14 +9,14 @@ interface Result {
   readonly scene: Scene | null;
 }
 
-/** Marks of a place where its hoop lies in this picture. */
+/** Court marks of a place, shifted to where its hoop is in this picture. */
 const movedBy = (marks: readonly CourtMark[], across: number, down: number): CourtMark[] =>
   marks.map(({ image: [x, y], court }) => ({ image: [x + across, y + down], court }));
 
 /**
- * A count in which no court was found, with the court of a place of the player that its picture shows again: the hoop lies
- * there, one camera sees ring and marks, and the board is seen from where it stands. Its shots are placed by it, and it is
- * told as found: the player is asked whether these are the lines. Else the count as it is.
+ * If no court was found, uses the court of one of the player's places that the picture shows: its hoop is at the same spot, one
+ * camera can see ring and marks, and the board is visible from there. The shots are placed by it, and it is reported as found, so
+ * that the player is asked whether these are the lines. Otherwise returns the count unchanged.
  */
 export async function withKnownCourt<R extends Result>(
   places: readonly PlaceHere[],
@@ -25,7 +25,7 @@ export async function withKnownCourt<R extends Result>(
 ): Promise<R> {
   const { analysis, scene } = result;
   const { calibration, shots } = analysis;
-  // Shots whose flights were not kept stay where they are.
+  // Shots without stored flights stay where they are.
   if (scene === null || scene.flights.length === 0) return result;
   if (calibration.court !== null || given?.isCourtless === true || analysis.asked) return result;
   const equipment = given?.equipment ?? scene.equipment;

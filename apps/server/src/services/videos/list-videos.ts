@@ -7,8 +7,8 @@ import { waitsForReview } from './waits-for-review.ts';
 const LISTED = 20;
 
 /**
- * The user's newest videos that are not done with: uploaded, on their way, failed, or analysed with nobody having
- * touched the workout since.
+ * The user's newest videos that need attention: uploaded, in progress, failed, or analysed without the workout having been edited
+ * since.
  */
 export async function listVideos(
   { database }: Pick<AppContext, 'database'>,

@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads';
 import type { Located, Scene } from '@hooplog/vision';
 
 /**
- * Places shots by what an analysis saw, in a thread of its own: a long video's shots take seconds,
- * and nothing else that is asked for meanwhile shall wait.
+ * Places shots from the stored scene in a separate thread: the shots of a long video take seconds, which would block all other
+ * requests.
  */
 export function locateApart(scene: Scene, rimSeconds: readonly number[]): Promise<Located[]> {
   return new Promise((resolve, reject) => {
@@ -13,13 +13,13 @@ export function locateApart(scene: Scene, rimSeconds: readonly number[]): Promis
     thread.once('message', resolve);
     thread.once('error', reject);
     thread.once('exit', (code) => {
-      // After a message this changes nothing any more.
+      // Has no effect after a message.
       reject(new Error(`The thread that places shots ended with code ${code}`));
     });
   });
 }
 
-/** Of a shot whose flight was not kept. */
+/** For a shot without a stored flight. */
 const NOWHERE: Located = {
   releaseSeconds: null,
   court: null,
@@ -28,7 +28,7 @@ const NOWHERE: Located = {
   metrics: null,
 };
 
-/** Places shots where no court is known: how far away they were taken, and the zones that need no more. */
+/** Places shots without a known court: how far away they were taken, and the zones that follow from that alone. */
 export async function locateWithoutCourt(
   scene: Scene | null,
   rimSeconds: readonly number[],

@@ -1,4 +1,4 @@
-// The thread of `locateApart`: what it is given is what the analysis stored.
+// The thread of `locateApart`; its input is what the analysis stored.
 import { parentPort, workerData } from 'node:worker_threads';
 import { locateShots } from '@hooplog/vision';
 import type { Scene } from '@hooplog/vision';

@@ -1,6 +1,6 @@
 import type { DetectedShot, Located } from '@hooplog/vision';
 
-/** A shot where it was located anew; as it is where nothing was. */
+/** A shot at its new location; unchanged if there is none. */
 export function movedTo(shot: DetectedShot, located: Located | undefined): DetectedShot {
   if (located === undefined) return shot;
   const { releaseSeconds, court, zone, location, metrics } = located;

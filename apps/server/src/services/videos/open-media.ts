@@ -5,11 +5,11 @@ import { type ByteRange, FileMissing, parseKey } from '../../storage/storage.ts'
 import type { AppContext } from '../context.ts';
 import { ownVideo } from './rows.ts';
 
-/** A file for the browser, before it is decided how much of it is sent. */
+/** A file for the browser, before the requested range is known. */
 export interface Media {
   readonly bytes: number;
   readonly contentType: string;
-  /** Names the content: a file under one key never changes. */
+  /** Identifies the content: a file never changes under its key. */
   readonly etag: string;
   readonly open: (range?: ByteRange) => Promise<Readable>;
 }
@@ -35,7 +35,7 @@ export async function openPoster(
   return openMedia(context, posterKey, 'image/jpeg');
 }
 
-/** The file of a key; 404 where there is none. */
+/** The file of a key; 404 if there is none. */
 export async function openMedia(
   { storage }: Pick<Context, 'storage'>,
   keyText: string | null,

@@ -17,28 +17,28 @@ import { ownWorkout, withShots, type WorkoutWithShots } from '../workouts/rows.t
 import { locateApart, locateWithoutCourt } from './locate-apart.ts';
 import { lockOwnVideo, type VideoRow, workoutOf } from './rows.ts';
 
-/** What the shots of a video are placed by. */
+/** Court and equipment by which the shots of a video are placed. */
 interface PlacedBy {
   readonly court: Scene['court'];
   readonly equipment: Equipment;
 }
 
-/** Of a video that was counted. */
+/** Equipment used for a counted video. */
 export const equipmentInUse = ({ calibration }: VideoRow): Equipment =>
   calibration?.equipment ?? REGULATION;
 
-/** What the analysis saw; null where it was not kept. */
+/** The scene of the analysis; null if it was not stored. */
 export async function sceneOf(database: Queryable, { id }: VideoRow): Promise<Scene | null> {
   const [row] = await database.select().from(videoScenes).where(eq(videoScenes.videoId, id));
   return row?.scene ?? null;
 }
 
-/** Changes of one user that wait; a page sends one at a time. */
+/** Waiting changes of one user; a page sends one at a time. */
 const MAX_WAITING = 3;
-/** Placing takes seconds and a processor: one at a time, users in turns. */
+/** Placing takes seconds of processor time: one at a time, with users taking turns. */
 const inTurn = makeFairTurns(MAX_WAITING);
 
-/** Where the shots that the program found were taken, by what the analysis saw. */
+/** Spots of the shots that the program found, computed from the stored scene. */
 export async function placesBy(
   database: Database,
   video: VideoRow,
@@ -65,8 +65,8 @@ async function placesOf(
 }
 
 /**
- * Keeps the player's word about a video as it was `seen`, and places its shots anew; those that the player placed stay
- * where they are, and all of them where nothing changes (null). What takes long came before anything is locked.
+ * Saves the player's input for a video as it was `seen`, and moves its shots to the new places; shots placed by the player stay
+ * where they are, and without new places (null) all do. The slow computation was done before anything is locked.
  */
 export function placeAnew(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
@@ -86,11 +86,11 @@ export function placeAnew(
     }
     await keep(tx, video);
     if (places === null) return withShots(tx, await ownWorkout(tx, userId, workoutId));
-    const [kept] = await tx
+    const [updated] = await tx
       .select({ calibration: videos.calibration })
       .from(videos)
       .where(eq(videos.id, video.id));
-    const courtKind = kept?.calibration?.lines ?? null;
+    const courtKind = updated?.calibration?.lines ?? null;
     return relocateShots(tx, userId, workoutId, now(), { places, courtKind });
   });
 }

@@ -5,13 +5,13 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { places } from '../../database/schema/places.ts';
 
-/** A place of a player whose hoop a picture shows again. */
+/** A place of the player whose hoop the picture shows again. */
 export interface PlaceHere {
   readonly calibration: PlaceCalibration;
   readonly equipment: Equipment | null;
 }
 
-/** The player's places whose hoop lies where that of a count does, in pictures of its size; the last used first. */
+/** The player's places whose hoop is where the count's hoop is, in pictures of the same size; the last used first. */
 export async function placesHere(
   database: Queryable,
   userId: string,

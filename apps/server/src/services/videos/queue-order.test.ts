@@ -26,7 +26,7 @@ interface Waiting {
   readonly videoId: string;
 }
 
-/** A video that has waited so many minutes, and takes so many to analyse. */
+/** A video that has waited for `since` minutes and takes `minutes` to analyse. */
 async function waits(
   owner: { client: TestClient; user: { id: string } },
   { since = 0, minutes = 1 }: { since?: number; minutes?: number },
@@ -40,25 +40,25 @@ async function waits(
   return { client, userId: user.id, videoId };
 }
 
-/** The places as their owners are told, which is the order in which the queue gives the jobs out. */
+/** The positions shown to their owners; the queue must hand out the jobs in the same order. */
 async function places(...waiting: readonly Waiting[]): Promise<(number | null)[]> {
   await orderQueue(app.context.database);
   const { rows } = await app.context.database.execute<{ key: string }>(
     sql`select key from graphile_worker._private_jobs as job
       join videos on key = 'analyse-video:' || videos.id order by priority, run_at`,
   );
-  const told: (number | null)[] = [];
+  const shown: (number | null)[] = [];
   for (const { client, videoId } of waiting) {
     const { placeInQueue } = await client.call(contract.getVideo, byId(videoId));
     const place = rows.findIndex(({ key }) => key.endsWith(videoId)) + 1;
     expect(placeInQueue).toBe(place === 0 ? null : place);
-    told.push(placeInQueue);
+    shown.push(placeInQueue);
   }
-  return told;
+  return shown;
 }
 
 describe('the queue', () => {
-  test('lets users take turns, however many one of them has asked for before', async () => {
+  test('lets users take turns, however many videos one of them has queued', async () => {
     const [ann, bob] = [await app.signIn(), await app.signIn()];
     const first = await waits(ann, { since: 9 });
     const second = await waits(ann, { since: 8 });
@@ -67,7 +67,7 @@ describe('the queue', () => {
     expect(await places(first, bobs, second, third)).toEqual([1, 2, 3, 4]);
   });
 
-  test('counts what is being analysed as a turn', async () => {
+  test('counts a video in analysis as a turn', async () => {
     const [ann, bob] = [await app.signIn(), await app.signIn()];
     const running = await waits(ann, { since: 20 });
     const second = await waits(ann, { since: 19 });
@@ -80,7 +80,7 @@ describe('the queue', () => {
     expect(await places(running, bobs, second)).toEqual([null, 1, 2]);
   });
 
-  test('puts who has just had a turn behind who came meanwhile', async () => {
+  test('puts a user who has just had a turn behind users who have come since', async () => {
     const [ann, bob] = [await app.signIn(), await app.signIn()];
     const anns = await waits(ann, { since: 30 });
     const bobs = await waits(bob, { since: 5 });
@@ -96,14 +96,14 @@ describe('the queue', () => {
     expect(await places(short, long)).toEqual([1, 2]);
   });
 
-  test('but not for ever: a long one that has waited goes before any that is new', async () => {
+  test('but a long video that has waited long enough precedes all new ones', async () => {
     const [ann, bob] = [await app.signIn(), await app.signIn()];
     const long = await waits(ann, { since: 11, minutes: 600 });
     const short = await waits(bob, { since: 0, minutes: 0 });
     expect(await places(long, short)).toEqual([1, 2]);
   });
 
-  test('the same holds among the videos of one user', async () => {
+  test('applies the same rule among the videos of one user', async () => {
     const ann = await app.signIn();
     const long = await waits(ann, { since: 12, minutes: 600 });
     const middle = await waits(ann, { since: 3, minutes: 5 });
@@ -112,7 +112,7 @@ describe('the queue', () => {
     expect(await places(long, short, middle)).toEqual([1, 2, 3]);
   });
 
-  test('keeps the place of who gives another hoop while waiting', async () => {
+  test('keeps the position of a user who marks another hoop while waiting', async () => {
     const [ann, bob] = [await app.signIn(), await app.signIn()];
     const anns = await waits(ann, { since: 5 });
     const bobs = await waits(bob, { since: 4 });
@@ -121,7 +121,7 @@ describe('the queue', () => {
     expect(await places(anns, bobs)).toEqual([1, 2]);
   });
 
-  test('tells who waits when the place changes', async () => {
+  test('notifies waiting users when their position changes', async () => {
     const [ann, bob] = [await app.signIn(), await app.signIn()];
     const anns = await waits(ann, { since: 5 });
     const bobs = await waits(bob, { since: 4 });
@@ -140,7 +140,7 @@ test('a long video of one user does not hold up the next user, nor do two of the
   await using _worker = await startTestWorker(app.context, { analysesAtOnce: 2 });
   const stateOf = async (client: TestClient, videoId: string) =>
     (await client.call(contract.getVideo, byId(videoId))).state;
-  // A minute each: they run as long as this test.
+  // A minute each, so they run as long as this test.
   const LONG = { steps: 60, stepMs: 1000 };
   const longs: string[] = [];
   for (let i = 0; i < 2; i += 1) {
@@ -156,7 +156,7 @@ test('a long video of one user does not hold up the next user, nor do two of the
   expect(await states()).toEqual(['analysing', 'queued']);
 });
 
-test('an uploaded video is measured, before anybody asks for its shots', async () => {
+test('measures an uploaded video before anyone requests its shots', async () => {
   const { client } = await app.signIn();
   await using _worker = await startTestWorker(app.context);
   const videoId = await uploadedVideo(client, { durationSeconds: 100 });

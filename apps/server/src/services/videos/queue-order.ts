@@ -4,23 +4,23 @@ import { VIDEO_CHANNEL } from './rows.ts';
 import { analysisJobKey, NO_PLACE } from './runs.ts';
 
 /**
- * Pixels that one core looks at in a second, rendition included: four seconds of 4K at 60/s took 13 of it, four of 1080p
- * at 30/s three. What a picture shows matters as well; for an order that is near enough.
+ * Pixels that one core processes in a second, rendition included: four seconds of 4K at 60/s took 13 s, four of 1080p at 30/s
+ * three. The content of the picture matters as well, but for ordering this is good enough.
  */
 const PIXELS_PER_SECOND = 1e8;
 /**
- * How many seconds a short video may go ahead of a longer one that has waited longer. Whatever comes this much later
- * stands behind, however short it is: so nobody starves.
+ * How many seconds a short video may overtake a longer one that has waited longer. Videos that come this much later stay behind,
+ * however short they are, so that nobody starves.
  */
 const MAX_AHEAD_SECONDS = 600;
 
-/** Any constant will do; it keeps two processes from placing the queue at the same time. */
+/** Any constant will do; it keeps two processes from ordering the queue at the same time. */
 const LOCK = 4_660_002;
 
 /**
- * The place of each video that waits. Users take turns: with each one's first video, then each one's second, and one that
- * is being analysed counts as the first. Within a turn goes who has waited longest, shorter videos a bounded time ahead.
- * One whose size is not known counts as the shortest: there is nothing yet to hold it back for.
+ * The position of each waiting video. Users take turns: first everyone's first video, then everyone's second, where a video in
+ * analysis counts as the first. Within a turn the longest wait goes first, with shorter videos a limited time ahead. A video of
+ * unknown size counts as the shortest, as there is no reason yet to hold it back.
  */
 const PLACES = sql`
   with waiting as (
@@ -38,8 +38,9 @@ const PLACES = sql`
   from turns`;
 
 /**
- * Gives every waiting video its place, tells those who watch it, and puts the jobs in that order. Called whenever one
- * begins or ends to wait, after the change and on its own: it locks nobody else's rows while it waits for a lock.
+ * Updates the positions of waiting videos, notifies their watchers, and sorts the jobs accordingly. Called whenever a video
+ * starts or stops waiting, after that change and in a transaction of its own, so that it holds no other locks while it waits for
+ * its lock.
  */
 export async function orderQueue(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
@@ -54,7 +55,7 @@ export async function orderQueue(database: Database): Promise<void> {
   });
 }
 
-/** Not by drizzle's update: a place is no news of the video, so the clock that tells lost ones stays as it is. */
+/** Not through Drizzle's update, which would change `updatedAt`: that detects lost videos, and a new position is no activity. */
 const PLACE_AND_TELL = sql`
   with places as (${PLACES}), changed as (
     update videos set place = places.place from places
@@ -63,7 +64,7 @@ const PLACE_AND_TELL = sql`
   )
   select pg_notify(${VIDEO_CHANNEL}, id::text) from changed`;
 
-/** The user has had a turn: they begin to wait for the next one, behind others who have waited meanwhile. */
+/** The user has had a turn: their wait for the next one starts now, behind others who have been waiting. */
 export async function endTurn(database: Database, userId: string): Promise<void> {
   await database.execute(sql`
     update videos set turn_since = now() where user_id = ${userId} and state = 'queued'`);

@@ -10,14 +10,14 @@ import { clipsKey } from './keys.ts';
 import type { Upload } from './receive-upload.ts';
 import { ownVideo } from './rows.ts';
 
-/** The clips of some five hundred shots: as many as a device keeps. */
+/** Clips of about five hundred shots: as many as a device stores. */
 const MAX_CLIPS_BYTES = 209_715_200;
 const tooLarge = () =>
   new AppError('too_large', phrase('The clips of a workout must be under 200MB'));
 
 /**
- * Takes in the clips of the shots of a video that a device counted. What plays is made of them by a job; they
- * themselves are never handed out. A repeat, also of two at once, changes nothing.
+ * Receives the clips of the shots of a video that a device counted. A job makes the playable video from them; the clips
+ * themselves are never handed out. A repeat, even a simultaneous one, changes nothing.
  */
 export async function receiveClips(
   { database, storage }: Pick<AppContext, 'database' | 'storage'>,
@@ -46,7 +46,7 @@ export async function receiveClips(
     return named;
   });
   if (isNamed) return;
-  // Another one came first, or the video is gone.
+  // Another call came first, or the video is gone.
   await storage.delete(key);
   await ownVideo(database, userId, videoId);
 }

@@ -18,11 +18,11 @@ import {
   type VideoPart,
 } from './upload-parts.ts';
 
-/** Of a part that is not the last: bounds how many one video has, and the first tells what kind of file it is. */
+/** Minimum for any part but the last: it limits the number of parts, and lets the first show the file's type. */
 const MIN_PART_BYTES = 65_536;
 
 export interface SentPart extends Upload {
-  /** The place of its first byte in the file. */
+  /** Offset of its first byte in the file. */
   readonly start: number;
 }
 
@@ -32,9 +32,9 @@ const wrongSize = () =>
   new AppError('malformed_request', phrase('This part has fewer or more bytes than it can have.'));
 
 /**
- * Takes in the next part of a video, also if the connection breaks in it: what has come is kept. Parts are files of their
- * own, so none waits for another: of two that begin at the same byte, the first to end wins. The last one counts only once
- * the whole is a file, so whoever sends it again changes nothing.
+ * Receives the next part of a video. If the connection breaks, the bytes that arrived are kept. Parts are separate files, so none
+ * waits for another; of two that begin at the same byte, the first to end wins. The last part counts only once the whole file is
+ * assembled, so sending it again is harmless.
  */
 export async function receivePart(
   context: Pick<AppContext, 'database' | 'storage' | 'now'>,
@@ -66,7 +66,7 @@ export async function receivePart(
   return uploadProgress(database, userId, videoId);
 }
 
-/** Ends where the connection does, if what came is worth keeping. */
+/** Ends quietly when the connection breaks, if enough bytes came to be worth keeping. */
 async function* untilHangUp(
   content: AsyncIterable<Uint8Array>,
   left: number,
@@ -102,7 +102,7 @@ async function keep(
   });
 }
 
-/** Makes one file of all parts; a second try finds that done. */
+/** Joins all parts to one file; a second try finds that done. */
 async function finish(
   { database, storage }: Pick<AppContext, 'database' | 'storage'>,
   userId: string,

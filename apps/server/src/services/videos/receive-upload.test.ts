@@ -16,7 +16,7 @@ async function* inOnePiece(content: Buffer) {
 }
 
 test.skipIf(process.platform !== 'linux')(
-  'a full disk is told in words, and nothing is left',
+  'a full disk is reported in a sentence, and nothing is left',
   async () => {
     const { client, user } = await app.signIn();
     const videoId = await newVideo(client);

@@ -11,9 +11,9 @@ import { moveVideo, ownVideo } from './rows.ts';
 import { forgetParts } from './upload-parts.ts';
 
 export interface Upload {
-  /** The raw file as it arrives; breaks off with an error when the connection does. */
+  /** The raw file as it arrives; fails when the connection breaks. */
   readonly content: AsyncIterable<Uint8Array>;
-  /** Content-Length: a hint that allows refusing early. */
+  /** Content-Length: a hint for refusing early. */
   readonly declaredBytes: number | null;
 }
 
@@ -21,8 +21,8 @@ const alreadyUploaded = () =>
   new AppError('conflict', phrase('This video has been uploaded already. Start a new upload.'));
 
 /**
- * Takes in the file of a video. Only when it is whole, recognised and on the disk does the video count as uploaded;
- * until then the upload can be repeated. Of two at once, the first to end wins.
+ * Receives the file of a video. The video counts as uploaded only when the file is complete, recognised and on the disk; until
+ * then the upload can be repeated. Of two simultaneous ones, the first to end wins.
  */
 export async function receiveUpload(
   { database, storage }: Pick<AppContext, 'database' | 'storage'>,
@@ -51,6 +51,6 @@ export async function receiveUpload(
     await storage.delete(key);
     throw alreadyUploaded();
   }
-  // The sweep removes what stays here.
+  // The sweep deletes any that remain.
   await Promise.allSettled(parts.map((part) => storage.delete(parseKey(part))));
 }

@@ -2,7 +2,7 @@ import type { AppContext } from '../context.ts';
 import type { WorkoutWithShots } from '../workouts/rows.ts';
 import { changeCourt } from './change-court.ts';
 
-/** Says that an analysed video shows no court to place shots by, also for whenever it is counted again. */
+/** Stores that an analysed video shows no court to place shots on, also for later analyses of the video. */
 export function removeCourt(
   context: Pick<AppContext, 'database' | 'now'>,
   userId: string,

@@ -7,8 +7,8 @@ import { moveToTrash } from '../trash/move-to-trash.ts';
 import { deleteVideoRow, lockOwnVideo } from './rows.ts';
 
 /**
- * Moves a video that no workout came from to the trash; a run in progress notices and stops. An upload that is not
- * finished is deleted at once: there is nothing to restore.
+ * Moves a video without a workout to the trash; a run in progress notices and stops. An unfinished upload is deleted at once, as
+ * there is nothing to restore.
  */
 export async function removeVideo(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
@@ -31,7 +31,7 @@ export async function removeVideo(
   });
 }
 
-/** The row goes in the caller's transaction, the files soon after it by a job that tries until it works. */
+/** Deletes the row in the caller's transaction, and the files soon after it by a job that retries until it succeeds. */
 export async function removeVideoRow(tx: Transaction, videoId: string): Promise<void> {
   await deleteVideoRow(tx, videoId);
   await enqueue(tx, 'delete-files', { folder: videoId });

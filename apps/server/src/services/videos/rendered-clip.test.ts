@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
 import { uploadedVideo, useTestWorker } from '../../testing/test-videos.ts';
 
-// The whole way, nothing pretended: a video goes in, counted shots come out.
+// End to end without fakes: a video goes in, counted shots come out.
 const app = useTestApp();
 let clip: RenderedClip;
 beforeAll(async () => {

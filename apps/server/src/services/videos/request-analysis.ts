@@ -12,11 +12,11 @@ import { enqueueRun } from './runs.ts';
 import { isInProgress } from './states.ts';
 
 /**
- * Asks for the shots of a video to be counted. Asking again gives the same job, unless another hoop is given or the
- * last run failed: then it is counted anew, into the same workout.
+ * Requests the analysis of a video. A repeat returns the same job, unless another hoop is given or the last run failed: then the
+ * video is counted again, into the same workout.
  *
- * @param calibration undefined keeps what was given before; without a court it keeps the word that there is none
- * @param filmed when it was filmed; undefined keeps what was said before
+ * @param calibration undefined keeps the earlier one; one without a court keeps an earlier statement that there is none
+ * @param filmed when it was filmed; undefined keeps the earlier value
  */
 export async function requestAnalysis(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
@@ -69,11 +69,11 @@ async function queueRun(
   return queued;
 }
 
-/** Queues a video whose analysis was cut off when it was deleted. */
+/** Queues a video again whose analysis was interrupted by its deletion. */
 export const queueAgain = (tx: Transaction, video: VideoRow, now: Date): Promise<VideoRow> =>
   queueRun(tx, video, now, NEW_IN_QUEUE);
 
-/** By the database's clock, as the queue is ordered. A video that waits already keeps its place. */
+/** Uses the database's clock, as the queue is ordered by it. A video that is waiting already keeps its position. */
 const NEW_IN_QUEUE = { queuedAt: sql`now()`, turnSince: sql`now()`, place: null };
 
 function needsRun(video: VideoRow, given: unknown): boolean {

@@ -14,13 +14,13 @@ type VideoChanges = Omit<
   'id' | 'userId' | 'state' | 'analysisVersion' | 'deaths'
 >;
 
-/** Every change of a video is told here, with its id, in the transaction that makes it. */
+/** Channel on which every change of a video is notified, with its id, in the transaction that makes it. */
 export const VIDEO_CHANNEL = 'hooplog_videos';
 
-/** Returned by a statement that changes a video. */
-export const told = sql<string>`pg_notify(${VIDEO_CHANNEL}, ${videos.id}::text)`;
+/** Returned by every statement that changes a video: sends the notification. */
+export const notified = sql<string>`pg_notify(${VIDEO_CHANNEL}, ${videos.id}::text)`;
 
-/** The video of that user; somebody else's does not exist for them. */
+/** The video of that user; another user's is not found. */
 export async function ownVideo(
   database: Queryable,
   userId: string,
@@ -34,7 +34,7 @@ export async function ownVideo(
 export const notCounted = () =>
   new AppError('conflict', phrase('The shots of this video are not counted yet.'));
 
-/** The workout of a video whose shots are counted. */
+/** The workout of a counted video. */
 export function workoutOf({ state, workoutId }: VideoRow): string {
   if (state === 'analysed' && workoutId !== null) return workoutId;
   throw notCounted();
@@ -49,7 +49,7 @@ async function findOwnVideo(
   return video !== undefined && mayUse(userId, video) ? video : null;
 }
 
-/** The same, unchanged by others until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockOwnVideo(
   tx: Transaction,
   userId: string,
@@ -63,15 +63,15 @@ export async function lockOwnVideo(
 interface Move {
   readonly id: string;
   readonly to: VideoState;
-  /** The run that wants it; a run that was overtaken by a newer request moves nothing. */
+  /** The run that makes the change; a run superseded by a newer request changes nothing. */
   readonly version?: number;
-  /** Narrows the legal states before. */
+  /** Narrows the states that may come before. */
   readonly from?: VideoState;
 }
 
 /**
- * Moves a video if it is (still) in a state from which it may, and tells those who watch it. The comparison and the
- * change are one statement: of two that try at once, one gets the row and the other null.
+ * Moves a video to another state if its present one allows that, and notifies its watchers. Comparison and change are one
+ * statement: of two simultaneous calls, one gets the row and the other null.
  */
 export async function moveVideo(
   database: Queryable,
@@ -94,11 +94,11 @@ export async function moveVideo(
         version === undefined ? undefined : eq(videos.analysisVersion, version),
       ),
     )
-    .returning({ ...getTableColumns(videos), told });
+    .returning({ ...getTableColumns(videos), notified });
   return row ?? null;
 }
 
-/** Removes the row and tells those who watch it. */
+/** Deletes the row and notifies its watchers. */
 export async function deleteVideoRow(database: Queryable, id: string): Promise<void> {
-  await database.delete(videos).where(eq(videos.id, id)).returning({ told });
+  await database.delete(videos).where(eq(videos.id, id)).returning({ notified });
 }

@@ -7,7 +7,7 @@ import { saveAnalysis } from './save-analysis.ts';
 const app = useTestApp();
 const requestedAt = '2026-06-15T12:00:00.000Z';
 
-/** A video whose first run was taken up, and which another hoop was given for meanwhile. */
+/** A video whose first run has begun, and for which another hoop was marked since. */
 async function overtaken() {
   const { client } = await app.signIn();
   const videoId = await uploadedVideo(client);
@@ -30,7 +30,7 @@ const ANALYSIS = {
   warnings: [],
 };
 
-test('a run that a newer request has overtaken neither begins, ends, fails nor goes back', async () => {
+test('a superseded run can neither begin, end, fail nor be returned to the queue', async () => {
   const { videoId, older } = await overtaken();
   const { database } = app.context;
   const before = await videoRow(app.context, videoId);
@@ -53,7 +53,7 @@ test('a run that a newer request has overtaken neither begins, ends, fails nor g
   expect(await videoRow(app.context, videoId)).toEqual(before);
 });
 
-test('nor does it while the newer one runs', async () => {
+test('nor can it while the newer one runs', async () => {
   const { videoId, older } = await overtaken();
   const { database } = app.context;
   const newer = await beginRun(database, { videoId, version: 2, requestedAt });

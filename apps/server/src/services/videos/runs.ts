@@ -5,9 +5,9 @@ import { videos } from '../../database/schema/index.ts';
 import type { JobPayload } from '../../jobs/definitions.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { tellOwner } from '../notifications/tell-video.ts';
-import { moveVideo, told, type VideoRow } from './rows.ts';
+import { moveVideo, notified, type VideoRow } from './rows.ts';
 
-/** One run of the analysis of a video, in answer to one request. It counts as long as no newer request was made. */
+/** One run of a video's analysis, for one request. It is valid until a newer request is made. */
 export interface Run {
   readonly id: string;
   readonly version: number;
@@ -29,17 +29,17 @@ type Progress = Partial<
   >
 >;
 
-/** Jobs without a place come last. The queue's priorities are 16 bits. */
+/** Jobs without a position come last. The queue's priorities are 16 bits. */
 export const NO_PLACE = 32_767;
 
-/** Of the jobs that look at one user's films one runs at a time, so that nobody has all of the machine. */
+/** Jobs that process one user's films run one at a time, so that nobody occupies the whole machine. */
 export const filmsOf = (userId: string) => `analyse-videos-of:${userId}`;
 
 export const analysisJobKey = (videoId: string) => `analyse-video:${videoId}`;
 
 /**
- * Puts a request into the queue. One waits for each video: a newer request replaces it. `orderQueue` gives it its place,
- * once this is committed.
+ * Enqueues a request. At most one waits per video: a newer request replaces it. `orderQueue` sets its position once this is
+ * committed.
  */
 export async function enqueueRun(
   database: Queryable,
@@ -53,7 +53,7 @@ export async function enqueueRun(
   });
 }
 
-/** The videos that a worker is at, whatever it does with them. Jobs of dead workers are freed within seconds. */
+/** Videos that a worker is processing in any way. Jobs of dead workers are released within seconds. */
 export async function videosAtWork(database: Database): Promise<ReadonlySet<string>> {
   const { rows } = await database.execute<{ id: string }>(sql`
     select payload->>'videoId' as id from graphile_worker._private_jobs
@@ -61,22 +61,22 @@ export async function videosAtWork(database: Database): Promise<ReadonlySet<stri
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The video, whoever owns it, or null when it is gone. */
+/** The video of any owner, or null if it is gone. */
 export async function findVideo(database: Database, id: string): Promise<VideoRow | null> {
   const [video] = await database.select().from(videos).where(eq(videos.id, id));
   return video ?? null;
 }
 
-/** Notes how much there is to look at in a video. */
+/** Stores the number of pixels to process in a video. */
 export async function notePixels(database: Database, id: string, pixels: number): Promise<void> {
-  // No news of the video: the clock that says when it was last changed stays as it is.
+  // Not an activity of the video, so its time of change stays.
   await database
     .update(videos)
     .set({ pixels, updatedAt: sql`${videos.updatedAt}` })
     .where(eq(videos.id, id));
 }
 
-/** Takes the run up, also from a worker that died. Null when it counts no more. */
+/** Starts a run, or resumes it after a worker died. Null if it is no longer valid. */
 export function beginRun(
   database: Database,
   { videoId: id, version }: AnalysisRequest,
@@ -84,7 +84,7 @@ export function beginRun(
   return moveVideo(database, { id, to: 'analysing', version });
 }
 
-/** Notes how far a run is and what it has made. False when it counts no more. */
+/** Records a run's progress and results so far. False if it is no longer valid. */
 export async function noteProgress(
   database: Database,
   run: Run,
@@ -94,17 +94,17 @@ export async function noteProgress(
     .update(videos)
     .set(progress)
     .where(isCurrent(run))
-    .returning({ told });
+    .returning({ notified });
   return rows.length > 0;
 }
 
-/** Whether a run still counts. */
+/** Whether a run is still valid. */
 export async function countsStill(database: Database, run: Run): Promise<boolean> {
   const rows = await database.select({ id: videos.id }).from(videos).where(isCurrent(run));
   return rows.length > 0;
 }
 
-/** Gives a run up and tells the owner. False when the run counts no more. */
+/** Marks a run as failed and notifies the owner. False if it is no longer valid. */
 export function failRun(
   database: Database,
   { id, version }: Run,
@@ -119,7 +119,7 @@ export function failRun(
   });
 }
 
-/** Queues the run anew for another worker, at once and not after the pause that follows an error. */
+/** Queues the run again for another worker, without the pause that follows an error. */
 export async function giveRunBack(database: Database, request: AnalysisRequest): Promise<void> {
   const { videoId: id, version } = request;
   await transaction(database, async (tx) => {
@@ -128,7 +128,7 @@ export async function giveRunBack(database: Database, request: AnalysisRequest):
   });
 }
 
-/** Notes that the analysis itself has died in a run. Answers how often it has by now; null when the run counts no more. */
+/** Records that the analysis process has died in a run. Returns how often it has by now; null if the run is no longer valid. */
 export async function noteDeath(database: Database, run: Run): Promise<number | null> {
   const [row] = await database
     .update(videos)
@@ -138,7 +138,7 @@ export async function noteDeath(database: Database, run: Run): Promise<number | 
   return row?.deaths ?? null;
 }
 
-/** After a run that was overtaken: a video that was removed meanwhile may just have got files again. */
+/** After a superseded run: if the video has been deleted, the run may just have written files again. */
 export async function dropRun(database: Database, { id }: Run): Promise<void> {
   const rows = await database.select({ id: videos.id }).from(videos).where(eq(videos.id, id));
   if (rows.length === 0) await enqueue(database, 'delete-files', { folder: id });

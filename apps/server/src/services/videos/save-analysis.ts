@@ -23,19 +23,19 @@ import { withPlace } from './usual-equipment.ts';
 
 export interface AnalysisResult {
   readonly analysis: Analysis;
-  /** What the shots were located by. */
+  /** The data by which the shots were located. */
   readonly scene: Scene | null;
-  /** What each hoop that the player may choose comes to; empty where none is in doubt. */
+  /** The result for each hoop that the player may choose; empty if none is in doubt. */
   readonly choices: readonly Reading[];
   /** Date of a new workout. */
   readonly workoutDate: Date;
   readonly own?: OwnCalendar;
   readonly countedOn: 'server' | 'device' | 'live';
-  /** The key of the drill that a new workout was filmed for. */
+  /** The key of the drill for which a new workout was filmed. */
   readonly drill?: string | undefined;
 }
 
-/** What the shots were placed by. Whose lines a given court has is the player's word, of which vision knows nothing. */
+/** The calibration by which the shots were placed. Whose lines a given court has is known from the player, not from vision. */
 function calibrationUsed(analysis: Analysis, given: GivenCalibration | null) {
   const calibration = {
     ...analysis.calibration,
@@ -51,8 +51,8 @@ function calibrationUsed(analysis: Analysis, given: GivenCalibration | null) {
 }
 
 /**
- * The shots as they are to be kept. Vision cannot be told that there is no court: what it placed by one that it found is
- * placed without. What was placed by another hoop or ball than the player says by now is placed anew.
+ * The shots to save. Vision has no option for “there is no court”, so shots placed by a found court are placed again without it.
+ * Shots placed with other equipment than the player has given are placed again too.
  */
 export async function shotsToKeep(
   { analysis: { shots, calibration }, scene }: Pick<AnalysisResult, 'analysis' | 'scene'>,
@@ -62,7 +62,7 @@ export async function shotsToKeep(
   const equipment = given?.equipment ?? scene?.equipment;
   const isWithout = given?.isCourtless === true && calibration.court !== null;
   const isOther =
-    // Shots whose flights were not kept stay where they are.
+    // Shots without stored flights stay where they are.
     scene !== null &&
     scene.flights.length > 0 &&
     !areSameEquipment(equipment ?? REGULATION, scene.equipment ?? REGULATION);
@@ -90,7 +90,7 @@ async function keepChoices(
   if (rows.length > 0) await tx.insert(videoChoices).values(rows);
 }
 
-/** What a video is after its shots were counted. */
+/** Columns of a video whose shots have been counted. */
 export function analysedColumns(
   analysis: Analysis,
   shots: readonly DetectedShot[],
@@ -107,7 +107,7 @@ export function analysedColumns(
   };
 }
 
-/** Keeps scene and workout of a video that was counted. */
+/** Saves scene and workout of a counted video. */
 export async function keepCount(
   tx: Transaction,
   { id: videoId, userId, calibration }: Pick<VideoRow, 'id' | 'userId' | 'calibration'>,
@@ -121,15 +121,15 @@ export async function keepCount(
   await tx
     .update(videos)
     .set({
-      // By the database's clock and not before the workout's own: what is later was touched by the player.
+      // By the database's clock, and not before the workout's own time: a later time means that the player edited it.
       updatedAt: sql`greatest(clock_timestamp(), (select ${workouts.updatedAt} from ${workouts} where ${workouts.id} = ${id}))`,
     })
     .where(eq(videos.id, videoId));
 }
 
 /**
- * Turns the result of a run into the workout of the video, in one transaction. False when a newer request, another run
- * of the same one or the video's removal came first: then nothing is changed.
+ * Turns the result of a run into the workout of the video, in one transaction. False if a newer request, another run of the same
+ * one, or a deletion of the video came first: then nothing is changed.
  */
 export async function saveAnalysis(
   database: Database,

@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import type { WorkoutWithShots } from '../workouts/rows.ts';
 import { changeCourt, type Court } from './change-court.ts';
 
-/** Says where the court lies in an analysed video, and has its shots placed by it. */
+/** Stores the position of the court in an analysed video, and places its shots by it. */
 export async function setCourt(
   context: Pick<AppContext, 'database' | 'now'>,
   userId: string,

@@ -6,11 +6,11 @@ import type { AppContext } from '../context.ts';
 import type { WorkoutWithShots } from '../workouts/rows.ts';
 import { givenOf } from './given-calibration.ts';
 import { equipmentInUse, placeAnew, placesBy, sceneOf } from './place-anew.ts';
-import { ownVideo, told, type VideoRow } from './rows.ts';
+import { notified, ownVideo, type VideoRow } from './rows.ts';
 
 const NOTHING_GIVEN = { rim: null, court: null, lines: null } as const;
 
-/** Keeps the player's word, also for whenever the video is counted again. */
+/** Saves the player's input, also for later analyses of the video. */
 async function keepEquipment(tx: Transaction, video: VideoRow, equipment: Equipment) {
   const { calibration } = video;
   await tx
@@ -18,16 +18,16 @@ async function keepEquipment(tx: Transaction, video: VideoRow, equipment: Equipm
     .set({
       givenCalibration: { ...(givenOf(video) ?? NOTHING_GIVEN), equipment },
       calibration: calibration && { ...calibration, equipment },
-      // The workout's clock says when the player touched it; this one stays behind.
+      // The workout's own time says when the player changed it; the video's stays behind.
       updatedAt: video.updatedAt,
     })
     .where(eq(videos.id, video.id))
-    .returning({ told });
+    .returning({ notified });
 }
 
 /**
- * Takes the player's word for how high the hoop of an analysed video hangs and which ball was shot. The shots are placed
- * and measured anew by what the analysis saw; where that was not kept they stay.
+ * Sets the rim height and the ball of an analysed video. Its shots are placed and measured again from the stored scene; without
+ * one they stay.
  */
 export async function setEquipment(
   context: Pick<AppContext, 'database' | 'now'>,

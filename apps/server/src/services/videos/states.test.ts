@@ -3,20 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { isSettled, isInProgress, mayMove, statesBefore } from './states.ts';
 
 const LEGAL: readonly (readonly [VideoState, VideoState, string])[] = [
-  ['awaiting_upload', 'uploaded', 'the file is whole'],
-  ['uploaded', 'queued', 'processing was asked for'],
+  ['awaiting_upload', 'uploaded', 'the file is complete'],
+  ['uploaded', 'queued', 'processing was requested'],
   ['queued', 'analysing', 'a worker took it'],
   ['queued', 'failed', 'its job was lost'],
-  ['queued', 'queued', 'another hoop was given before it began'],
+  ['queued', 'queued', 'another hoop was marked before it began'],
   ['analysing', 'analysing', 'a worker died, the next took over'],
-  ['analysing', 'queued', 'a worker stopped and gave it back'],
+  ['analysing', 'queued', 'a worker stopped and returned it'],
   ['analysing', 'analysed', 'shots are counted'],
   ['analysing', 'failed', 'it could not be analysed'],
-  ['analysed', 'queued', 'another hoop was given'],
+  ['analysed', 'queued', 'another hoop was marked'],
   ['failed', 'queued', 'tried again'],
 ];
 
-describe('a video moves', () => {
+describe('a video’s state changes', () => {
   test.each(LEGAL)('%s → %s: %s', (from, to) => {
     expect(mayMove(from, to)).toBe(true);
     expect(statesBefore(to)).toContain(from);
@@ -28,12 +28,12 @@ describe('a video moves', () => {
     expect(legal).toHaveLength(LEGAL.length);
   });
 
-  test('and once uploaded, never back to waiting for its file', () => {
+  test('and never back to waiting for its file once uploaded', () => {
     expect(statesBefore('awaiting_upload')).toEqual([]);
   });
 });
 
-test('a state is settled, under way, or before both', () => {
+test('a state is settled, in progress, or before both', () => {
   expect(VIDEO_STATES.filter(isSettled)).toEqual(['analysed', 'failed']);
   expect(VIDEO_STATES.filter(isInProgress)).toEqual(['queued', 'analysing']);
 });

@@ -1,7 +1,7 @@
 import type { VideoState } from '@hooplog/contract';
 
 /**
- * Where a video may go from each state.
+ * The allowed changes from each state.
  *
  * ```
  * awaiting_upload → uploaded → queued ⇄ analysing → analysed | failed
@@ -11,9 +11,9 @@ import type { VideoState } from '@hooplog/contract';
 const MOVES: Readonly<Record<VideoState, readonly VideoState[]>> = {
   awaiting_upload: ['uploaded'],
   uploaded: ['queued'],
-  // To itself: another hoop was given before the first analysis began. To failed: its job was lost.
+  // To itself: another hoop was marked before the first analysis began. To failed: its job was lost.
   queued: ['queued', 'analysing', 'failed'],
-  // To itself: a worker died and the next takes over. Back to the queue: given back, or another hoop was given.
+  // To itself: a worker died and the next takes over. Back to the queue: returned by its worker, or another hoop was marked.
   analysing: ['analysing', 'queued', 'analysed', 'failed'],
   analysed: ['queued'],
   failed: ['queued'],
@@ -23,18 +23,18 @@ export function mayMove(from: VideoState, to: VideoState): boolean {
   return MOVES[from].includes(to);
 }
 
-/** The states from which a video may come to `to`: what an update compares before it sets. */
+/** The states from which a video may move to `to`, for the condition of an update. */
 export function statesBefore(to: VideoState): VideoState[] {
   const all = Object.keys(MOVES) as VideoState[];
   return all.filter((from) => mayMove(from, to));
 }
 
-/** Nothing more happens by itself. */
+/** Nothing more happens without a request. */
 export function isSettled(state: VideoState): boolean {
   return state === 'analysed' || state === 'failed';
 }
 
-/** On its way through the queue. */
+/** Waiting or running in the queue. */
 export function isInProgress(state: VideoState): boolean {
   return state === 'queued' || state === 'analysing';
 }

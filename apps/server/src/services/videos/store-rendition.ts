@@ -14,10 +14,10 @@ interface Stored {
 }
 
 /**
- * Keeps what browsers play and show.
+ * Stores the files that browsers play and show.
  *
- * @param name names the files in the video's row; false when nobody wants them any more, then they are not kept
- * @returns what `name` said
+ * @param name stores the keys in the video's row; if it returns false, they are no longer needed and the files are deleted
+ * @returns the result of `name`
  */
 export async function storeRendition(
   storage: Storage,

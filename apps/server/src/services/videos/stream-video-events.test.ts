@@ -12,7 +12,7 @@ const SOON = 20;
 
 async function watched(options: Omit<Parameters<typeof streamVideoEvents>[3], 'signal'> = {}) {
   const { client, user } = await app.signIn();
-  // Nothing has been told of it yet, so nothing can arrive late.
+  // No notification has been sent for it yet, so none can arrive late.
   const videoId = await newVideo(client);
   const hangUp = new AbortController();
   const watching = streamVideoEvents(app.context, user.id, videoId, {
@@ -26,7 +26,7 @@ async function watched(options: Omit<Parameters<typeof streamVideoEvents>[3], 's
   return { user, videoId, hangUp, watching, next };
 }
 
-test('says now and then that it still watches', async () => {
+test('sends a heartbeat while nothing happens', async () => {
   const { next, hangUp } = await watched({ heartbeat: SOON });
   expect(await next()).toMatchObject({ state: 'awaiting_upload' });
   expect(await next()).toBeNull();
@@ -35,7 +35,7 @@ test('says now and then that it still watches', async () => {
   expect(await next()).toBe('end');
 });
 
-test('ends as soon as the watcher is gone, in the middle of waiting', async () => {
+test('ends as soon as the watcher is gone, even while it waits', async () => {
   const { next, hangUp } = await watched();
   await next();
   const waiting = next();
@@ -43,7 +43,7 @@ test('ends as soon as the watcher is gone, in the middle of waiting', async () =
   expect(await waiting).toBe('end');
 });
 
-test('ends when the video is removed', async () => {
+test('ends when the video is deleted', async () => {
   const { next, user, videoId } = await watched();
   await next();
   const waiting = next();
@@ -51,7 +51,7 @@ test('ends when the video is removed', async () => {
   expect(await waiting).toBe('end');
 });
 
-test('does not begin on a video of somebody else', async () => {
+test('does not start for another user’s video', async () => {
   const { client } = await app.signIn();
   const videoId = await newVideo(client);
   const { user } = await app.signIn();
@@ -61,7 +61,7 @@ test('does not begin on a video of somebody else', async () => {
   await expect(watching.next()).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('tells nothing more to whoever was signed out meanwhile, and ends', async () => {
+test('sends nothing more to a user who has been signed out, and ends', async () => {
   let isSignedIn = true;
   const { next, videoId } = await watched({ maySee: () => Promise.resolve(isSignedIn) });
   await next();
@@ -71,7 +71,7 @@ test('tells nothing more to whoever was signed out meanwhile, and ends', async (
   expect(await waiting).toBe('end');
 });
 
-test('one user watches a few times at once, and may again when one ends', async () => {
+test('one user may watch a limited number of times at once, and again when one ends', async () => {
   const { user, videoId, next, hangUp } = await watched();
   await next();
   const watch = () =>

@@ -9,21 +9,21 @@ import { isSettled } from './states.ts';
 
 type Watching = Pick<AppContext, 'database' | 'videoChanges'>;
 
-/** Proxies close connections on which nothing is said; most after a minute. */
+/** Proxies close idle connections, most of them after a minute. */
 const HEARTBEAT_MS = 20_000;
 
 interface WatchOptions {
-  /** Ends the watching, also in the middle of a wait. */
+  /** Ends the stream, even while it waits. */
   readonly signal: AbortSignal;
-  /** Asked before anything is told: whoever was signed out meanwhile hears nothing more. */
+  /** Checked before each event, so that a user who has been signed out receives nothing more. */
   readonly maySee?: () => Promise<boolean>;
   /** Milliseconds. */
   readonly heartbeat?: number;
 }
 
 /**
- * The video as it is, then again after every change, until it is analysed or failed, is removed, or `signal` aborts.
- * Null now and then when nothing has happened, so that the connection is kept and a caller who is gone is noticed.
+ * Yields the video as it is, then again after every change, until it is analysed or failed, is deleted, or `signal` aborts.
+ * Yields null as a heartbeat while nothing happens, which keeps the connection open and reveals a caller who is gone.
  */
 export async function* streamVideoEvents(
   { database, videoChanges }: Watching,
@@ -57,7 +57,7 @@ export async function* streamVideoEvents(
   }
 }
 
-/** Waits until the video is analysed or failed. Changes of hoop meanwhile are waited for too. */
+/** Waits until the video is analysed or failed, including runs restarted for another hoop in the meantime. */
 export async function untilSettled(
   watching: Watching,
   userId: string,
@@ -77,7 +77,7 @@ export async function untilSettled(
   throw notFound(phrase('Video not found'));
 }
 
-/** Remembers being rung while nobody waits; many rings are one. */
+/** Remembers a ring while nobody listens; several rings count as one. */
 class Bell {
   #wasRung = false;
   #wake: (() => void) | null = null;
@@ -87,7 +87,7 @@ class Bell {
     this.#wake?.();
   }
 
-  /** Until it is rung, or was since the last time; until `ms` have passed; or until `signal` aborts. */
+  /** Resolves when it is rung, or was since the last call; when `ms` have passed; or when `signal` aborts. */
   async listen(ms: number, signal: AbortSignal): Promise<'ring' | 'silence' | 'over'> {
     if (!this.#wasRung && !signal.aborted) await this.#wait(ms, signal);
     if (signal.aborted) return 'over';

@@ -7,23 +7,23 @@ import { ownVideo } from './rows.ts';
 
 export type VideoPart = Pick<typeof videoParts.$inferSelect, 'start' | 'bytes' | 'storageKey'>;
 
-/** How far an upload in parts is. */
+/** Progress of an upload in parts. */
 export interface UploadProgress {
-  /** Bytes that are stored. All of them only when the video counts as uploaded. */
+  /** Stored bytes. They reach `length` only when the video counts as uploaded. */
   readonly offset: number;
   /** Bytes of the whole file. */
   readonly length: number;
-  /** When it is given up unless more comes; null of one that is complete. */
+  /** When it will be given up unless more arrives; null if it is complete. */
   readonly expiresAt: Date | null;
 }
 
-/** Filmed at a weekend, sent by the end of the week. */
+/** A week: films of the weekend may take until its end to upload. */
 const UNFINISHED_MS = 7 * 24 * 3_600_000;
 
-/** What has waited for its file, or for more of it, since before this moment is given up. */
+/** Uploads without activity since before this moment are given up. */
 export const unfinishedSince = (now: Date) => new Date(now.getTime() - UNFINISHED_MS);
 
-/** Throws where the video is not the user's, or was not announced to come in parts. */
+/** Throws if the video is not the user's, or was not announced as an upload in parts. */
 export async function uploadProgress(
   database: Queryable,
   userId: string,
@@ -41,7 +41,7 @@ export async function uploadProgress(
   };
 }
 
-/** Bytes that have come so far. */
+/** Bytes received so far. */
 export async function endOfParts(database: Queryable, videoId: string): Promise<number> {
   const [last] = await database
     .select()
@@ -61,7 +61,7 @@ export function listParts(database: Queryable, videoId: string): Promise<VideoPa
     .orderBy(videoParts.start);
 }
 
-/** Forgets the parts of a video that has its file; their keys in storage. */
+/** Deletes the parts of a video whose file is complete, and returns their storage keys. */
 export async function forgetParts(database: Queryable, videoId: string): Promise<string[]> {
   const gone = await database
     .delete(videoParts)

@@ -8,8 +8,8 @@ import type { PlaceHere } from './places-here.ts';
 import type { VideoRow } from './rows.ts';
 
 /**
- * By what the shots of a video are to be placed while its place is not known: what was said of it, else what its player
- * says they use; null where neither is said. What fits an age is only ever asked about.
+ * Equipment for placing the shots of a video whose place is unknown: the video's own, else the player's usual; null if neither is
+ * set. Equipment that would suit the player's age is only ever suggested, never assumed.
  */
 export async function equipmentFor(
   database: Queryable,
@@ -27,8 +27,8 @@ async function playerEquipment(database: Queryable, userId: string): Promise<Equ
 }
 
 /**
- * The player's word about a video that was counted, with that about its place, or about what they usually have, where
- * none about the video itself goes before. A device that counted it may not have known of either.
+ * Adds equipment to the player's input for a counted video that has none of its own: that of its place, else the player's usual.
+ * A device that counted the video may not have known either.
  */
 export async function withPlace(
   database: Queryable,

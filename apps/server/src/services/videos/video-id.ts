@@ -5,8 +5,8 @@ import { invalidField } from '../../errors/app-error.ts';
 const ADDRESS = /^\/api\/videos\/([^/]+)(?:\/content)?$/;
 
 /**
- * The id in a `videoURL`: the uploadURL or the address of the video, absolute or as a path. Which host it names does
- * not matter: only the id counts, and only for its owner.
+ * The id in a `videoURL`: the uploadURL or the address of the video, absolute or as a path. The host does not matter: only the id
+ * counts, and only for its owner.
  */
 export function videoIdOf(videoURL: string): string {
   const url = URL.parse(videoURL, 'http://this.server');

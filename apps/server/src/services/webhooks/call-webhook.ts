@@ -13,7 +13,7 @@ type Context = Pick<AppContext, 'config' | 'database' | 'now'>;
 /** `again`: another try may help. */
 export type CallResult = 'delivered' | 'failed' | 'again' | 'pointless';
 
-/** The other side says that it will never want another one. */
+/** HTTP status by which the other side says that it wants no more calls. */
 const GONE = 410;
 
 const isTaken = (posted: Posted) =>
@@ -44,7 +44,7 @@ async function findCall({ database }: Context, callId: string) {
   return found;
 }
 
-/** Calls a webhook about a workout as it is now, and notes how that went. */
+/** Calls a webhook about a workout as it is now, and records the result. */
 export async function callWebhook(
   context: Context,
   callId: string,

@@ -3,8 +3,8 @@ import type { Config } from '../../config/config.ts';
 import { isPublicAddress } from '../../push/public-host.ts';
 
 /**
- * Whether an address may be called at all: over https, without credentials, by a name or a public number. What a name stands
- * for is checked when it is connected to. Where private networks are allowed, every http address may be.
+ * Whether an address may be called at all: over https, without credentials, by a name or a public IP address. The addresses of a
+ * name are checked when connecting. Where private networks are allowed, so is every http address.
  */
 export function isCallable({ webhooksToPrivate }: Pick<Config, 'webhooksToPrivate'>, url: string) {
   if (!URL.canParse(url)) return false;

@@ -17,7 +17,7 @@ interface NewWebhook extends UnderKey {
   readonly url: string;
 }
 
-/** The newest first, each with its last calls. */
+/** Newest first, each with its last calls. */
 export async function listWebhooks(
   { database }: Pick<AppContext, 'database'>,
   userId: string,
@@ -42,14 +42,14 @@ export async function listWebhooks(
 }
 
 async function refuse(tx: Transaction, userId: string, url: string): Promise<void> {
-  const held = await tx
+  const existing = await tx
     .select({ url: webhooks.url })
     .from(webhooks)
     .where(eq(webhooks.userId, userId));
-  if (held.some((one) => one.url === url)) {
+  if (existing.some((one) => one.url === url)) {
     throw new AppError('conflict', phrase('This address is called already.'));
   }
-  if (held.length < MAX_WEBHOOKS) return;
+  if (existing.length < MAX_WEBHOOKS) return;
   throw new AppError(
     'conflict',
     phrase('You can have {max} webhooks. Delete one first.', { max: MAX_WEBHOOKS }),
@@ -57,7 +57,7 @@ async function refuse(tx: Transaction, userId: string, url: string): Promise<voi
 }
 
 /**
- * Has an address called from now on, once however often it is entered. A repeat with the same key gives the one of the
+ * Creates a webhook; entering its address again returns the existing one. A repeat with the same key returns the webhook of the
  * first call.
  */
 export function createWebhook(
@@ -86,7 +86,7 @@ export function createWebhook(
   });
 }
 
-/** Calls an address no more; somebody else's webhook does not exist for them. */
+/** Deletes a webhook; another user's is not found. */
 export async function deleteWebhook(
   { database }: Pick<AppContext, 'database'>,
   userId: string,
@@ -99,12 +99,12 @@ export async function deleteWebhook(
   if (deleted === undefined) throw notFound(phrase('Webhook not found'));
 }
 
-const KEPT_MS = 30 * 24 * 3_600_000;
+const CALL_LIFETIME_MS = 30 * 24 * 3_600_000;
 
-/** Forgets calls of more than 30 days ago. Answers how many. */
+/** Deletes calls older than 30 days. Returns how many. */
 export async function forgetOldCalls(database: Database, now: Date): Promise<number> {
   const { rowCount } = await database
     .delete(webhookCalls)
-    .where(lt(webhookCalls.createdAt, new Date(now.getTime() - KEPT_MS)));
+    .where(lt(webhookCalls.createdAt, new Date(now.getTime() - CALL_LIFETIME_MS)));
   return rowCount ?? 0;
 }

@@ -72,22 +72,22 @@ describe('a call', () => {
     expect(paths).not.toContain('/secret');
   });
 
-  test('is given up when nobody answers', async () => {
+  test('is given up without an answer', async () => {
     expect(await post(PRIVATE, at('/slow'), message, 100)).toEqual({ problem: 'slow' });
   });
 
-  test('says when nobody listens', async () => {
+  test('reports when nothing listens', async () => {
     const url = 'http://127.0.0.1:1/';
     expect(await post(PRIVATE, url, message)).toEqual({ problem: 'unreachable' });
   });
 
-  test('never goes to a number that is not public, whatever was stored', async () => {
+  test('never goes to an IP address that is not public, whatever was stored', async () => {
     const before = paths.length;
     expect(await post(PUBLIC, at('/'), message)).toEqual({ problem: 'address' });
     expect(paths).toHaveLength(before);
   });
 
-  test('never goes to a name that stands for such a number at that moment', async () => {
+  test('never goes to a name that resolves to such an address at that moment', async () => {
     const everyName = (_name: string, _options: object, found: (...answer: unknown[]) => void) => {
       found(null, [{ address: '127.0.0.1', family: 4 }]);
     };

@@ -7,7 +7,7 @@ import { isCallable } from './is-callable.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** How a call went: the status of the answer, or why there was none. */
+/** The result of a call: the status of the answer, or why there was none. */
 export type Posted =
   { readonly status: number } | { readonly problem: Exclude<WebhookProblem, 'status'> };
 
@@ -29,10 +29,10 @@ function problemOf(error: unknown): Exclude<WebhookProblem, 'status'> {
 }
 
 /**
- * Posts JSON to an address that a user chose, and looks at nothing of the answer but its status. The name is looked up for
- * this very connection, which goes to what was checked; redirects are not followed.
+ * Posts JSON to an address chosen by a user, and reads only the status of the answer. The name is resolved for this very
+ * connection, which uses the checked address; redirects are not followed.
  *
- * @param patienceMs after so long without an answer the call is given up
+ * @param patienceMs milliseconds without an answer after which the call is given up
  */
 export async function post(
   config: Pick<Config, 'webhooksToPrivate'>,

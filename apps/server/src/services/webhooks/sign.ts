@@ -5,7 +5,7 @@ const SECRET_BYTES = 32;
 
 export const makeSecret = (): string => PREFIX + randomBytes(SECRET_BYTES).toString('base64');
 
-/** A message to be signed. */
+/** A message to sign. */
 export interface SignedMessage {
   readonly id: string;
   readonly sentAt: Date;
@@ -13,8 +13,8 @@ export interface SignedMessage {
 }
 
 /**
- * The headers by which the other side knows that a call is ours, whole and new: those of Standard Webhooks, for which there
- * are libraries in many languages (standardwebhooks.com).
+ * Headers by which the receiver can verify that a call is ours, complete and recent: those of Standard Webhooks, which has
+ * libraries for many languages (standardwebhooks.com).
  */
 export function signatureHeaders(
   secret: string,

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/connect.ts';
 import { webhookCalls, webhooks } from '../../database/schema/webhooks.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 
-/** Has the webhooks of a user called about a finished workout, in the transaction that saves it. */
+/** Enqueues calls of the user's webhooks about a finished workout, in the transaction that saves it. */
 export async function tellWebhooks(
   tx: Transaction,
   userId: string,

@@ -26,12 +26,12 @@ export interface NewWorkout extends SomeWords {
   readonly own?: OwnCalendar;
   readonly totals: WorkoutTotals;
   readonly zones: readonly ZoneTotals[];
-  /** The shots in order, `o` made and `x` missed, and the key of the drill that they were. */
+  /** The shots in order, `o` made and `x` missed, and the key of the drill that was played. */
   readonly outcomes?: string | undefined;
   readonly drill?: string | undefined;
-  /** Left out of a drill whose shots are all of one kind, they are of that. */
+  /** If omitted for a drill with a single kind of shot, all shots get that kind. */
   readonly kindData?: readonly KindTotals[] | undefined;
-  /** A repeat with the same key gives the workout of the first call; with another content it is refused. */
+  /** A repeat with the same key returns the workout of the first call; with other content it is refused. */
   readonly idempotencyKey: string | null;
 }
 

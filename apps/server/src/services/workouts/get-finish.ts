@@ -25,21 +25,21 @@ import type { User } from '../users/find-user.ts';
 import { ownWorkout, type WorkoutRow, zonesOf } from './rows.ts';
 
 interface GoalBefore extends GoalWithWeeks {
-  /** This week's, or today's, value without the workout. */
+  /** The value of this week, or of today, without the workout. */
   readonly before: number;
 }
 
-/** What a workout amounts to. */
+/** The summary shown after a workout. */
 export interface Finish {
   readonly workout: WorkoutRow;
   readonly zones: readonly ZoneTotals[];
   readonly records: readonly PersonalRecord[];
-  /** Of a drill: the best result of its other plays; undefined where there is none. */
+  /** For a drill: the best result of its other plays; undefined if there are none. */
   readonly drillBest: number | null | undefined;
-  /** The workout with shots before it; null for the first. */
+  /** The previous workout with shots; null for the first. */
   readonly lastTime: WorkoutRow | null;
   readonly streakDays: number;
-  /** The streak before it, where it is of today. */
+  /** The streak without it, if the workout is today's; otherwise the same as `streakDays`. */
   readonly streakBefore: number;
   readonly badges: readonly AchievementRow[];
   readonly goals: readonly GoalBefore[];
@@ -80,7 +80,7 @@ async function lastTime(database: Queryable, workout: WorkoutRow): Promise<Worko
   return row ?? null;
 }
 
-/** Only the first workout of today moves a streak on before one's eyes; what is older has long become a part of it. */
+/** Only today's first workout extends a streak visibly; older ones have long been part of it. */
 async function streakBefore(
   database: Queryable,
   { userId, localDay }: WorkoutRow,
@@ -94,7 +94,7 @@ async function streakBefore(
   return day?.workoutCount === 1 ? currentStreak - 1 : currentStreak;
 }
 
-/** The sums of a week or a day without a workout of it. */
+/** The sums of a week or a day minus one of its workouts. */
 function without(week: WeekTotals, { made, totalShots }: WorkoutRow): WeekTotals {
   return {
     ...week,
@@ -104,7 +104,7 @@ function without(week: WeekTotals, { made, totalShots }: WorkoutRow): WeekTotals
   };
 }
 
-/** Where the goals of this week and of today stand, and where they stood without the workout. */
+/** The goals of this week and of today, with and without the workout. */
 async function goalsWithout(
   context: AppContext,
   user: User,
@@ -129,7 +129,7 @@ async function goalsWithout(
   });
 }
 
-/** All that the screen after a workout shows; each read is as short with a long history as with none. */
+/** Everything on the screen after a workout; no read takes longer with a longer history. */
 export async function getFinish(
   context: AppContext,
   user: User,

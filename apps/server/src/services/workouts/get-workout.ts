@@ -3,7 +3,7 @@ import { type Correction, readCorrection } from '../shot-offers/read-correction.
 import type { User } from '../users/find-user.ts';
 import { ownWorkout, withShots, type WorkoutWithShots } from './rows.ts';
 
-/** A workout as its page shows it. */
+/** A workout with all that its page shows. */
 export async function getWorkout(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   user: User,

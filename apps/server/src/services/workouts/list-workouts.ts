@@ -15,7 +15,7 @@ export interface WorkoutPage {
   readonly next: WorkoutCursor | null;
 }
 
-/** Workouts with shots, newest first. Read along the index (user, date, id), from the cursor on. */
+/** Workouts with shots, newest first. Reads along the index (user, date, id), from the cursor on. */
 export async function listWorkouts(
   { database }: Pick<AppContext, 'database'>,
   userId: string,

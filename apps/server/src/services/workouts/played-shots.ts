@@ -16,7 +16,7 @@ interface Played {
   readonly drill?: string | null | undefined;
 }
 
-/** What a workout counted by hand keeps of the order of its shots. */
+/** What a workout counted by hand stores about the order of its shots. */
 interface PlayedShots {
   readonly outcomes: string | null;
   readonly makesInARow: number | null;
@@ -24,7 +24,7 @@ interface PlayedShots {
   readonly drillResult: number | null;
 }
 
-/** Of shots that were changed afterwards nobody knows the order, and so they are no drill any more. */
+/** For shots edited afterwards: their order is unknown, so they no longer form a drill. */
 export const UNORDERED: PlayedShots = {
   ...{ outcomes: null, makesInARow: null },
   ...{ drill: null, drillResult: null },
@@ -51,7 +51,7 @@ export const isSameCount = (a: Count, b: Count): boolean =>
   a.totals.missed === b.totals.missed &&
   haveSameZones(a.zones, b.zones);
 
-/** What is wrong with shots that are said to be a drill; null where nothing is. */
+/** The problem with shots that claim to be a drill; null if there is none. */
 function problemOf(drill: Drill, outcomes: string, zones: readonly ZoneTotals[]): Phrase | null {
   const { next, shotSpots } = playDrill(drill, outcomes);
   if (next !== null) return phrase('This drill has not come to its end');
@@ -77,14 +77,14 @@ function judge({ outcomes = null, drill: key = null }: Played, zones: readonly Z
   return { shots: { ...shots, drill: key, drillResult }, problem };
 }
 
-/** Replays the drill, so that its result is what its rule says. Throws where the shots are not a whole drill. */
+/** Replays the drill, so that its result follows from its rule. Throws if the shots are not a whole drill. */
 export function playedShots(played: Played, zones: readonly ZoneTotals[]): PlayedShots {
   const { shots, problem } = judge(played, zones);
   if (problem !== null) throw invalidField('workout.drill', problem);
   return shots;
 }
 
-/** The kinds of the shots of a drill, where it says what all of them are. */
+/** The kinds of a drill's shots, if the drill defines one kind for all. */
 export function kindsOfDrill(
   key: string | null,
   { made, totalShots }: WorkoutTotals,
@@ -94,7 +94,7 @@ export function kindsOfDrill(
   return kind === undefined ? [] : allOfKind({ made, total: totalShots }, zones, kind);
 }
 
-/** The same of an import: the shots count all the same where they are no drill, as of a newer program. */
+/** The same for an import, whose shots count even if they are no known drill, for example one of a newer version. */
 export const importedShots = ({
   shotData,
   ...played

@@ -8,7 +8,7 @@ import { type AnalysedShot, saveAnalysedWorkout } from './save-analysed-workout.
 
 const server = useTestApp();
 
-/** What is known of a shot before its court is: how far away it was. */
+/** A shot as it is known before its court: with nothing but its distance. */
 const foundAt = (rimSeconds: number): AnalysedShot => ({
   releaseSeconds: null,
   rimSeconds,
@@ -47,7 +47,7 @@ async function unplacedWorkout() {
   return { user, client, id };
 }
 
-test('a shot placed anew tells the error of its new place, and nothing of the old one', async () => {
+test('a relocated shot has the error of its new place, and nothing of the old one', async () => {
   const { user, client, id } = await unplacedWorkout();
   const location = {
     method: 'both' as const,

@@ -22,21 +22,21 @@ import { zoneTotalsOf } from './totals.ts';
 interface Place {
   readonly court: CourtPoint | null;
   readonly zone: ZoneId | null;
-  /** How well that is known, and what the flight tells, as the evidence of a shot has them. */
+  /** Accuracy of the place and metrics of the flight, in the form of a shot's evidence. */
   readonly location: object | null;
   readonly metrics: object | null;
 }
 
-/** What takes the place of the two in the evidence: nothing known is left out. */
+/** Replaces the two in the evidence; unknown ones are left out. */
 function newEvidence({ location, metrics }: Place): string {
   return JSON.stringify({ ...(location && { location }), ...(metrics && { metrics }) });
 }
 
-/** Places of shots by the moments at which they came to the rim, video seconds. */
+/** Places of shots by the moments at which they came to the rim, in video seconds. */
 export type Places = ReadonlyMap<number, Place>;
 
-/** Where shots go, and whose lines the court has that they are placed by; null without one. */
-interface PlacedAnew {
+/** The new places of shots, and whose lines the court has that was used; null without one. */
+interface Relocation {
   readonly places: Places;
   readonly courtKind: CourtKind | null;
 }
@@ -51,22 +51,22 @@ export async function foundMoments(database: Queryable, workoutId: string): Prom
     .toSorted((a, b) => a - b);
 }
 
-/** Shots that the program found, that the player has not placed, and whose place is known. */
+/** Shots that the program found, that the player has not placed, and that have a new place. */
 const movable = (rows: readonly ShotRow[], places: Places) =>
   rows.flatMap(({ id, placed, detectedOutcome, rimSeconds }) => {
     const place = rimSeconds === null ? undefined : places.get(rimSeconds);
     return placed || detectedOutcome === null || place === undefined ? [] : [{ id, place }];
   });
 
-/** Shots a statement; each has five values, and PostgreSQL takes 65,535. */
-const ROWS_A_STATEMENT = 1000;
+/** Shots per statement; each has five values, and PostgreSQL takes at most 65,535. */
+const ROWS_PER_STATEMENT = 1000;
 
 async function movePlaces(
   tx: Transaction,
   moved: readonly { readonly id: string; readonly place: Place }[],
 ): Promise<void> {
-  for (let start = 0; start < moved.length; start += ROWS_A_STATEMENT) {
-    const part = moved.slice(start, start + ROWS_A_STATEMENT);
+  for (let start = 0; start < moved.length; start += ROWS_PER_STATEMENT) {
+    const part = moved.slice(start, start + ROWS_PER_STATEMENT);
     const values = part.map(
       ({ id, place }) =>
         sql`(${id}::uuid, ${place.court?.x ?? null}::float8, ${place.court?.y ?? null}::float8, ${place.zone}::text, ${newEvidence(place)}::jsonb)`,
@@ -80,15 +80,15 @@ async function movePlaces(
 }
 
 /**
- * Places the shots of a video workout anew; zones and statistics follow in the caller's transaction. Where they go was
- * found out before, as it takes seconds for which nobody else may wait.
+ * Moves the shots of a video workout to new places, and updates zones and statistics in the caller's transaction. The places are
+ * computed beforehand, which takes seconds and must not hold any locks.
  */
 export async function relocateShots(
   tx: Transaction,
   userId: string,
   workoutId: string,
   now: Date,
-  { places, courtKind }: PlacedAnew,
+  { places, courtKind }: Relocation,
 ): Promise<WorkoutWithShots> {
   await lockStatistics(tx, userId);
   const workout = await ownWorkout(tx, userId, workoutId);

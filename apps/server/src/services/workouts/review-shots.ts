@@ -3,45 +3,45 @@ import { phrase } from '@hooplog/language';
 import { invalidField } from '../../errors/app-error.ts';
 import type { ShotRow } from './rows.ts';
 
-/** One shot as the player leaves it: with an id a detected one, without one added by hand. */
+/** One shot after the player's review: with an id a detected one, without one added by hand. */
 export interface ReviewedShot {
   readonly id?: string | undefined;
   /** Video seconds. */
   readonly rimSeconds: number | null;
   readonly outcome: 'made' | 'missed';
   readonly zone: ZoneId | null;
-  /** The spot it was taken from, in `zone`; left out it stays while it lies there. */
+  /** The spot it was taken from, in `zone`; if omitted, the stored spot stays as long as it is in that zone. */
   readonly court?: CourtPoint | null | undefined;
-  /** Whether the player has judged it; left out it is when it differs. */
+  /** Whether the player has checked it; if omitted, true when it differs. */
   readonly checked?: boolean | undefined;
-  /** Whether the player said where it was taken; left out it is when the zone differs. */
+  /** Whether the player set its place; if omitted, true when the zone differs. */
   readonly placed?: boolean | undefined;
-  /** Null for not said; left out it stays. */
+  /** Null if the player named none; if omitted, the stored kind stays. */
   readonly kind?: ShotKind | null | undefined;
 }
 
 export interface Review {
-  /** Rows of the workout after the review that are new or differ from before. */
+  /** Shots of the workout after the review that are new or changed. */
   readonly changed: readonly ShotReview[];
-  /** Found by the program, and not in the list: kept, so that it can come back. */
+  /** Shots found by the program that are not in the list: stored, so that they can be brought back. */
   readonly dismissedIds: readonly string[];
-  /** Rows of shots that another player took which the owner of the film puts right. */
+  /** Changed shots among those that another player took. */
   readonly othersChanged: readonly ShotReview[];
-  /** Taken by another player: kept as well. */
+  /** Shots taken by another player: stored as well. */
   readonly othersIds: readonly string[];
-  /** Of those that another player took: ids of the ones whose player is said anew, by that player; null for nobody. */
+  /** For shots of other players: ids of those that get another taker, by that player; null for none. */
   readonly takers: ReadonlyMap<string | null, string[]>;
-  /** Added by hand, and not in the list. */
+  /** Shots added by hand that are not in the list. */
   readonly deletedIds: readonly string[];
 }
 
-/** What a player says of shots that others took. */
+/** The player's input for shots that others took. */
 export interface OthersShots {
-  /** Ids of such shots; left out, those that were marked so before are still. */
+  /** Ids of such shots; if omitted, those marked before remain. */
   readonly othersShots?: readonly string[] | undefined;
-  /** How they are left, each by its id; left out, they stay. */
+  /** Their state after the review, each by its id; if omitted, they stay as they are. */
   readonly othersReviewed?: readonly ReviewedShot[] | undefined;
-  /** Who took which of them; left out, what was said before holds. */
+  /** Who took which of them; if omitted, the earlier names remain. */
   readonly takers?:
     readonly { readonly playerId: string; readonly shots: readonly string[] }[] | undefined;
 }
@@ -55,7 +55,7 @@ export interface ShotReview {
 const zoneOfRow = (row: ShotRow): ZoneId | null =>
   row.zone === null ? null : parseZoneId(row.zone);
 
-/** The spot after the review: one that lies in another zone than the player says is not where the shot was taken. */
+/** The spot after the review; a stored spot outside the zone that the player gives is dropped. */
 export function courtAfter(row: ShotRow, { court, zone }: ReviewedShot): CourtPoint | null {
   if (court !== undefined) return court;
   if (row.courtX === null || row.courtY === null) return null;
@@ -63,7 +63,7 @@ export function courtAfter(row: ShotRow, { court, zone }: ReviewedShot): CourtPo
   return zoneOf(spot) === zone ? spot : null;
 }
 
-/** Whether the player has said where it was taken, after the review. */
+/** Whether the player has set its place, after the review. */
 export function placedAfter(row: ShotRow, { placed, zone }: ReviewedShot): boolean {
   return placed ?? (row.placed || zoneOfRow(row) !== zone);
 }
@@ -83,8 +83,8 @@ function differs(row: ShotRow, shot: ReviewedShot): boolean {
 }
 
 /**
- * Compares the reviewed list with the stored shots, dismissed ones included. What is not in the list was not a shot;
- * what is in it again, is.
+ * Compares the reviewed list with the stored shots, including dismissed ones. Stored shots that are not in the list are dismissed
+ * as no shots; dismissed ones in the list are restored.
  */
 export function reviewShots(
   rows: readonly ShotRow[],
@@ -121,9 +121,9 @@ export function reviewShots(
   const takerOf = new Map(
     takers?.flatMap(({ playerId, shots }) => shots.map((id) => [id, playerId] as const)),
   );
-  const isNamedAnew = (row: ShotRow) =>
+  const hasNewTaker = (row: ShotRow) =>
     taken.has(row.id) && (takerOf.get(row.id) ?? null) !== row.takerId;
-  const named = takers === undefined ? [] : left.filter(isNamedAnew);
+  const named = takers === undefined ? [] : left.filter(hasNewTaker);
   const gone = left.filter(({ id }) => !taken.has(id));
   return {
     changed,
@@ -144,7 +144,7 @@ export function reviewShots(
 
 const isDetected = ({ detectedOutcome }: ShotRow) => detectedOutcome !== null;
 
-/** What a review puts right of what the program said; what a player has put right before counts no more. */
+/** How many of the program's calls a review corrects; calls that the player corrected before are not counted again. */
 export interface Corrections {
   readonly outcome: number;
   readonly removed: number;

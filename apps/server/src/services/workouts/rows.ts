@@ -14,20 +14,20 @@ import { readSpotted, readVerified, sumVerified } from './verified-shots.ts';
 export type WorkoutRow = typeof workouts.$inferSelect;
 export type ShotRow = typeof shots.$inferSelect;
 
-/** One workout with all that belongs to it. */
+/** One workout with its zones, shots and video. */
 export interface WorkoutWithShots {
   readonly workout: WorkoutRow;
   readonly zones: readonly ZoneTotals[];
-  /** In order of time; those without a moment last. */
+  /** In order of time; shots without a moment come last. */
   readonly shots: readonly ShotRow[];
   /** Taken by another player, in order of time. */
   readonly othersShots: readonly ShotRow[];
-  /** Of shots from another player's film: who that is, as far as the owner sees their name. Undefined of all others. */
+  /** For shots from another player's film: that player, if the owner may see their name. Undefined for all others. */
   readonly filmedBy?: PlayerRow | null;
   readonly video: Pick<typeof videos.$inferSelect, 'id' | 'posterKey' | 'warnings'> | null;
 }
 
-/** The workout of that user; somebody else's does not exist for them. */
+/** The workout of that user; another user's is not found. */
 export async function ownWorkout(
   database: Queryable,
   userId: string,
@@ -43,11 +43,11 @@ export async function zonesOf(database: Queryable, workoutId: string): Promise<Z
     .select({ zone: shotData.zone, made: shotData.made, total: shotData.total })
     .from(shotData)
     .where(eq(shotData.workoutId, workoutId));
-  // Zones are parsed before they are written.
+  // Zones are parsed before they are stored.
   return rows.map((row) => ({ ...row, zone: row.zone }));
 }
 
-/** The shots that count, by time. */
+/** The counted shots, by time. */
 export function shotsOf(database: Queryable, workoutId: string): Promise<ShotRow[]> {
   return database
     .select()
@@ -56,7 +56,7 @@ export function shotsOf(database: Queryable, workoutId: string): Promise<ShotRow
     .orderBy(asc(shots.rimSeconds), asc(shots.id));
 }
 
-/** The shots that another player took, by time. */
+/** Shots that another player took, by time. */
 const othersOf = (database: Queryable, workoutId: string): Promise<ShotRow[]> =>
   database
     .select()
@@ -71,7 +71,7 @@ export async function kindsOfFilm(tx: Transaction, workoutId: string): Promise<K
   return sumKinds(await tx.select({ kind, zone, outcome }).from(shots).where(counted));
 }
 
-/** Also those that the player said were none. */
+/** Includes shots that the player dismissed. */
 export function shotsWithDismissed(database: Queryable, workoutId: string): Promise<ShotRow[]> {
   return database.select().from(shots).where(eq(shots.workoutId, workoutId));
 }
@@ -94,7 +94,7 @@ export async function withShots(
   };
 }
 
-/** What the workout adds to statistics, as it is stored now. */
+/** The workout's contribution to the statistics, as it is stored now. */
 export async function contributionOf(tx: Transaction, workout: WorkoutRow): Promise<Contribution> {
   const verified = await readVerified(tx, workout);
   const zones = (await zonesOf(tx, workout.id)).map((part) => {

@@ -23,7 +23,7 @@ import type { OwnCalendar } from './workout-day.ts';
 
 /** One attempt that the program found. */
 export interface AnalysedShot {
-  /** Video seconds; null when it cannot be seen. */
+  /** Video seconds; null if the release cannot be seen. */
   readonly releaseSeconds: number | null;
   readonly rimSeconds: number;
   readonly outcome: 'made' | 'missed';
@@ -31,27 +31,27 @@ export interface AnalysedShot {
   readonly needsReview: boolean;
   readonly court: CourtPoint | null;
   readonly zone: ZoneId | null;
-  /** Stored as it is. */
+  /** Stored unchanged. */
   readonly evidence: object;
 }
 
 export interface AnalysedVideo {
   readonly userId: string;
   readonly videoId: string;
-  /** Date of a new workout; one that is there already keeps its own, and its notes. */
+  /** Date of a new workout; an existing one keeps its own, and its notes. */
   readonly workoutDate: Date;
-  /** Of that date; without it the zone of the profile decides. */
+  /** Calendar of that date; without it the profile's time zone decides. */
   readonly own?: OwnCalendar;
   readonly countedOn: 'server' | 'device' | 'live';
-  /** Whose lines its court has; null where no court is known. */
+  /** Whose lines its court has; null if no court is known. */
   readonly courtKind?: CourtKind | null;
-  /** The key of the drill that a new workout was filmed for. */
+  /** The key of the drill for which a new workout was filmed. */
   readonly drill?: string | undefined;
   readonly shots: readonly AnalysedShot[];
 }
 
-/** PostgreSQL takes 65,535 values a statement; a shot has 17. */
-const ROWS_A_STATEMENT = 1000;
+/** PostgreSQL takes at most 65,535 values per statement; a shot has 17. */
+const ROWS_PER_STATEMENT = 1000;
 
 async function replaceShots(
   tx: Transaction,
@@ -69,8 +69,8 @@ async function replaceShots(
     detectedOutcome: shot.outcome,
     kind,
   }));
-  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-    await tx.insert(shots).values(rows.slice(start, start + ROWS_A_STATEMENT));
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    await tx.insert(shots).values(rows.slice(start, start + ROWS_PER_STATEMENT));
   }
 }
 
@@ -107,8 +107,8 @@ async function lockVideo(tx: Transaction, { userId, videoId }: AnalysedVideo) {
 }
 
 /**
- * Stores the result of an analysis in the caller's transaction: makes the workout of the video at the first time and
- * replaces its shots at every later one, corrections included. Answers the id of the workout.
+ * Stores the result of an analysis in the caller's transaction: creates the workout of the video the first time, and replaces its
+ * shots, including corrections, every later time. Returns the id of the workout.
  */
 export async function saveAnalysedWorkout(tx: Transaction, result: AnalysedVideo): Promise<string> {
   const { userId, shots: found } = result;

@@ -11,13 +11,13 @@ test('a reason with a code is stored without its sentence, and read with it', ()
   expect(readEvidence(stored)).toEqual({ reason: 'Rimmed out at 0:08.7.', why: WHY, ...REST });
 });
 
-test('a sentence from before there were codes is read as it is', () => {
+test('a sentence from before there were codes is read unchanged', () => {
   const old = { reason: 'Dropped through the net.', ...REST };
   expect(readEvidence(storedEvidence(old))).toEqual(old);
   expect(readEvidence(null)).toBeNull();
 });
 
-test('a warning likewise', () => {
+test('the same holds for a warning', () => {
   const known = { code: 'camera_moved', kind: 'knocked', seconds: 3.3 } as const;
   const [stored] = storedWarnings([{ ...known, message: 'Umgestoßen.' }]);
   expect(stored).toEqual(known);

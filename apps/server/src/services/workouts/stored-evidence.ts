@@ -1,10 +1,10 @@
 import type { ShotEvidence } from '@hooplog/contract';
 import { type CallReason, callReasonText } from '@hooplog/domain';
 
-/** Why a shot was called so, in the form in which it is stored: older shots have a sentence, newer ones a code. */
+/** The reason for a call as it is stored: older shots have a sentence, newer ones a code. */
 type StoredEvidence = Omit<ShotEvidence, 'reason'> & { readonly reason?: string };
 
-/** Without the sentence where there is a code, of which it is made anew for who reads it. */
+/** Drops the sentence if there is a code, from which it is written anew in each reader's language. */
 export function storedEvidence(evidence: {
   readonly reason?: string;
   readonly why?: CallReason;

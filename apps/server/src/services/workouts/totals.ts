@@ -16,7 +16,7 @@ interface TimedShot extends CountedShot {
   readonly rimSeconds: number | null;
 }
 
-/** Totals of single shots, with what only these tell. One whose zone is not known counts here and in no zone. */
+/** Totals of single shots, and facts that only single shots provide. A shot without a known zone counts here but in no zone. */
 export function totalsOf(shots: readonly TimedShot[]) {
   const made = shots.filter(({ outcome }) => outcome === 'made').length;
   return {

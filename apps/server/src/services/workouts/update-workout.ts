@@ -30,19 +30,19 @@ import { totalsOf, type WorkoutTotals, zoneTotalsOf } from './totals.ts';
 import { type OwnCalendar, workoutMoment } from './workout-day.ts';
 import { writeReview } from './write-review.ts';
 
-/** What is left out (undefined) stays. */
+/** Fields left out (undefined) stay as they are. */
 export interface WorkoutChange extends SomeWords, OthersShots {
   readonly workoutDate?: Date | undefined;
-  /** Of the new date. */
+  /** Calendar of the new date. */
   readonly own?: OwnCalendar;
-  /** The whole reviewed list, which the shots of others go with; of a video workout only. */
+  /** The whole reviewed list, to which the shots of others belong; only for a video workout. */
   readonly shots?: readonly ReviewedShot[] | undefined;
-  /** The key of the drill that a film is; null for none. */
+  /** The key of the drill of a film; null for none. */
   readonly drill?: string | null | undefined;
-  /** Totals and zones together; of a workout counted by hand only. */
+  /** Totals and zones together; only for a workout counted by hand. */
   readonly counted?:
     { readonly totals: WorkoutTotals; readonly zones: readonly ZoneTotals[] } | undefined;
-  /** Of a workout counted by hand only. */
+  /** Only for a workout counted by hand. */
   readonly kindData?: readonly KindTotals[] | undefined;
 }
 
@@ -64,7 +64,7 @@ function refuseWrongKind({ source }: WorkoutRow, change: WorkoutChange): void {
   }
 }
 
-/** Stores new shots or zones and answers the totals that follow; none when the change has neither. */
+/** Stores new shots or zones and returns the resulting totals; empty if the change has neither. */
 async function writeCounts(
   tx: Transaction,
   workout: WorkoutRow,
@@ -90,27 +90,27 @@ async function writeCounts(
   return { ...counted.totals, ...UNORDERED };
 }
 
-/** The kinds of a workout after its shots were changed. Those of a count stay while it has these shots. */
+/** The kinds of a workout after its shots were changed. Those of a count by hand stay while its shots are unchanged. */
 async function kindsAfter(
   tx: Transaction,
   workout: WorkoutRow,
-  { shots, counted, kindData: said }: WorkoutChange,
+  { shots, counted, kindData: given }: WorkoutChange,
 ): Promise<readonly KindTotals[]> {
   if (shots !== undefined) return kindsOfFilm(tx, workout.id);
-  if (counted === undefined && said === undefined) return workout.kindData;
+  if (counted === undefined && given === undefined) return workout.kindData;
   const { made, totalShots } = counted?.totals ?? workout;
   const zones = await zonesOf(tx, workout.id);
-  if (kindsFit({ made, total: totalShots }, zones, said ?? workout.kindData)) {
-    return said ?? workout.kindData;
+  if (kindsFit({ made, total: totalShots }, zones, given ?? workout.kindData)) {
+    return given ?? workout.kindData;
   }
-  if (said === undefined) return [];
+  if (given === undefined) return [];
   throw invalidField(
     'kindData',
     phrase('The workout has fewer shots than are said to be of a kind'),
   );
 }
 
-/** The drill that a film is, by its shots as they are by now. */
+/** The drill of a film, from its shots as they are now. */
 async function drillAfter(tx: Transaction, workout: WorkoutRow, { drill }: WorkoutChange) {
   if (workout.source === 'manual') return {};
   const chosenDrill = drill === undefined ? workout.chosenDrill : drill;
@@ -127,7 +127,7 @@ function momentOf(context: AppContext, user: User, { workoutDate, own = {} }: Wo
   });
 }
 
-/** Corrects a workout; totals, zones and statistics follow in the same transaction. */
+/** Corrects a workout, and updates totals, zones and statistics in the same transaction. */
 export function updateWorkout(
   context: AppContext,
   user: User,

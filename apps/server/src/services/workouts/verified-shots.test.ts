@@ -39,7 +39,7 @@ async function filmed(countedOn: 'server' | 'device' | 'live' = 'server') {
   return { player, id, shots };
 }
 
-async function kept({ user }: SignedIn) {
+async function storedCounts({ user }: SignedIn) {
   const { database } = server.context;
   const [stats] = await database.select().from(userStats).where(eq(userStats.userId, user.id));
   const [zone] = await database.select().from(zoneDays).where(eq(zoneDays.userId, user.id));
@@ -52,21 +52,21 @@ async function kept({ user }: SignedIn) {
 type Reviewed = contract.ReviewedShot[];
 
 test.each<[what: string, review: (seen: Reviewed) => Reviewed, shots: number[], zone: number[]]>([
-  ['left as it is: all', (seen) => seen, [2, 2], [1, 2, 1, 2]],
+  ['left unchanged: all', (seen) => seen, [2, 2], [1, 2, 1, 2]],
   [
-    'with a call put right: all, as put right',
+    'with a corrected call: all, as corrected',
     (seen) => seen.map((shot) => ({ ...shot, outcome: 'made' })),
     [2, 2],
     [2, 2, 2, 2],
   ],
-  ['without one that was no shot', (seen) => seen.slice(0, 1), [1, 1], [1, 1, 1, 1]],
+  ['without a dismissed one', (seen) => seen.slice(0, 1), [1, 1], [1, 1, 1, 1]],
   [
-    'with one added by hand: not that one',
+    'with one added by hand: all but that one',
     (seen) => [...seen, { rimSeconds: null, outcome: 'made', zone: 'zone_1_paint' }],
     [2, 3],
     [1, 2, 2, 3],
   ],
-])('verified of a video %s', async (_, review, shots, zone) => {
+])('verified shots of a video %s', async (_, review, shots, zone) => {
   const { player, id, shots: seen } = await filmed();
   const list = seen.map((shot) => {
     return { id: shot.id, rimSeconds: shot.rimSeconds, outcome: shot.outcome, zone: shot.zone };
@@ -75,18 +75,18 @@ test.each<[what: string, review: (seen: Reviewed) => Reviewed, shots: number[], 
     params: { id },
     body: { shots: review(list) },
   });
-  expect(await kept(player)).toEqual({ shots, zone });
+  expect(await storedCounts(player)).toEqual({ shots, zone });
 });
 
 test.each(['device', 'live'] as const)(
   'nothing that the player’s own device counted is verified: %s',
   async (countedOn) => {
     const { player } = await filmed(countedOn);
-    expect(await kept(player)).toEqual({ shots: [0, 2], zone: [0, 0, 1, 2] });
+    expect(await storedCounts(player)).toEqual({ shots: [0, 2], zone: [0, 0, 1, 2] });
   },
 );
 
-test('nothing counted by hand is verified, and nothing that was imported', async () => {
+test('shots counted by hand or imported are never verified', async () => {
   const { player } = await filmed();
   await player.client.call(contract.createWorkout, {
     body: {
@@ -94,9 +94,9 @@ test('nothing counted by hand is verified, and nothing that was imported', async
       shotData: [{ zone: 'zone_1_paint', made: 4, total: 5 }],
     },
   });
-  expect(await kept(player)).toEqual({ shots: [2, 7], zone: [1, 2, 5, 7] });
+  expect(await storedCounts(player)).toEqual({ shots: [2, 7], zone: [1, 2, 5, 7] });
   const fresh = await server.signIn();
   const { body } = await player.client.send(contract.exportJson);
   await imported(server, fresh, body);
-  expect(await kept(fresh)).toEqual({ shots: [0, 7], zone: [0, 0, 5, 7] });
+  expect(await storedCounts(fresh)).toEqual({ shots: [0, 7], zone: [0, 0, 5, 7] });
 });

@@ -6,19 +6,19 @@ import type { SpottedShot } from '../statistics/threes-of.ts';
 
 type Workout = Pick<typeof workouts.$inferSelect, 'id' | 'countedOn'>;
 
-/** Shots of one workout that the program itself saw: of one kind from one zone, each null where it is not known. */
+/** Shots of one workout that the program itself saw, by kind and zone; both are null if unknown. */
 interface VerifiedShots extends Totals {
   readonly zone: ZoneId | null;
   readonly kind: ShotKind | null;
 }
 
-/** Sums up those that are meant. */
+/** Sums up the selected shots. */
 export const sumVerified = (
   verified: readonly VerifiedShots[],
   isMeant: (shots: VerifiedShots) => boolean = () => true,
 ): Totals => verified.filter(isMeant).reduce<Totals>(addTotals, NO_SHOTS);
 
-/** The single shots of a workout whose spot is known. */
+/** The single shots of a workout with a known spot. */
 export async function readSpotted(database: Queryable, workout: Workout): Promise<SpottedShot[]> {
   const { zone, courtX, courtY, outcome, detectedOutcome } = shots;
   const rows = await database
@@ -37,12 +37,12 @@ export async function readSpotted(database: Queryable, workout: Workout): Promis
   );
 }
 
-/** Of what was imported, or counted by a device of the player, the program saw nothing itself. */
+/** Of imports and of counts by a player's device the program has seen nothing itself. */
 const isSeen = ({ countedOn }: Workout): boolean => countedOn === 'server';
 
 /**
- * The verified shots of a workout: found by the program in a video of its own, and not dismissed since. A shot that the
- * player added to the review is counted, and not verified; one whose call the player corrected was seen all the same.
+ * The verified shots of a workout: found by the program in a video of its own, and not dismissed since. A shot that the player
+ * added in the review counts but is not verified; one whose call the player corrected stays verified.
  */
 export async function readVerified(
   database: Queryable,

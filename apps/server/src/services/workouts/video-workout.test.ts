@@ -53,7 +53,7 @@ const asReviewed = (shots: readonly contract.Shot[]): contract.ReviewedShot[] =>
   shots.map(({ id, rimSeconds, outcome, zone }) => ({ id, rimSeconds, outcome, zone }));
 
 describe('the workout of a video', () => {
-  test('has the shots of the analysis; one of an unknown zone counts in no zone', async () => {
+  test('has the shots of the analysis; a shot without a known zone counts in no zone', async () => {
     const { workout, videoId, player } = await analysed();
     expect(workout).toMatchObject({
       source: 'video',
@@ -123,7 +123,7 @@ describe('the workout of a video', () => {
 });
 
 describe('reviewing shots', () => {
-  test('a corrected outcome is remembered beside the detected one; totals and zones follow', async () => {
+  test('a corrected outcome is stored beside the detected one; totals and zones follow', async () => {
     const { player, id, workout } = await analysed();
     const shots = asReviewed(workout.shots).map((shot) =>
       shot.rimSeconds === 4 ? { ...shot, outcome: 'made' as const } : shot,
@@ -154,7 +154,7 @@ describe('reviewing shots', () => {
     expect(await player.client.call(contract.getHeatMap)).toMatchObject([{ made: 2, total: 2 }]);
   });
 
-  test('a shot moved to another zone loses the spot on the floor that contradicts it', async () => {
+  test('a shot moved to another zone loses a spot that contradicts it', async () => {
     const { player, id, workout } = await analysed();
     const shots = asReviewed(workout.shots).map((shot) => ({
       ...shot,
@@ -168,7 +168,7 @@ describe('reviewing shots', () => {
     expect(saved.shotData).toEqual([{ zone: 'zone_6_top_of_key', made: 2, total: 3 }]);
   });
 
-  test('what is missing from the list was no shot; what has no id was added by hand', async () => {
+  test('a shot missing from the list is dismissed, and one without an id is added by hand', async () => {
     const { player, id, workout } = await analysed();
     const added = { rimSeconds: null, outcome: 'made' as const, zone: 'zone_9_hs_three' };
     const shots = [...asReviewed(workout.shots).slice(0, 1), added];
@@ -186,7 +186,7 @@ describe('reviewing shots', () => {
     expect(saved.shots.map((shot) => shot.id)).not.toContain(workout.shots[1]?.id);
   });
 
-  test('what was no shot can come back as it was', async () => {
+  test('a dismissed shot can be restored as it was', async () => {
     const { player, id, workout } = await analysed();
     const whole = asReviewed(workout.shots);
     const review = (shots: contract.ReviewedShot[]) =>
@@ -199,7 +199,7 @@ describe('reviewing shots', () => {
     expect(back.shots[0]?.evidence).toEqual(workout.shots[0]?.evidence);
   });
 
-  test('a doubtful call that is confirmed needs no look any more, until that is taken back', async () => {
+  test('a confirmed doubtful call no longer needs review, until the confirmation is undone', async () => {
     const { player, id, workout } = await analysed();
     const confirm = async (checked: boolean) => {
       const shots = asReviewed(workout.shots).map((shot) => ({
@@ -219,7 +219,7 @@ describe('reviewing shots', () => {
     expect(await confirm(false)).toEqual(waiting);
   });
 
-  test('a spot that the player gives is kept with its zone, and taken back with it', async () => {
+  test('a spot set by the player is stored with its zone, and removed with it', async () => {
     const { player, id, workout } = await analysed();
     const place = async (changes: Partial<contract.ReviewedShot>) => {
       const shots = asReviewed(workout.shots).map((shot) =>
@@ -258,7 +258,7 @@ describe('reviewing shots', () => {
     expect(Object.keys(error.fields ?? {})).toEqual(['shots.0.court']);
   });
 
-  test('saving the list as it is corrects nothing', async () => {
+  test('saving the unchanged list corrects nothing', async () => {
     const { player, id, workout } = await analysed();
     const body = { shots: asReviewed(workout.shots) };
     const saved = await player.client.call(contract.updateWorkout, { params: { id }, body });
@@ -281,7 +281,7 @@ describe('reviewing shots', () => {
     expect(unchanged).toEqual(workout);
   });
 
-  test('a video workout is not changed by totals', async () => {
+  test('refuses to change a video workout by totals', async () => {
     const { player, id } = await analysed();
     const body = { workout: { totalShots: 1, made: 1, missed: 0 }, shotData: [] };
     const error = await player.client.refused(400, contract.updateWorkout, {

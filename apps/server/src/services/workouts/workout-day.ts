@@ -3,10 +3,10 @@ import { phrase } from '@hooplog/language';
 import { invalidField } from '../../errors/app-error.ts';
 
 const EARLIEST = new Date('1970-01-01T00:00:00Z');
-/** How far a clock may run ahead. What it says is put right then: no workout is lost by it. */
+/** How far a clock may run ahead. Such a time is corrected, so that no workout is lost to it. */
 const SKEW_MS = 24 * 60 * 60_000;
 
-/** The clock and the calendar that a save brings along. */
+/** The time zone and day sent with a save. */
 export interface OwnCalendar {
   readonly timeZone?: string | undefined;
   readonly localDay?: LocalDay | undefined;
@@ -15,13 +15,13 @@ export interface OwnCalendar {
 export interface WorkoutMoment {
   readonly workoutDate: Date;
   readonly localDay: LocalDay;
-  /** Of the clock that showed it. */
+  /** Time zone of the clock that showed it. */
   readonly timeZone: string;
 }
 
 interface Circumstances {
   readonly now: Date;
-  /** Of the profile: it decides where the save says nothing. */
+  /** The profile's time zone, used if the save names none. */
   readonly timeZone: string;
   readonly own?: OwnCalendar;
   /** Name of the input, for the message. */
@@ -29,8 +29,8 @@ interface Circumstances {
 }
 
 /**
- * The moment of a workout and the calendar day it belongs to for good. A moment that is still to come is moved to now,
- * within a day: it would count as a streak that has not been trained.
+ * The moment of a workout and the calendar day it belongs to for good. A moment up to a day in the future is moved to now: it
+ * would count for a streak that has not been trained yet.
  */
 export function workoutMoment(
   moment: Date,
@@ -50,6 +50,6 @@ export function workoutMoment(
   return { workoutDate: moment, localDay, timeZone };
 }
 
-/** Whether it is that day somewhere on earth at a moment: nowhere is it further from the day in UTC than one. */
+/** Whether it is that day somewhere on Earth at a moment: no time zone is more than a day away from UTC's day. */
 export const isDayOf = (moment: Date, day: LocalDay): boolean =>
   Math.abs(daysBetween(localDayOf(moment, 'UTC'), day)) <= 1;

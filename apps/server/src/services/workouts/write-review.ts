@@ -11,13 +11,13 @@ const ADDED_BY_HAND = {
   confidence: null,
   needsReview: false,
 };
-/** What was detected keeps its own, which is long: it is not sent back to where it lies. */
+/** Detected shots keep their evidence, which is long and therefore not sent back to the database. */
 const NO_EVIDENCE = { evidence: null };
 
 const NOT_GIVEN = { dismissedAt: null, byAnother: false, takerId: null };
 
-/** Whose a shot is stays; what a review says of that is stored after it. */
-const asGiven = ({ row, shot }: ShotReview) => ({ row, shot, whose: row ?? NOT_GIVEN });
+/** Keeps the taker of a shot; changes of takers are stored afterwards. */
+const keepingTaker = ({ row, shot }: ShotReview) => ({ row, shot, whose: row ?? NOT_GIVEN });
 
 interface Written extends ShotReview {
   readonly whose: Pick<typeof shots.$inferSelect, 'dismissedAt' | 'byAnother' | 'takerId'>;
@@ -53,7 +53,7 @@ const REPLACED = sql`on conflict (id) do update set
   by_another = excluded.by_another,
   taker_id = excluded.taker_id`;
 
-/** Stores what a review changed. */
+/** Stores the changes of a review. */
 export async function writeReview(
   tx: Transaction,
   workoutId: string,
@@ -62,7 +62,7 @@ export async function writeReview(
 ): Promise<void> {
   const written = [
     ...changed.map((review) => ({ ...review, whose: NOT_GIVEN })),
-    ...othersChanged.map(asGiven),
+    ...othersChanged.map(keepingTaker),
   ];
   const rows = written.map((review) => rowAfter(review, workoutId, now));
   await insertMany(tx, shots, rows, REPLACED);

@@ -28,7 +28,7 @@ export interface NewChallenge {
   readonly lastDay: LocalDay;
 }
 
-/** Whoever begins in the past could choose days in which they lead. */
+/** A challenge must not begin in the past: its creator could choose days on which they lead. */
 function checkFirstDay(firstDay: LocalDay, today: LocalDay): void {
   if (firstDay < today) throw invalidField('firstDay', phrase('The first day has passed already'));
   if (firstDay > addDays(today, CHALLENGE_LIMITS.MAX_DAYS_AHEAD)) {
@@ -50,7 +50,7 @@ async function refuseTooMany(tx: Transaction, groupId: string, today: LocalDay):
   );
 }
 
-/** Writes a challenge of a locked squad, in which its creator takes part, and tells the other members. */
+/** Inserts a challenge of a locked squad, with its creator taking part, and notifies the other members. */
 export async function insertChallenge(
   tx: Transaction,
   { user, now }: Asker,
@@ -80,7 +80,7 @@ export async function join(
     .onConflictDoNothing();
 }
 
-/** Starts a challenge. A repeat with the same key gives the one of the first call. */
+/** Starts a challenge. A repeat with the same key returns the challenge of the first call. */
 export function createChallenge(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   user: User,
@@ -101,7 +101,7 @@ export function createChallenge(
   });
 }
 
-/** The id of what an earlier call with the same key has started. */
+/** Id of the challenge that an earlier call with the same key started. */
 async function findRepeated(tx: Transaction, userId: string, groupId: string, key: string | null) {
   if (key === null) return undefined;
   const [row] = await tx

@@ -15,7 +15,7 @@ import {
 
 type Context = Pick<AppContext, 'database' | 'now'>;
 
-/** Makes today the last day. One that is over stays as it is. */
+/** Makes today the last day. A challenge that is over stays as it is. */
 export function endChallenge(
   { database, now }: Context,
   user: User,
@@ -27,14 +27,14 @@ export function endChallenge(
     if (found.state === 'upcoming') {
       throw new AppError('conflict', phrase('This challenge has not begun. Delete it instead.'));
     }
-    // West of all who take part, today may still be its last day, or one before it.
+    // For participants further west, today may still be the last day or earlier.
     if (found.state === 'over' || found.challenge.lastDay <= today) return found;
     await tx.update(challenges).set({ lastDay: today }).where(eq(challenges.id, id.challengeId));
     return challengeOf(tx, asker, id.groupId, id.challengeId);
   });
 }
 
-/** Deletes a challenge, with who took part and what they were told of it. */
+/** Deletes a challenge, with its participants and their notifications. */
 export function deleteChallenge(
   { database, now }: Context,
   user: User,

@@ -6,7 +6,10 @@ import { groupMembers, groups } from '../../../database/schema/community.ts';
 import type { AppContext } from '../../context.ts';
 import type { User } from '../../users/find-user.ts';
 
-/** Challenges that a player takes part in and that have not ended by a day, the first to end first. By their squads, which are few. */
+/**
+ * Challenges that a player takes part in and that have not ended by a day, the first to end first. Found through their squads,
+ * which are few.
+ */
 export const joinedChallenges = (
   database: Queryable,
   userId: string,
@@ -30,7 +33,7 @@ export const joinedChallenges = (
 
 export type JoinedChallengeRow = Awaited<ReturnType<typeof joinedChallenges>>[number];
 
-/** Those that run and end today or tomorrow, by the player's own days. */
+/** Running challenges that end today or tomorrow in the player's own calendar. */
 export function listEndingChallenges(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   { id, timeZone }: Pick<User, 'id' | 'timeZone'>,

@@ -6,7 +6,10 @@ import type { User } from '../../users/find-user.ts';
 import { groupOf } from '../rows.ts';
 import { asSeenBy, type ChallengeOfMember, readChallenges } from './rows.ts';
 
-/** Challenges of a squad, the last to end first. Open ones are always among them: they are fewer, and end later. */
+/**
+ * Challenges of a squad, the last to end first. Open ones are always among them, since they are fewer than the limit and end
+ * later.
+ */
 export async function listChallenges(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   user: User,

@@ -13,8 +13,8 @@ import { joinChallenge } from './take-part.ts';
 type Context = Pick<AppContext, 'database' | 'now'>;
 
 /**
- * The same challenge again, for as many days. There is one next of each: whoever asks second, or twice, takes part in
- * what the first one started.
+ * Starts the same challenge again, for as many days. Each has at most one repeat: later callers join the one that the first
+ * caller started.
  */
 export async function repeatChallenge(
   { database, now }: Context,

@@ -26,24 +26,24 @@ type ChallengeRow = typeof challenges.$inferSelect;
 
 type Standing = Ranked<ChallengeScore & { readonly user: PlayerRow }>;
 
-/** A challenge with its standings, for whomever. */
+/** A challenge with its standings, independent of the reader. */
 export interface RankedChallenge {
   readonly challenge: ChallengeRow;
   readonly hasNext: boolean;
-  /** Which day it is for each of those who take part. */
+  /** The current day of each participant. */
   readonly days: readonly LocalDay[];
   /** Best first. */
   readonly standings: readonly Standing[];
 }
 
-/** As a member of its squad sees it. */
+/** A challenge as a member of its squad sees it. */
 export interface ChallengeOfMember extends RankedChallenge {
   readonly state: ChallengeState;
   readonly isJoined: boolean;
   readonly mayManage: boolean;
 }
 
-/** Who asks, with their role in the squad. */
+/** The caller, with their role in the squad. */
 export interface Asker {
   readonly user: Pick<User, 'id' | 'timeZone' | 'birthday'>;
   readonly role: GroupOfMember['role'];
@@ -52,7 +52,7 @@ export interface Asker {
 
 const hasNext = sql<boolean>`exists (select from challenges n where n.previous_id = challenges.id)`;
 
-/** Those who take part in some challenges, in the order of joining. A paused account shows nothing. */
+/** Participants of some challenges, in the order of joining, without paused accounts. */
 const readMembers = (database: Queryable, ids: readonly string[]) =>
   database
     .select({
@@ -76,7 +76,7 @@ function scoreOf(row: ScoreRow | undefined, isLowerBetter: boolean): ChallengeSc
   };
 }
 
-/** Challenges that fit, the last to end first, with their standings as workouts have them now. */
+/** Challenges that match, the last to end first, with standings from the workouts as they are now. */
 export async function readChallenges(
   database: Queryable,
   condition: SQL | undefined,
@@ -124,7 +124,7 @@ export function asSeenBy({ user, role, now }: Asker, ranked: RankedChallenge): C
   };
 }
 
-/** One challenge of a squad; 404 where it has none of that id. */
+/** One challenge of a squad; 404 if it has none with that id. */
 export async function challengeOf(
   database: Queryable,
   asker: Asker,
@@ -143,7 +143,7 @@ export interface ChallengeId {
   readonly challengeId: string;
 }
 
-/** A challenge, with its squad locked: changes follow each other. */
+/** A challenge, with its squad locked, so that changes happen one after another. */
 export async function lockChallenge(
   tx: Transaction,
   user: User,
@@ -155,7 +155,7 @@ export async function lockChallenge(
   return { asker, found: await challengeOf(tx, asker, groupId, challengeId) };
 }
 
-/** The same for its creator and the owner of the squad; 403 for the other members. */
+/** The same for its creator and the owner of the squad; 403 for other members. */
 export async function lockChallengeToManage(
   tx: Transaction,
   user: User,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** What somebody who takes part came to in the days of a challenge. Sums of PostgreSQL come as text. */
+/** The score of one participant in the days of a challenge. PostgreSQL returns sums as text. */
 export interface ScoreRow extends Record<string, unknown> {
   readonly challengeId: string;
   readonly userId: string;
@@ -11,13 +11,13 @@ export interface ScoreRow extends Record<string, unknown> {
   readonly highest: number | null;
 }
 
-/** A shot that a player added to a film that this server counted: it was not seen. */
+/** The player added a shot to a film that this server counted, so that shot was not seen. */
 const HAS_ADDED_SHOTS = sql.raw(`exists (select from shots s
   where s.workout_id = w.id and s.detected_outcome is null and s.dismissed_at is null)`);
 
 /**
- * The scores of challenges: at most a row a day of each who takes part, and of a drill their plays in those days, along
- * its index of dates. A local day begins at most 14 hours before the day of UTC and ends 12 after it.
+ * Scores of challenges: reads at most a row per day for each participant, and for a drill their plays in those days, along its
+ * index of dates. A local day begins at most 14 hours before the UTC day and ends 12 after it.
  */
 export const selectScores = (challengeIds: readonly string[]): SQL => sql`
   select c.id as "challengeId", m.user_id as "userId", score.*

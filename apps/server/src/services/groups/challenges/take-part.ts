@@ -12,7 +12,7 @@ import { type ChallengeId, challengeOf, type ChallengeOfMember, lockChallenge } 
 
 type Context = Pick<AppContext, 'database' | 'now'>;
 
-/** Takes part: its choice is what shows a player's numbers of these days to the squad. Twice is once. */
+/** Joins a challenge. Only joining shows a player's numbers of these days to the squad. Idempotent. */
 export function joinChallenge(
   { database, now }: Context,
   user: User,
@@ -28,7 +28,7 @@ export function joinChallenge(
   });
 }
 
-/** Takes part no more. Twice is once. */
+/** Leaves a challenge. Idempotent. */
 export function leaveChallenge(
   { database, now }: Context,
   user: User,
@@ -42,7 +42,7 @@ export function leaveChallenge(
   });
 }
 
-/** False where they took no part. */
+/** False if they did not take part. */
 export async function removeFromChallenge(
   database: Queryable,
   userId: string,

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 import { type FeedRow, selectFeed } from './select-feed.ts';
 import { sharersFor } from './sharers.ts';
 
-/** An item of a squad's feed as the reader sees it; 404 for what is not in it, for them. */
+/** An item of a squad's feed as the reader sees it; 404 if it is not in their feed. */
 export async function findItem(
   context: Pick<AppContext, 'database' | 'now'>,
   readerId: string,
@@ -20,7 +20,7 @@ export async function findItem(
   return row;
 }
 
-/** The columns by which a row names an item. */
+/** The columns that identify an item in a row. */
 export const itemColumns = ({ kind, id }: Pick<FeedRow, 'kind' | 'id'>) => ({
   ...(kind === 'workout' && { workoutId: id }),
   ...(kind === 'timed' && { manualWorkoutId: id }),

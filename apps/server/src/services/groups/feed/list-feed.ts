@@ -6,7 +6,7 @@ import { itemReactions } from './react.ts';
 import { type FeedCursor, type FeedRow, selectFeed } from './select-feed.ts';
 import { type Sharer, sharersFor } from './sharers.ts';
 
-/** What happened, and whose it is. */
+/** An item of the feed and its owner. */
 export interface FeedEntry {
   readonly row: FeedRow;
   readonly sharer: Sharer;

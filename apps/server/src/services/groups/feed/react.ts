@@ -8,7 +8,7 @@ import type { AppContext } from '../../context.ts';
 import { countOf, countReactions, type ReactionCount } from '../../reactions/count-reactions.ts';
 import { findItem, itemColumns } from './find-item.ts';
 
-/** Which reaction of whom to what. */
+/** A user's reaction to an item. */
 interface OwnReaction {
   readonly userId: string;
   readonly groupId: string;
@@ -18,7 +18,7 @@ interface OwnReaction {
 
 type Context = Pick<AppContext, 'database' | 'now'>;
 
-/** Reacts to what the user sees in the feed; twice is once. */
+/** Adds a reaction to an item that the user sees in the feed. Idempotent. */
 export async function react(context: Context, own: OwnReaction): Promise<ReactionCount> {
   const { userId, groupId, itemId, reaction } = own;
   const item = await findItem(context, userId, groupId, itemId);
@@ -33,7 +33,7 @@ export async function react(context: Context, own: OwnReaction): Promise<Reactio
   return stateOf(context, { ...own, itemId: item.id });
 }
 
-/** Takes a reaction back; twice is once. */
+/** Removes a reaction. Idempotent. */
 export async function takeBackReaction(context: Context, own: OwnReaction): Promise<ReactionCount> {
   const { userId, groupId, itemId, reaction } = own;
   const item = await findItem(context, userId, groupId, itemId);
@@ -50,7 +50,7 @@ export async function takeBackReaction(context: Context, own: OwnReaction): Prom
   return stateOf(context, { ...own, itemId: item.id });
 }
 
-/** The reactions to items of a squad's feed by the id of the item. */
+/** Reactions to items of a squad's feed, by the item's id. */
 export const itemReactions = (
   { database }: Pick<AppContext, 'database'>,
   readerId: string,
@@ -66,7 +66,7 @@ export const itemReactions = (
   );
 };
 
-/** @param own with the id as the database writes it: a caller may write it in capitals */
+/** @param own with the id as the database writes it: callers may send it in capitals */
 async function stateOf(context: Context, own: OwnReaction): Promise<ReactionCount> {
   const { userId, groupId, itemId, reaction } = own;
   const counts = await itemReactions(context, userId, groupId, [itemId]);

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { RECORD_RULES } from '../../progress/personal-bests.ts';
 import type { FeedKind, Sharer } from './sharers.ts';
 
-/** An item of a feed; older ones come after it. */
+/** The last item of a page; older ones follow it. */
 export interface FeedCursor {
   readonly at: Date;
   readonly id: string;
@@ -22,30 +22,35 @@ export interface FeedRow extends Record<string, unknown> {
   readonly minutes: number;
   readonly drill: string | null;
   readonly drillResult: number | null;
-  /** In what no other workout of the player comes up to this one. */
+  /** The records in which this workout beats all others of the player. */
   readonly records: readonly ('made' | 'percent' | 'makes_in_a_row' | 'drill')[];
   readonly badge: string | null;
   readonly icon: string | null;
 }
 
-const LITTLE_IS_GOOD = DRILLS.filter((drill) => drillUnit(drill) === 'shots').map(({ key }) => key);
-/** The same of own drills: so many makes, in as few shots as can be, is how `ownDrillKey` begins. */
-const OWN_LITTLE_IS_GOOD = '^own-[mr]';
+const LOWER_IS_BETTER = DRILLS.filter((drill) => drillUnit(drill) === 'shots').map(
+  ({ key }) => key,
+);
+/**
+ * The same for own drills: keys of those that ask for a number of makes in as few shots as possible begin like this
+ * (`ownDrillKey`).
+ */
+const OWN_LOWER_IS_BETTER = '^own-[mr]';
 
 const OTHERS = sql.raw('from workouts o where o.user_id = w.user_id and o.id <> w.id');
 
-/** Whether the workout `w` beats the best of the player's others, which is found at the end of an index. */
+/** Whether the workout `w` beats the best of the player's others, which is read from the end of an index. */
 const beats = (column: string, fromShots: number) => sql`w.total_shots >= ${fromShots}
   and w.${sql.raw(column)} > (select max(o.${sql.raw(column)}) ${OTHERS} and o.total_shots >= ${sql.raw(String(fromShots))})`;
 
 const beatsDrill = (): SQL => {
   const others = sql`${OTHERS} and o.drill = w.drill`;
-  return sql`case when w.drill = any(${sql.param(LITTLE_IS_GOOD)}::text[]) or w.drill ~ ${OWN_LITTLE_IS_GOOD}
+  return sql`case when w.drill = any(${sql.param(LOWER_IS_BETTER)}::text[]) or w.drill ~ ${OWN_LOWER_IS_BETTER}
     then w.drill_result < (select min(o.drill_result) ${others})
     else w.drill_result > (select max(o.drill_result) ${others}) end`;
 };
 
-/** The kinds of records that the workout `w` holds. */
+/** The kinds of record that the workout `w` holds. */
 const records = (): SQL => {
   const kinds = [
     ...RECORD_RULES.map((rule) => ({
@@ -60,7 +65,7 @@ const records = (): SQL => {
 
 const COLUMNS = { made: 'made', percent: 'percent', makesInARow: 'makes_in_a_row' } as const;
 
-/** What is left of an item of another kind. */
+/** Columns of a workout, for items of other kinds. */
 const NO_SHOTS = sql.raw(
   `0 as made, 0 as total, null::int as percent, null::int as makes_in_a_row`,
 );
@@ -69,16 +74,16 @@ const NO_BADGE = sql.raw('null::text as badge, null::text as icon');
 
 /** Which items are read. */
 interface FeedRange {
-  /** Those after this one; null from the newest on. */
+  /** Only items after this one; null starts with the newest. */
   readonly cursor: FeedCursor | null;
   readonly limit: number;
-  /** One of them alone. */
+  /** Only the item with this id. */
   readonly only?: string;
 }
 
 /**
- * A page of what members share, newest first. Of each member at most a page is read, along an index, and nothing from
- * before `since`: what it costs depends on neither their histories nor that of the squad.
+ * A page of what members share, newest first. It reads at most a page per member, along an index, and nothing from before
+ * `since`: its cost depends on the length of no history.
  */
 export function selectFeed(sharers: readonly Sharer[], { cursor, limit, only }: FeedRange): SQL {
   const newest = sql`order by at desc, id desc limit ${limit}`;

@@ -9,14 +9,14 @@ import { playerColumns, type PlayerRow } from '../../players/player.ts';
 import { sharingOf } from '../../users/follow-age.ts';
 import { isNotPaused } from '../../users/paused.ts';
 
-/** What an item of a feed is: a workout with shots, timed exercises, or a badge. */
+/** Kinds of feed items: a workout with shots, timed exercises, or a badge. */
 export type FeedKind = 'workout' | 'timed' | 'badge';
 
-/** A member of a squad, and what of theirs its feed shows. */
+/** A member of a squad, and what they share in its feed. */
 export interface Sharer {
   readonly user: PlayerRow;
   readonly sharing: SquadSharing;
-  /** What they did before stays out of the feed. */
+  /** Earlier items stay out of the feed. */
   readonly since: Date;
 }
 
@@ -24,7 +24,7 @@ const DAY_MS = 24 * 3_600_000;
 
 const latest = (...moments: readonly Date[]) => new Date(Math.max(...moments.map(Number)));
 
-/** By which it is decided what an account shares. */
+/** Columns that decide what an account shares. */
 const accountColumns = {
   birthday: users.birthday,
   timeZone: users.timeZone,
@@ -33,8 +33,8 @@ const accountColumns = {
 };
 
 /**
- * Whom a member of a squad reads about in its feed: what happened while both were in it. A paused account shares
- * nothing. 404 for who is not in the squad.
+ * Members whose items a member sees in the squad's feed, from the time when both were in it. Paused accounts share nothing. 404
+ * for readers outside the squad.
  */
 export async function sharersFor(
   { database, now }: Pick<AppContext, 'database' | 'now'>,

@@ -10,7 +10,7 @@ export function readNumber(text: string): number | null {
   return /^\d+(?:[.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : null;
 }
 
-/** A whole number. “1.000” is null: it is one here and a thousand there. */
+/** A whole number. “1.000” is null: in some countries it means one, in others a thousand. */
 export function readCount(text: string): number | null {
   const plain = text.replace(GROUPING, '');
   return /^\d+(?:[.,]0{1,2})?$/.test(plain) ? Number.parseInt(plain, 10) : null;

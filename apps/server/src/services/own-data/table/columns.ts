@@ -1,6 +1,6 @@
 import { type ColumnMapping, IMPORT_COLUMNS, type ImportColumn } from '@hooplog/contract';
 
-/** Names under which people keep each column, beside our own name for it. All as `normalName` writes them. */
+/** Other names that people give each column, besides ours. All in the form of `normalName`. */
 const OTHER_NAMES: Readonly<Partial<Record<ImportColumn, readonly string[]>>> = {
   date: ['day', 'datum', 'tag', 'fecha', 'data', 'when', 'workout date', 'session date'],
   made: ['makes', 'make', 'hits', 'hit', 'fgm', 'scored', 'shots made', 'made shots', 'treffer'],
@@ -16,7 +16,7 @@ const OTHER_NAMES: Readonly<Partial<Record<ImportColumn, readonly string[]>>> = 
   tags: ['labels'],
 };
 
-/** Without case, accents and punctuation: “Würfe (gesamt)” is “wurfe gesamt”. */
+/** Removes case, accents and punctuation: “Würfe (gesamt)” becomes “wurfe gesamt”. */
 export const normalName = (name: string): string =>
   name
     .normalize('NFD')
@@ -25,7 +25,7 @@ export const normalName = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Finds our columns by the names in the first row; of two with the same name the first. */
+/** Finds our columns by the names in the first row; if a name occurs twice, the first. */
 export function recogniseColumns(names: readonly string[]): ColumnMapping {
   const normal = names.map(normalName);
   const mapping: Partial<Record<ImportColumn, number>> = {};
@@ -37,7 +37,7 @@ export function recogniseColumns(names: readonly string[]): ColumnMapping {
   return mapping;
 }
 
-/** Whether workouts can be made of the columns: a day, and shots or minutes. */
+/** Whether the columns suffice for workouts: a day, and shots or minutes. */
 export function isEnough(mapping: ColumnMapping): boolean {
   const has = (column: ImportColumn) => mapping[column] !== undefined;
   const hasShots = has('made') && (has('missed') || has('attempts'));

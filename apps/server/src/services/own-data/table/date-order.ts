@@ -2,28 +2,28 @@ import type { DateOrder } from '@hooplog/contract';
 import { daysBetween, type LocalDay } from '@hooplog/domain';
 import type { WrittenDate } from './written-date.ts';
 
-/** The day that a date names in that order; null where it names none. */
+/** The day that a date denotes in that order; null if it denotes none. */
 export const dayIn = (date: WrittenDate, order: DateOrder): LocalDay | null =>
   order === 'day_first' ? date.dayFirst : date.monthFirst;
 
 /** Whether a date reads differently in the two orders. */
 const isOpen = ({ dayFirst, monthFirst }: WrittenDate) => dayFirst !== monthFirst;
 
-/** A workout's own day is nowhere on earth further from its date than a day. */
+/** Nowhere on Earth is a workout's own day more than a day from its date. */
 function agree(date: WrittenDate, localDay: WrittenDate, order: DateOrder): boolean {
   const [one, other] = [dayIn(date, order), dayIn(localDay, order)];
   return one !== null && other !== null && Math.abs(daysBetween(one, other)) <= 1;
 }
 
 /**
- * Finds out whether the dates of a file write the day or the month first. A date whose day is beyond 12 tells, and so does
- * one beside another date of the same workout that leaves no doubt.
+ * Finds out whether the dates of a file put the day or the month first. A day above 12 decides it, and so does an unambiguous
+ * second date of the same workout.
  */
 export class DateOrderVotes {
   readonly #votes: Record<DateOrder, number> = { day_first: 0, month_first: 0 };
   #open = 0;
 
-  /** Counts the dates of one row: its date, and its day where that has a column of its own. */
+  /** Counts the dates of one row: its date, and its local day if that has a column of its own. */
   add(dates: readonly WrittenDate[]): void {
     if (!dates.some(isOpen)) return;
     const [date, localDay = date] = dates;
@@ -35,7 +35,7 @@ export class DateOrderVotes {
     else if (day !== month) this.#votes[day === true ? 'day_first' : 'month_first'] += 1;
   }
 
-  /** `open` where only the player knows; null where no date of the file has two readings. */
+  /** `open` if only the player can know; null if no date of the file is ambiguous. */
   decide(): DateOrder | 'open' | null {
     const { day_first: day, month_first: month } = this.#votes;
     if (day > 0 && month === 0) return 'day_first';

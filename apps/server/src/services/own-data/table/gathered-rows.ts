@@ -13,9 +13,9 @@ import { UnreadableFile, UnreadableRows } from '../import-error.ts';
 import { readCount, readNumber, readZone } from './cells.ts';
 import type { TableRow } from './table-rows.ts';
 
-/** Rows of one workout: one for each exercise; zones are fewer. */
-const MAX_ROWS_A_WORKOUT = LIMITS.MAX_EXERCISES;
-/** They are held in memory; as many workouts of all zones as an import takes have as many. */
+/** Most rows of one workout: one per exercise; there are fewer zones. */
+const MAX_ROWS_PER_WORKOUT = LIMITS.MAX_EXERCISES;
+/** Most rows held in memory: enough for the largest import, with every workout in all zones. */
 const MAX_ROWS = LIMITS.IMPORT_MAX_WORKOUTS * LIMITS.MAX_ZONE_ENTRIES;
 
 const KINDS = ['video', 'counted', 'exercise'] as const;
@@ -24,30 +24,30 @@ export type RowKind = (typeof KINDS)[number];
 /** One workout of a table: all its rows, wherever a spreadsheet has sorted them. */
 export interface Gathered {
   kind: RowKind;
-  /** Null where the file names none. */
+  /** Null if the file has none. */
   readonly id: string | null;
   date: string;
   localDay: string;
-  /** As the cells have them. */
+  /** The text of the cells. */
   readonly words: Record<WorkoutWord, string>;
   outcomes: string;
   drill: string;
   readonly rows: number[];
   readonly shots: {
     readonly zone: ZoneId | null;
-    /** Null where the cell is empty, or says something of its own. */
+    /** Null if the cell is empty or contains anything else. */
     readonly kind: ShotKind | null;
     readonly made: number;
     readonly missed: number;
   }[];
   readonly exercises: { readonly exerciseType: string; readonly duration: number }[];
-  /** What is wrong with it; null as long as nothing is. */
+  /** The first problem found; null if none. */
   problem: Phrase | null;
 }
 
 type Values = Readonly<Record<ImportColumn, string>>;
 
-/** What every row of a workout says alike, or leaves out, and the column it stands in. */
+/** Fields that all rows of a workout must agree on or leave empty, with their columns. */
 const SHARED = [
   ['date', 'date'],
   ['localDay', 'local_day'],
@@ -57,7 +57,7 @@ const SHARED = [
 
 const shorten = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
-/** Gathers the rows of a table to workouts. */
+/** Groups the rows of a table into workouts. */
 export class GatheredRows {
   readonly #mapping: ColumnMapping;
   readonly #names: readonly string[];
@@ -65,15 +65,15 @@ export class GatheredRows {
   readonly #workouts = new Map<string, Gathered>();
   #rows = 0;
 
-  /** @param names of the columns, as the file has them */
+  /** @param names of the columns, as in the file */
   constructor(mapping: ColumnMapping, names: readonly string[]) {
     this.#mapping = mapping;
     this.#names = names;
-    // Only our own export writes an apostrophe before text that begins with one.
+    // Only our own export puts an apostrophe before text that starts with one.
     this.#isExport = mapping.kind !== undefined && mapping.workout_id !== undefined;
   }
 
-  /** Throws UnreadableFile where the file has too many rows. */
+  /** Throws UnreadableFile if the file has too many rows. */
   add(row: TableRow): Gathered {
     this.#rows += 1;
     if (this.#rows > MAX_ROWS) {
@@ -83,17 +83,17 @@ export class GatheredRows {
     }
     const values = this.#valuesOf(row.cells);
     const workout = this.#workoutOf(values, row.row);
-    if (workout.rows.length >= MAX_ROWS_A_WORKOUT) {
+    if (workout.rows.length >= MAX_ROWS_PER_WORKOUT) {
       workout.problem ??= phrase('The workout {id} has too many rows', { id: workout.id ?? '' });
       return workout;
     }
     workout.rows.push(row.row);
-    share(workout, values, (column) => this.#names[this.#mapping[column] ?? -1] ?? column);
+    mergeShared(workout, values, (column) => this.#names[this.#mapping[column] ?? -1] ?? column);
     addPart(workout, values);
     return workout;
   }
 
-  /** Those with shots first: an import reads one list after the other. */
+  /** Workouts with shots first: an import reads one list after the other. */
   *list(): Generator<Gathered> {
     for (const workout of this.#workouts.values()) if (workout.kind !== 'exercise') yield workout;
     for (const workout of this.#workouts.values()) if (workout.kind === 'exercise') yield workout;
@@ -126,7 +126,7 @@ export class GatheredRows {
     return made;
   }
 
-  /** Without an id, rows of the same moment and name are one workout where they name its zones or exercises. */
+  /** Without ids, rows of the same kind, moment and name form one workout if they can name its zones or exercises. */
   #keyOf(values: Values, kind: RowKind, row: number) {
     const { workout_id: id, date, local_day: localDay, name } = values;
     if (id !== '') return id.toLowerCase();
@@ -141,17 +141,21 @@ function kindOf({ kind: text, exercise }: Values): { kind: RowKind; known: boole
   return { kind: kind ?? guess, known: kind !== undefined };
 }
 
-function share(workout: Gathered, values: Values, nameOf: (column: ImportColumn) => string): void {
+function mergeShared(
+  workout: Gathered,
+  values: Values,
+  nameOf: (column: ImportColumn) => string,
+): void {
   const { date, local_day: localDay, outcomes, drill_key: drill } = values;
-  const said = { date, localDay, outcomes, drill };
+  const given = { date, localDay, outcomes, drill };
   const differ = (column: ImportColumn) => {
     workout.problem ??= phrase('The rows of this workout say different things in “{column}”', {
       column: nameOf(column),
     });
   };
   for (const [field, column] of SHARED) {
-    if (said[field] === '' || said[field] === workout[field]) continue;
-    if (workout[field] === '') workout[field] = said[field];
+    if (given[field] === '' || given[field] === workout[field]) continue;
+    if (workout[field] === '') workout[field] = given[field];
     else differ(column);
   }
   for (const word of WORKOUT_WORDS) {

@@ -12,11 +12,11 @@ import { detectSeparator, SEPARATORS } from './separator.ts';
 import { readRows, type TableRow } from './table-rows.ts';
 import { readDate } from './written-date.ts';
 
-/** Rows by which a player sees what a column holds. */
+/** Example rows that show a player what a column holds. */
 const EXAMPLE_ROWS = 3;
 const EXAMPLE_CHARACTERS = 40;
 
-/** How a table is read, and its rows gathered to workouts. */
+/** A table's format and its workouts. */
 export interface ReadTable extends Pick<
   ImportPreview,
   'textExample' | 'dateExample' | 'columns' | 'question'
@@ -26,7 +26,7 @@ export interface ReadTable extends Pick<
   readonly workouts: Iterable<Gathered>;
 }
 
-/** The first row names the columns, unless there is a date in it. */
+/** The first row contains column names unless there is a date in it. */
 const hasNames = (cells: readonly string[]) => cells.every((cell) => readDate(cell) === null);
 
 const letterOf = (index: number): string =>
@@ -48,7 +48,7 @@ function columnsOf(names: readonly string[], examples: readonly TableRow[], map:
 const entriesOf = (mapping: ColumnMapping) =>
   Object.entries(mapping) as [keyof ColumnMapping, number][];
 
-/** Collects by what a player judges whether a table is read right. */
+/** Collects the examples by which a player checks that a table is read correctly. */
 class Examples {
   readonly rows: TableRow[] = [];
   readonly votes = new DateOrderVotes();
@@ -86,7 +86,7 @@ async function* from(head: string, rest: AsyncGenerator<string>): AsyncGenerator
 }
 
 /**
- * Reads a CSV text to its end and gathers its workouts, in whatever order its rows stand. Holds all of them.
+ * Reads a CSV text to its end and groups its rows, in any order, into workouts. Holds all of them in memory.
  *
  * @throws UnreadableFile for a text that is no table
  */

@@ -7,31 +7,31 @@ export const SEPARATORS: Readonly<Record<ImportSeparator, string>> = {
   pipe: '|',
 };
 
-/** Excel's own line about the separator, which it shows to nobody. */
+/** Excel's own first line that names the separator; Excel does not show it. */
 const SEP_LINE = /^"?sep=(.)"?[,;\t|]*(?:\r\n|\n|\r|$)/i;
 
 const entries = Object.entries(SEPARATORS) as [ImportSeparator, string][];
 
 interface Separation {
   readonly separator: ImportSeparator;
-  /** Characters of a `sep=` line before the table. */
+  /** Length of a `sep=` line before the table. */
   readonly skipped: number;
 }
 
-/** How often a sign stands in the first line, outside of quotes. */
+/** How often a character occurs in a line. */
 function countIn(line: string, sign: string): number {
   return line.split(sign).length - 1;
 }
 
-/** Recognises what separates the cells, by the names of the columns: free text comes only below them. */
+/** Detects the separator from the line of column names, as free text occurs only below it. */
 export function detectSeparator(head: string): Separation {
   const [line = '', sign] = SEP_LINE.exec(head) ?? [];
   const named = entries.find(([, candidate]) => candidate === sign);
   if (named !== undefined) return { separator: named[0], skipped: line.length };
   const [names = ''] = head.trimStart().split(/[\r\n]/, 1);
-  const bare = names.replace(/"[^"]*"/g, '');
-  // A line that is one cell in quotes holds a table that a spreadsheet did not split.
-  const counted = entries.some(([, candidate]) => bare.includes(candidate)) ? bare : names;
+  const unquoted = names.replace(/"[^"]*"/g, '');
+  // If the whole line is one quoted cell, a spreadsheet did not split the table.
+  const counted = entries.some(([, candidate]) => unquoted.includes(candidate)) ? unquoted : names;
   const counts = entries.map(([separator, candidate]) => ({
     separator,
     count: countIn(counted, candidate),

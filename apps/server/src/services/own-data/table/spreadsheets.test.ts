@@ -1,4 +1,4 @@
-// What spreadsheets make of our export, generated: every encoding with every separator, way of writing dates and order.
+// Generated files as spreadsheets save our export: every encoding with every separator, date format and row order.
 import { type LocalDay, momentAt, ZONE_IDS } from '@hooplog/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -49,7 +49,7 @@ const shots = fc.record({
   ...{ made: fc.nat(40), missed: fc.nat(40) },
   zones: fc.uniqueArray(fc.constantFrom(...ZONE_IDS), { minLength: 1, maxLength: 4 }),
 });
-// Text that every encoding has, with what a spreadsheet takes for values, formulas and separators.
+// Text that every encoding can represent, including what spreadsheets take for values, formulas and separators.
 const word = fc.constantFrom(
   ...['Größe', '=1+1', '007', '3/4', 'TRUE', 'a;b', 'c,d', 'e\tf', '"quoted"', "'90s", '-', 'Legs'],
 );
@@ -67,7 +67,7 @@ const workout = fc.record({
 });
 type Workout = typeof workout extends fc.Arbitrary<infer T> ? T : never;
 
-/** Of the hour that clocks show twice in autumn, no spreadsheet tells which it was. */
+/** False in the hour that clocks repeat in autumn: spreadsheets do not say which of the two it was. */
 function isShownOnce(moment: Date): boolean {
   const { y, m, d, h, min } = partsOf(moment);
   const day = `${y}-${two(m)}-${two(d)}` as LocalDay;
@@ -104,7 +104,7 @@ async function* once(content: string) {
   yield await Promise.resolve(content);
 }
 
-/** The cells of our own export, as a spreadsheet has them. */
+/** The cells of our own export, as a spreadsheet holds them. */
 async function cellsOf(workouts: readonly Workout[]): Promise<string[][]> {
   const rows = workouts.flatMap(exportRows);
   const content = [csvLine(COLUMNS), ...rows.map((row) => csvLine(row, FREE_TEXT))].join('');
@@ -118,7 +118,7 @@ const cell = (content: string, sign: string) =>
     ? `"${content.replaceAll('"', '""')}"`
     : content;
 
-/** Saves the cells with dates and in an order of its own. */
+/** Saves the cells with its own date format and row order. */
 function saved(
   [names = [], ...rows]: string[][],
   { first, sign }: (typeof SEPARATORS)[number],
@@ -145,7 +145,7 @@ function saved(
   return first + lines.join(blank) + blank;
 }
 
-/** What has to come back: a spreadsheet's dates know no seconds, and sorting has an order of its own. */
+/** The part that must survive: spreadsheet dates have no seconds, and sorting changes the order. */
 function essence({ id, moment, notes, tags, ...rest }: Workout) {
   const minute = new Date(Math.floor(moment.getTime() / 60_000) * 60_000).toISOString();
   const shared = { id, workoutDate: minute, notes: notes === '' ? null : notes };
@@ -187,7 +187,7 @@ const COMBINATIONS = Object.keys(ENCODINGS).flatMap((encoding) =>
 );
 const RUNS = 4;
 
-test(`${COMBINATIONS.length} kinds of saved exports, ${COMBINATIONS.length * RUNS} files: each gives back what was exported`, async () => {
+test(`${COMBINATIONS.length} kinds of saved exports, ${COMBINATIONS.length * RUNS} files: each import equals the export`, async () => {
   let files = 0;
   for (const { encoding, separator, locale, order } of COMBINATIONS) {
     const workouts = fc.uniqueArray(workout, {
@@ -201,13 +201,13 @@ test(`${COMBINATIONS.length} kinds of saved exports, ${COMBINATIONS.length * RUN
         const encode = ENCODINGS[encoding];
         if (write === undefined || encode === undefined) throw new Error('It is in the table');
         const content = saved(await cellsOf(exported), separator, write, order);
-        // Where a file leaves the order open, the player says it.
-        const said = { British: 'day_first', American: 'month_first' } as const;
+        // If a file leaves the order open, the player chooses it.
+        const chosen = { British: 'day_first', American: 'month_first' } as const;
         const expected = exported
           .map(essence)
           .map((one) => ('zones' in one ? { ...one, zones: one.zones.toSorted() } : one))
           .toSorted((a, b) => (a.id < b.id ? -1 : 1));
-        const dateOrder = locale in said ? said[locale as keyof typeof said] : undefined;
+        const dateOrder = locale in chosen ? chosen[locale as keyof typeof chosen] : undefined;
         expect(await read(encode(content), dateOrder)).toEqual(expected);
         files += 1;
       }),

@@ -6,17 +6,17 @@ import { Yielder } from '../../../in-turns/yielder.ts';
 import { piecesOf } from '../../../in-turns/pieces-of.ts';
 import { UnreadableFile } from '../import-error.ts';
 
-/** Notes of 5,000 characters, each of them a quote that is written twice. */
-const MAX_CHARACTERS_A_ROW = 32 * 1024;
+/** Enough for notes of 5,000 characters, each of them a quotation mark, which is written twice. */
+const MAX_ROW_CHARACTERS = 32 * 1024;
 
-/** One row of a table with something in it. */
+/** One row of a table that is not empty. */
 export interface TableRow {
-  /** As a spreadsheet counts: from 1, empty rows included. */
+  /** The row number in a spreadsheet: from 1, empty rows included. */
   readonly row: number;
   readonly cells: readonly string[];
 }
 
-/** What the parser has counted up to a row. */
+/** The parser's counters at a row. */
 type RowCounts = Pick<InfoRecord, 'records' | 'empty_lines'>;
 
 interface ParsedRow {
@@ -26,7 +26,7 @@ interface ParsedRow {
 
 const rowOf = ({ records, empty_lines: emptyLines }: RowCounts) => records + emptyLines;
 
-/** The parser's errors tell its counts, which their type leaves out. */
+/** The parser's errors carry its counters, which their type omits. */
 const isCsvError = (error: unknown): error is CsvError & RowCounts =>
   error instanceof CsvError && 'records' in error && 'empty_lines' in error;
 
@@ -35,7 +35,7 @@ const optionsFor = (separator: string): Options => ({
   record_delimiter: ['\r\n', '\n', '\r'],
   relax_column_count: true,
   relax_quotes: true,
-  max_record_size: MAX_CHARACTERS_A_ROW,
+  max_record_size: MAX_ROW_CHARACTERS,
 });
 
 const unreadable = (row: number) =>
@@ -45,7 +45,7 @@ const unreadable = (row: number) =>
     }),
   );
 
-/** The cells of a row that a spreadsheet has left unsplit in its first cell. */
+/** Splits a row that a spreadsheet left unsplit in its first cell. */
 function split(cells: readonly string[], separator: string): readonly string[] {
   const [first = '', ...others] = cells;
   if (!first.includes(separator) || others.some((cell) => cell !== '')) return cells;
@@ -58,14 +58,14 @@ function split(cells: readonly string[], separator: string): readonly string[] {
 }
 
 /**
- * The rows of a CSV text while it arrives, empty ones left out. A stray quotation mark is text; throws `UnreadableFile` for
- * one that is never closed, and for a row that is too long.
+ * Streams the rows of a CSV text without empty ones. A stray quotation mark is text; throws `UnreadableFile` for one that is
+ * never closed, and for a row that is too long.
  */
 export async function* readRows(
   text: AsyncIterable<string>,
   separator: string,
 ): AsyncGenerator<TableRow> {
-  // Empty rows are skipped by the parser: as rows of too few cells each would cost it an error that nobody reads.
+  // The parser skips empty rows: as rows with too few cells, each would cost an error object that nobody reads.
   const parser = parse({ ...optionsFor(separator), info: true, skip_empty_lines: true });
   pipeline(piecesOf(text), parser, () => undefined);
   const yielder = new Yielder();

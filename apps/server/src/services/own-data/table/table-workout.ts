@@ -18,20 +18,20 @@ import { dayIn } from './date-order.ts';
 import type { Gathered } from './gathered-rows.ts';
 import { readDate, type WrittenDate } from './written-date.ts';
 
-/** By which clock the dates of a file are read. */
+/** Order, time zone and present time by which the dates of a file are read. */
 export interface TableClock {
   readonly order: DateOrder;
   readonly timeZone: string;
   readonly now: Date;
 }
 
-/** A workout of a table, not yet checked: the same form as in an export in JSON. */
+/** A workout of a table, not yet checked, in the form of a JSON export. */
 export interface TableWorkout {
   readonly key: 'workouts' | 'manualWorkouts';
   readonly value: object;
 }
 
-/** Fixed for good: by what it makes of a row, the workout is known again when the file comes once more. */
+/** Must never change: ids derived from it recognise the workouts of a file that is imported again. */
 const IDS_OF_ROWS = '5b3f6c52-51c5-4b0f-9d6c-3c1f4c1f6a70';
 
 function written(text: string, { order }: TableClock): WrittenDate & { readonly day: LocalDay } {
@@ -49,7 +49,7 @@ function written(text: string, { order }: TableClock): WrittenDate & { readonly 
   );
 }
 
-/** The moment of a date; today's without a time is now, an earlier day's is noon. */
+/** The moment of a date; without a time it is now for today, and noon for an earlier day. */
 function momentOf(date: ReturnType<typeof written>, { timeZone, now }: TableClock): Date {
   const { day, seconds, offset } = date;
   if (seconds === null) {
@@ -79,7 +79,7 @@ function countsOf({ id, shots }: Gathered) {
   const zones: Shots[] = [];
   for (const [index, part] of shots.entries()) {
     if (part.zone === null) continue;
-    // Notes may go back to a zone; an export never does, other than with another kind of shot.
+    // Hand-edited files may return to a zone; an export never does, except with another kind of shot.
     const isRepeat = shots
       .slice(0, index)
       .some(({ zone, kind }) => zone === part.zone && kind === part.kind);
@@ -93,7 +93,7 @@ function countsOf({ id, shots }: Gathered) {
   return { made, missed, totalShots: made + missed, shotData: zones };
 }
 
-/** The shots whose kind is said, by kind and zone. */
+/** The shots with a kind, by kind and zone. */
 function kindsOf({ shots }: Gathered): KindTotals[] {
   const sums = new Map<string, KindTotals>();
   for (const { kind, zone, made, missed } of shots) {
@@ -105,7 +105,7 @@ function kindsOf({ shots }: Gathered): KindTotals[] {
   return [...sums.values()];
 }
 
-/** Makes ids for workouts without one: the same content gives the same id, and its repeats in one file others. */
+/** Makes ids for workouts without one: the same content gives the same id, and repeats within a file get others. */
 export function makeIds(): (content: object) => string {
   const seen = new Map<string, number>();
   return (content) => {
@@ -116,22 +116,22 @@ export function makeIds(): (content: object) => string {
   };
 }
 
-/** Files from before the other words have these. */
+/** Files from before the other fields existed have these. */
 const FIRST_WORDS: readonly WorkoutWord[] = ['notes', 'tags'];
 
 /**
- * Words as an export in JSON has them. Those that came later are left out where they are empty: ids are made of the
- * content, also of files from before.
+ * Text fields as in a JSON export. Newer ones are omitted when empty: ids are made from the content, and must stay the same for
+ * older files.
  */
-function saidIn(words: Gathered['words']): object {
-  const said = WORKOUT_WORDS.filter((word) => words[word] !== '' || FIRST_WORDS.includes(word));
+function textFieldsOf(words: Gathered['words']): object {
+  const present = WORKOUT_WORDS.filter((word) => words[word] !== '' || FIRST_WORDS.includes(word));
   const parts = (text: string) => text.split(',').filter((part) => part.trim() !== '');
   return Object.fromEntries(
-    said.map((word) => [word, Array.isArray(NO_WORDS[word]) ? parts(words[word]) : words[word]]),
+    present.map((word) => [word, Array.isArray(NO_WORDS[word]) ? parts(words[word]) : words[word]]),
   );
 }
 
-/** @throws UnreadableRows where its rows make no workout */
+/** @throws UnreadableRows if its rows do not form a workout */
 export function tableWorkout(
   gathered: Gathered,
   clock: TableClock,
@@ -145,7 +145,7 @@ export function tableWorkout(
     kind === 'exercise'
       ? { notes: words.notes, exercises }
       : {
-          ...saidIn(words),
+          ...textFieldsOf(words),
           source: kind === 'video' ? 'video' : 'manual',
           ...countsOf(gathered),
           shots: [],
@@ -153,7 +153,7 @@ export function tableWorkout(
           ...(outcomes !== '' && { outcomes }),
           ...(drill !== '' && { drill }),
         };
-  // Without a time the moment is made up, and another one on the next day.
+  // Without a time the moment is invented, and would differ on the next day.
   const known = { ...content, ...moment, ...(seconds === null ? { workoutDate: null } : {}) };
   const value = { id: id ?? idOf(known), ...moment, ...content };
   return { key: kind === 'exercise' ? 'manualWorkouts' : 'workouts', value };

@@ -9,21 +9,21 @@ const WORKBOOK = phrase(
   'This is a spreadsheet, not a CSV file. Open it, save it as CSV (in Excel: “CSV UTF-8”), and import that.',
 );
 
-/** How .xlsx and .ods (both are ZIP) and .xls files begin. */
+/** First bytes of .xlsx and .ods (both are ZIP) and .xls files. */
 const WORKBOOK_MARKS = ['504b0304', 'd0cf11e0'];
 const MARKS: readonly (readonly [mark: string, encoding: ImportEncoding])[] = [
   ['efbbbf', 'utf-8'],
   ['fffe', 'utf-16le'],
   ['feff', 'utf-16be'],
 ];
-/** Bytes that mean nothing in Windows-1252. A decoder takes them for control characters. */
+/** Bytes that Windows-1252 does not define; a decoder turns them into control characters. */
 const NOT_WINDOWS_1252 = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
-/** A table in UTF-16 is mostly ASCII, where every other byte is zero. */
+/** A table in UTF-16 is mostly ASCII, so every other byte is zero. */
 const ZEROS_OF_UTF_16 = 0.25;
 
 const unreadable = () => new UnreadableFile(UNREADABLE);
 
-/** The encoding that the beginning of a file shows; null where only its other bytes tell. */
+/** The encoding that the first bytes show; null if the others must decide. */
 function encodingOfHead(head: Uint8Array): ImportEncoding | null {
   const hex = Buffer.from(head.subarray(0, 4)).toString('hex');
   if (WORKBOOK_MARKS.some((mark) => hex.startsWith(mark))) throw new UnreadableFile(WORKBOOK);
@@ -41,10 +41,10 @@ function encodingOfHead(head: Uint8Array): ImportEncoding | null {
 }
 
 /**
- * Recognises how the text of a file is encoded. Without a mark everything that can be UTF-8 is: other text hardly ever is
- * by chance. What remains is Windows-1252, in which spreadsheets of western Europe and America save.
+ * Detects the text encoding of a file. Without a byte order mark everything that is valid UTF-8 is UTF-8: other text hardly ever
+ * is by chance. The rest is Windows-1252, which spreadsheets in western Europe and America use.
  *
- * @throws UnreadableFile for a workbook, and where the encoding cannot be told
+ * @throws UnreadableFile for a workbook, and if the encoding cannot be detected
  */
 export async function detectEncoding(content: AsyncIterable<Uint8Array>): Promise<ImportEncoding> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -76,7 +76,7 @@ function decodes(
   }
 }
 
-/** The text of a file without its mark. Throws UnreadableFile where it is not in that encoding. */
+/** The text of a file without its byte order mark. Throws UnreadableFile if it is not in that encoding. */
 export async function* decodeText(
   content: AsyncIterable<Uint8Array>,
   encoding: ImportEncoding,

@@ -1,25 +1,25 @@
 import { type LocalDay, parseLocalDay } from '@hooplog/domain';
 
-/** A date as somebody has written it. */
+/** A date as somebody wrote it. */
 export interface WrittenDate {
-  /** The day where the day of the month comes before the month; null where that is no day. */
+  /** The date with the day before the month; null if that is impossible. */
   readonly dayFirst: LocalDay | null;
-  /** The same where the month comes first. Both are equal where the text leaves no doubt. */
+  /** The date with the month first. Both are equal if the text is unambiguous. */
   readonly monthFirst: LocalDay | null;
-  /** Seconds since midnight; null where no time is written. */
+  /** Seconds since midnight; null without a time. */
   readonly seconds: number | null;
-  /** Minutes by which the clock is ahead of UTC; null for the player's own clock. */
+  /** The clock's offset from UTC in minutes; null for the player's own clock. */
   readonly offset: number | null;
 }
 
-/** Two digits of a year are of this century up to the seventies, which no tracker has seen. */
+/** Years of two digits below this belong to this century; no tracker existed in the seventies. */
 const FIRST_TWO_DIGIT_YEAR = 70;
 /** Day 0 of a spreadsheet's serial numbers. */
 const SERIAL_ZERO = Date.UTC(1899, 11, 30);
 const DAY_SECONDS = 86_400;
 
 const MONTH_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'];
-const bare = (word: string) =>
+const withoutAccents = (word: string) =>
   word
     .normalize('NFD')
     .replace(/\p{M}|\./gu, '')
@@ -32,7 +32,8 @@ const MONTHS: ReadonlyMap<string, number> = new Map(
       const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
       return Array.from(
         { length: 12 },
-        (_, index) => [bare(format.format(Date.UTC(2026, index, 15))), index + 1] as const,
+        (_, index) =>
+          [withoutAccents(format.format(Date.UTC(2026, index, 15))), index + 1] as const,
       );
     }),
   ),
@@ -54,7 +55,7 @@ function offsetOf(text: string | undefined): number | null {
   return (sign === '-' ? -1 : 1) * (60 * Number(hours) + Number(minutes));
 }
 
-/** Takes the time from behind a date; null where it is no time. */
+/** Splits the time off a date; null if it is not a time. */
 function splitTime(text: string): Clock | null {
   const match = TIME.exec(text);
   if (match === null) return { day: text, seconds: null, offset: null };
@@ -92,15 +93,15 @@ function fromNumbers(text: string): Days | null {
   if (match === null) return null;
   const [, one = '', sign, two = '', end = ''] = match;
   const dayFirst = dayOf(end, Number(two), one);
-  // Nobody writes a month before a dot.
+  // Nobody writes the month first with dots.
   return sign === '.' ? sure(dayFirst) : { dayFirst, monthFirst: dayOf(end, Number(one), two) };
 }
 
-/** 20 Nov 2026, 20. November 2026, 20-Nov-26, Nov 20, 2026, all behind a day of the week or not. */
+/** 20 Nov 2026, 20. November 2026, 20-Nov-26, Nov 20, 2026, each with or without a day of the week. */
 function fromWords(text: string): Days | null {
   const words = text.split(/[\s,./-]+/).filter((word) => !/^(de|of|the)?$/i.test(word));
-  const named = words.findIndex((word) => MONTHS.has(bare(word)));
-  const month = MONTHS.get(bare(words[named] ?? ''));
+  const named = words.findIndex((word) => MONTHS.has(withoutAccents(word)));
+  const month = MONTHS.get(withoutAccents(words[named] ?? ''));
   const numbers = words
     .map((word) => word.replace(/(?<=\d)(st|nd|rd|th|er)$/i, ''))
     .filter((word) => /^\d+$/.test(word));
@@ -122,7 +123,7 @@ function fromSerial(text: string): WrittenDate | null {
   return { ...sure(day), seconds, offset: null };
 }
 
-/** Reads a date, with or without a time, as spreadsheets and people of many countries write it; null for other text. */
+/** Reads a date, with or without a time, in the formats of spreadsheets and of many countries; null for other text. */
 export function readDate(text: string): WrittenDate | null {
   const trimmed = text.trim().replace(/[\u00a0\u202f]/g, ' ');
   const serial = fromSerial(trimmed);

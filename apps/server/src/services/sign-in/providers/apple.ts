@@ -3,12 +3,12 @@ import type { AppleSettings } from '../../../config/sign-in-settings.ts';
 import { openIdProvider } from './open-id.ts';
 import type { SignInProvider } from './provider.ts';
 
-/** Seconds. Apple allows half a year; a new one is made for every exchange. */
+/** Seconds. Apple allows half a year; we make a new one for every exchange. */
 const SECRET_LIFETIME_S = 5 * 60;
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The secret that Apple asks for: a token signed with the key of the developer's account. */
+/** The client secret for Apple: a token signed with the key of the developer's account. */
 function appleClientSecret(settings: AppleSettings, now: Date): string {
   const issuedAt = Math.floor(now.getTime() / 1000);
   const head = part({ alg: 'ES256', kid: settings.keyId, typ: 'JWT' });
@@ -26,7 +26,7 @@ function appleClientSecret(settings: AppleSettings, now: Date): string {
   return `${head}.${claims}.${signature.toString('base64url')}`;
 }
 
-/** Sign in with Apple: OpenID Connect whose secret is signed anew each time and whose answer is a form. */
+/** Sign in with Apple: OpenID Connect with a client secret signed anew each time and an answer sent as a form. */
 export const appleProvider = (settings: AppleSettings, now: () => Date): SignInProvider =>
   openIdProvider({
     id: 'apple',

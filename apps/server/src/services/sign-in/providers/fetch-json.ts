@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 10_000;
 
-/** A provider's API said no. */
+/** A provider's API returned an error. */
 class ProviderAnswer extends Error {
   override readonly name = 'ProviderAnswer';
   readonly status: number;
@@ -11,13 +11,13 @@ class ProviderAnswer extends Error {
   }
 }
 
-/** Asks a provider's API on behalf of the user who just signed in there. */
+/** Calls a provider's API on behalf of the user who just signed in there. */
 export async function fetchJson(url: string, token: string): Promise<unknown> {
   const response = await fetch(url, {
     headers: {
       accept: 'application/json',
       authorization: `Bearer ${token}`,
-      // GitHub refuses who does not say what they are.
+      // GitHub refuses calls without a user agent.
       'user-agent': 'hooplog',
     },
     redirect: 'error',

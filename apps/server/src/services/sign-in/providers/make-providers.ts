@@ -6,7 +6,10 @@ import { openIdProvider } from './open-id.ts';
 import type { SignInProvider } from './provider.ts';
 import { xProvider } from './x.ts';
 
-/** In the form where the issuer says that it reads it there; in the header every issuer has to (OpenID Connect, 9). */
+/**
+ * Sends the client secret in the form if the issuer supports that; otherwise in the header, which every issuer must support
+ * (OpenID Connect, 9).
+ */
 const secret =
   ({ clientSecret }: OpenIdSettings): ClientAuth =>
   (server, ...request) => {
@@ -22,7 +25,7 @@ const openId = (settings: OpenIdSettings): SignInProvider =>
     scope: ['openid email', settings.scope].filter((part) => part !== undefined).join(' '),
   });
 
-/** The configured ways in the order in which they are offered: Google, Apple, GitHub, X, then others. */
+/** The configured providers in the order in which they are offered: Google, Apple, GitHub, X, then others. */
 export function makeProviders(settings: SignInSettings, now: () => Date): SignInProvider[] {
   const { google, apple, github, x, issuers } = settings;
   return [

@@ -4,7 +4,7 @@ import type { OAuthSettings } from '../../../config/sign-in-settings.ts';
 import { SignInProblem } from '../sign-in-problem.ts';
 import type { SignInFlow } from './provider.ts';
 
-/** The library's request has no limit of its own. */
+/** The library sets no timeout of its own. */
 const TIMEOUT_MS = 10_000;
 
 const client = ({ clientId, clientSecret }: OAuthSettings, { redirectUri }: SignInFlow) =>
@@ -24,11 +24,11 @@ export const oauthUrl = (
     scopes,
   );
 
-function tooLate(): never {
+function failTimeout(): never {
   throw new SignInProblem('unavailable', 'The provider took too long to exchange a code');
 }
 
-/** Exchanges the code in an answer for a token that may read who came. */
+/** Exchanges the code in an answer for a token that can read the user's identity. */
 export async function oauthToken(
   settings: OAuthSettings,
   flow: SignInFlow,
@@ -37,8 +37,8 @@ export async function oauthToken(
 ): Promise<string> {
   const code = answer.get('code');
   if (code === null) throw new SignInProblem('failed', 'The answer holds no code');
-  const late = new AbortController();
-  const limit = wait(TIMEOUT_MS, null, { signal: late.signal }).then(tooLate);
+  const timeout = new AbortController();
+  const limit = wait(TIMEOUT_MS, null, { signal: timeout.signal }).then(failTimeout);
   try {
     const exchange = client(settings, flow).validateAuthorizationCode(
       tokenUrl,
@@ -48,6 +48,6 @@ export async function oauthToken(
     return (await Promise.race([exchange, limit])).accessToken();
   } finally {
     limit.catch(() => undefined);
-    late.abort();
+    timeout.abort();
   }
 }

@@ -29,7 +29,7 @@ interface Lie {
   readonly subject?: string;
 }
 
-/** An issuer that may lie in one point. */
+/** An issuer that may lie about one thing. */
 function startIssuer(lie: Lie) {
   return listen((url) => {
     const idToken = () =>
@@ -87,7 +87,7 @@ async function identify(lie: Lie) {
   }
 }
 
-test('a token that is right in every point says who came', async () => {
+test('a correct token identifies the user', async () => {
   expect(await identify({})).toEqual({
     providerId: 'maya',
     email: 'a@example.com',
@@ -102,6 +102,6 @@ test.each<[string, Lie]>([
   ['from an issuer that calls itself another one', { metadataIssuer: 'https://evil.example' }],
   ['that has expired', { expired: true }],
   ['for another request', { nonce: 'of-another-request' }],
-])('a token %s says nothing', async (_, lie) => {
+])('a token %s is refused', async (_, lie) => {
   await expect(identify(lie)).rejects.toThrow();
 });

@@ -3,7 +3,7 @@ import { SignInProblem } from '../sign-in-problem.ts';
 import type { ProviderIdentity, SignInFlow, SignInProvider } from './provider.ts';
 import { verifiedEmail } from './verified-email.ts';
 
-/** Seconds that an issuer may take for one answer. */
+/** Timeout for one answer of an issuer, in seconds. */
 const TIMEOUT_S = 10;
 
 export interface OpenIdOptions {
@@ -13,15 +13,15 @@ export interface OpenIdOptions {
   readonly clientId: string;
   readonly clientAuth: openId.ClientAuth;
   readonly scope: string;
-  /** Apple sends its answer as a form, whenever it is asked for more than an id. */
+  /** Apple sends its answer as a form whenever more than an id is requested. */
   readonly responseMode?: 'form_post';
-  /** Of its accounts only those in one of these groups may sign in; absent: all. */
+  /** Only accounts in one of these groups may sign in; absent: all. */
   readonly groups?: readonly string[] | undefined;
-  /** Where the issuer names them. */
+  /** The claim in which the issuer lists them. */
   readonly groupsClaim?: string | undefined;
 }
 
-/** Reads what the issuer says about itself, at first use; what failed is asked anew. */
+/** Reads the issuer's metadata on first use; a failure is retried. */
 function discovered({ issuer, clientId, clientAuth }: OpenIdOptions) {
   let known: Promise<openId.Configuration> | null = null;
   return () => {
@@ -29,7 +29,7 @@ function discovered({ issuer, clientId, clientAuth }: OpenIdOptions) {
       .discovery(new URL(issuer), clientId, undefined, clientAuth, {
         timeout: TIMEOUT_S,
         execute: [
-          // Tokens are checked by the issuer's keys too, not only by the connection that they came over.
+          // Tokens are verified with the issuer's keys too, rather than trusting the connection alone.
           openId.enableNonRepudiationChecks,
           // oxlint-disable-next-line typescript/no-deprecated -- marked so to stand out; the settings allow http on this machine only
           ...(issuer.startsWith('http:') ? [openId.allowInsecureRequests] : []),
@@ -45,7 +45,7 @@ function discovered({ issuer, clientId, clientAuth }: OpenIdOptions) {
 
 type Tokens = Awaited<ReturnType<typeof openId.authorizationCodeGrant>>;
 
-/** What is wanted of an account. Issuers may leave it out of the identity token and tell it when asked. */
+/** The claims of an account. Issuers may leave some out of the identity token and return them only on request. */
 async function claimsOf(
   config: openId.Configuration,
   tokens: Tokens,
@@ -54,15 +54,15 @@ async function claimsOf(
 ): Promise<Readonly<Record<string, unknown>>> {
   const claims: Readonly<Record<string, unknown>> = tokens.claims() ?? {};
   const mayAsk = config.serverMetadata().userinfo_endpoint !== undefined;
-  const isAllSaid = wanted.every((name) => claims[name] !== undefined);
-  if (isAllSaid || !mayAsk) return claims;
-  // What the token says is signed: it counts before the rest.
+  const hasAll = wanted.every((name) => claims[name] !== undefined);
+  if (hasAll || !mayAsk) return claims;
+  // The token is signed, so its claims take precedence.
   return { ...(await openId.fetchUserInfo(config, tokens.access_token, subject)), ...claims };
 }
 
-/** Throws for an account that is in none of the groups. Issuers name one group as a text, several as a list. */
-function refuseOthers(said: unknown, groups: readonly string[]): void {
-  const own: readonly unknown[] = Array.isArray(said) ? said : [said];
+/** Throws for an account in none of the groups. Issuers give a single group as a string, several as a list. */
+function refuseOthers(claim: unknown, groups: readonly string[]): void {
+  const own: readonly unknown[] = Array.isArray(claim) ? claim : [claim];
   if (groups.some((group) => own.includes(group))) return;
   throw new SignInProblem('not_in_group', 'The account is in no group that may sign in');
 }

@@ -1,35 +1,35 @@
-/** One sign-in under way, from the start at our side to the answer of the provider. */
+/** One sign-in in progress, from its start here to the provider's answer. */
 export interface SignInFlow {
-  /** Id of the provider: an answer of another one is not taken. */
+  /** Id of the provider: answers of any other are refused. */
   readonly provider: string;
   /** Ties the answer to the browser that asked. */
   readonly state: string;
   /** Ties an identity token to this one request. */
   readonly nonce: string;
-  /** PKCE: a stolen code is worth nothing without it. */
+  /** PKCE: a stolen code is useless without it. */
   readonly verifier: string;
   readonly redirectUri: string;
-  /** Path of this site to come back to. */
+  /** Path of this site to return to. */
   readonly returnTo: string;
   readonly timeZone?: string | undefined;
 }
 
-/** Whom a provider says somebody is. Names and pictures are not asked for: players choose what others see. */
+/** The identity that a provider reports. Names and pictures are not requested: players choose what others see. */
 export interface ProviderIdentity {
   /** Stays the same when the person changes name or address there. */
   readonly providerId: string;
   /** Verified by the provider, lower case; null where it gives none. */
   readonly email: string | null;
-  /** Tells the person which of their accounts it was; null where only an address could. */
+  /** Shows the person which of their accounts it was; null if only an address could. */
   readonly handle: string | null;
 }
 
-/** A way to sign in at somebody else's site. */
+/** A sign-in at another site. */
 export interface SignInProvider {
   readonly id: string;
   readonly label: string;
-  /** Where to send the browser. */
+  /** The address to send the browser to. */
   authorizationUrl(flow: SignInFlow): Promise<URL>;
-  /** Exchanges the answer in the callback's address, whose `state` was compared already. */
+  /** Exchanges the answer in the callback's address, after its `state` was compared. */
   identify(answer: URLSearchParams, flow: SignInFlow): Promise<ProviderIdentity>;
 }

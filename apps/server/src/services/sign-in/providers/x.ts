@@ -6,10 +6,10 @@ import type { SignInProvider } from './provider.ts';
 
 const meSchema = z.object({ data: z.object({ id: z.string().min(1), username: z.string() }) });
 
-/** X wants both to tell who somebody is. */
+/** X requires both for reading a user's identity. */
 const SCOPES = ['users.read', 'tweet.read'];
 
-/** X gives addresses to some apps only: all are asked for theirs here. */
+/** X gives addresses only to some apps, so everyone is asked for theirs here. */
 export const xProvider = (settings: OAuthSettings): SignInProvider => ({
   id: 'x',
   label: 'X',
