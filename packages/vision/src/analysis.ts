@@ -117,7 +117,7 @@ export interface DetectedShot {
   readonly evidence: ShotEvidence;
 }
 
-/** What a player is told about a film: what it is, and in English. */
+/** A warning about a film: its code and values, and an English sentence for the player. */
 export interface AnalysisWarning extends FilmWarning {
   readonly message: string;
 }
@@ -167,7 +167,7 @@ export interface Analysis {
   readonly warnings: readonly AnalysisWarning[];
 }
 
-/** What the player is shown while the analysis runs. */
+/** Progress of a running analysis, as shown to the player. */
 export interface AnalysisProgress {
   readonly stage: 'finding_hoop' | 'counting_shots' | 'judging';
   /** Video seconds processed so far. */

@@ -48,10 +48,7 @@ export interface CountOptions {
   readonly calibration?: GivenCalibration | null;
   /** A ring of 10 ft and a ball of size 7 by default. Used to locate shots; counting does not depend on it. */
   readonly equipment?: Equipment | undefined;
-  /**
-   * Whether the people of `sight` are shown meanwhile: then they are detected all the time, else
-   * only after a throw.
-   */
+  /** Whether the page shows the people of `LiveView`: then they are detected all the time, else only after a throw. */
   readonly showsPeople?: boolean;
 }
 
@@ -93,7 +90,7 @@ export interface LiveView {
 /** What was counted at one hoop. */
 export interface Reading {
   readonly analysis: Analysis;
-  /** With it `locateShots` locates the shots anew when marks are given later. */
+  /** With it `locateShots` can locate the shots again when marks are given later. */
   readonly scene: Scene;
 }
 
@@ -101,10 +98,7 @@ export interface Reading {
 export interface Counted extends Reading {
   /** The id under which each shot of the analysis was reported before, in their order; null for others. */
   readonly ids: readonly (number | null)[];
-  /**
-   * Where the player is asked which hoop it is: the result for each candidate if they choose it, in
-   * the candidates' order. Else empty.
-   */
+  /** If the player is asked which hoop it is: the result for each candidate, in the candidates' order. Else empty. */
   readonly choices: readonly Reading[];
 }
 
@@ -145,7 +139,7 @@ function hoopWarnings(hoop: Hoop, shots: readonly DetectedShot[]): AnalysisWarni
 }
 
 /**
- * Counts the shots of a film, fed picture by picture: while it runs `pollEvents` reports settled
+ * Counts the shots of a film, fed picture by picture. While it runs `pollEvents` reports settled
  * shots, at the end `finish` judges the whole film. Both use the same judge: a reported shot stays
  * as it is, unless more is learnt about the hoop.
  */
@@ -238,8 +232,8 @@ export class Count {
   }
 
   /**
-   * What became known about shots since the last call. Judges the last seconds; the whole film if
-   * the hoop turns out to be another.
+   * Changes to the reported shots since the last call. Judges the last seconds again, or the whole film if
+   * another hoop turns out to be the right one.
    */
   pollEvents(): readonly ShotEvent[] {
     const left = this.left.splice(0).flatMap((span) => this.eventsOf(span));
@@ -280,8 +274,8 @@ export class Count {
   }
 
   /**
-   * Judges the whole film; no picture may follow. `film`: its length, if known better than by its
-   * last picture. Throws `NoHoopFound`.
+   * Judges the whole film; no picture may follow. `film`: its length, if known better than from its last
+   * picture. Throws `NoHoopFound`.
    */
   async finish(film: FilmFacts | null = null): Promise<Counted> {
     await this.pass.finish();
@@ -354,7 +348,7 @@ export class Count {
     return { analysis, scene };
   }
 
-  /** The shots at one hoop of a take, located by the court that is given or found there. */
+  /** The shots at one hoop of a take, located by the court that was given or found there. */
   private shotsIn(pass: VideoPass, hoop: Hoop) {
     const { stream, toDisplay, equipment } = this;
     const given = this.takes.isFirst(pass) ? this.court : null;

@@ -60,10 +60,11 @@ export interface PassResult {
 }
 
 /**
- * One pass over the frames. The eyes look at a frame as it is read; all else lags behind the reading, so that
- * the background includes the near future, and rings are known before they are watched. Some frames are held,
- * so that a place found later can be watched from a little before; those of the opening are held until a flight
- * shows the ball's colour, which tells it from nets and hands. Otherwise only measurements are stored.
+ * One pass over the frames. The eyes look at a frame as it is read. Everything else lags behind the reading, so
+ * that the background includes the near future, and rings are known before they are watched. Some frames are
+ * held, so that a place found later can be watched from a little before; those of the opening are held until a
+ * flight shows the ball's colour, which distinguishes it from nets and hands. Otherwise only measurements are
+ * stored.
  */
 export class VideoPass implements PassResult {
   private readonly stabiliser = new Stabiliser();
@@ -87,16 +88,16 @@ export class VideoPass implements PassResult {
   private behind: SeenFrame[] = [];
   /** Whether no processed frame has been released yet for lack of room. */
   private isOpening = true;
-  /** Processed, as far as is known, but maybe still part of a background or held for people. */
+  /** Processed frames that may still be part of a background or held for people. */
   private leaving: StillFrame[] = [];
   flights: SeenFlight[] = [];
   readonly conditions: Conditions;
   given: RimEllipse | null;
-  /** Seconds up to which pictures were processed; those that were read go on for a little longer. */
+  /** Seconds up to which pictures were processed; reading is a little ahead. */
   lookedUntil = 0;
   private readonly source: FrameStream;
 
-  /** `showsPeople`: people are displayed meanwhile, see `PeopleWatch`. `conditions`: of a film with earlier takes. */
+  /** `showsPeople`: the page displays people, see `PeopleWatch`. `conditions`: of a film with earlier takes. */
   constructor(
     source: FrameStream,
     eyes: Eyes,
@@ -160,7 +161,7 @@ export class VideoPass implements PassResult {
     ];
   }
 
-  /** Start (seconds) of a flight that may still go on; Infinity when nothing flies. */
+  /** Start (seconds) of a flight that may still continue; Infinity if nothing flies. */
   get flyingSince(): number {
     return this.tracker.openSince;
   }
@@ -278,7 +279,7 @@ export class VideoPass implements PassResult {
     }
   }
 
-  /** Asks the eyes each question as often as its answer changes. */
+  /** Asks the eyes each question as often as its answer may change. */
   private async look(frame: StillFrame): Promise<void> {
     const { seconds } = frame;
     if (this.people.isDue(seconds)) await this.people.look(frame, seconds);
@@ -328,8 +329,8 @@ export class VideoPass implements PassResult {
   /** Watches the likeliest places, from a little before they were found. */
   private follow(): void {
     const places = this.hoops.ranked().map(({ place }) => place);
-    const kept = new Set(places.map(({ id }) => id));
-    for (const id of this.watches.keys()) if (!kept.has(id)) this.watches.delete(id);
+    const likeliest = new Set(places.map(({ id }) => id));
+    for (const id of this.watches.keys()) if (!likeliest.has(id)) this.watches.delete(id);
     this.watched = places.map(({ id, rim }) => {
       const watch = this.watches.get(id) ?? new RimWatch(rim, this.colour);
       this.watches.set(id, watch);

@@ -53,7 +53,7 @@ export class PlaceSightings implements HoopPlace {
     this.settle();
   }
 
-  /** The camera stands elsewhere now: the ring is measured anew there, and the looks so far count as one. */
+  /** The camera stands elsewhere now: the ring is measured again there, and the looks so far count as one. */
   carry(motion: Motion): void {
     this.rim = carryRim(motion, this.rim);
     this.whole = [];

@@ -63,7 +63,7 @@ export class CameraPath {
     const { last } = this;
     if (last?.usable) {
       const step = Math.abs(frame.shift - last.shift);
-      // A knock is no jitter.
+      // A knock does not count as jitter.
       if (step <= limits.standShare * frame.width) {
         this.jitterSum += step;
         this.pairs++;

@@ -29,7 +29,7 @@ function hasMiniBall({ rim, flights, pace }: Scene, shots: readonly DetectedShot
   );
 }
 
-/** At a ring of 9 inches a ball falls 1.41 times as fast as at one of 18; what falls twice as fast was sped up. */
+/** A ball falls 1.41 times as fast at a 9-inch ring as at one of 18 inches; anything twice as fast was sped up. */
 const isToyPace = (pace: number): boolean =>
   pace > Math.sqrt(judgeThresholds.clearlyOther) && pace < judgeThresholds.clearlyOther ** 2;
 

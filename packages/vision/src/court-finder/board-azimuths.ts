@@ -25,7 +25,8 @@ type BoardSpot = readonly [x: number, above: number];
 type BoardEdge = readonly [from: BoardSpot, to: BoardSpot];
 
 /**
- * The straight edges of a board whose lower one is so far below the ring: its outline, and the square on it.
+ * The straight edges of a board, its outline and the square on it. `below`: feet from the ring down to its
+ * lower edge.
  *
  *     ┌───────────┐
  *     │   ┌───┐   │

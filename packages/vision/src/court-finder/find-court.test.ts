@@ -32,7 +32,7 @@ function filming(
   if (!ring) throw new Error('The ring is behind the camera');
   const rx = (focal * 0.75) / ring.depth;
   const tilt = Math.abs(z - 10) / Math.hypot(x, y, z - 10);
-  // As rings are found: a little off, and rounder than they are.
+  // Rings as the eyes find them: a little off, and rounder than they are.
   return { camera, rim: { cx: ring.x + 0.4, cy: ring.y - 0.4, rx: 1.03 * rx, ry: rx * tilt + 0.8 }, size }; // prettier-ignore
 }
 
@@ -86,7 +86,7 @@ describe('finds no court', () => {
   });
 });
 
-describe('the board counts', () => {
+describe('the evidence of the board', () => {
   const { rim, size } = corner;
   const lines = linesSeenBy(corner.camera, 'nba', size);
   const at = (degrees: number, chance = 1) => [{ degrees, chance }];

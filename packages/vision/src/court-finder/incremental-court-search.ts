@@ -19,9 +19,9 @@ interface SeenSoFar {
 }
 
 /**
- * The court of a running film, for the zones reported meanwhile. It is searched for once, and again
- * if another ring turns out to be the hoop: a few steps per picture, since a camera does not wait
- * for the half second of a whole search. The end of the film searches independently.
+ * The court of a running film, for the zones reported while it runs. It is searched for once, and again if
+ * another ring turns out to be the hoop: a few steps per picture, since a camera does not wait for the half
+ * second of a whole search. The end of the film searches independently.
  */
 export class IncrementalCourtSearch {
   /** Null while it is unknown. */

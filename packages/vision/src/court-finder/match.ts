@@ -138,8 +138,8 @@ export const meanOdds = ({ odds, length }: GroupMatch): number => (length > 0 ? 
 /** Keeps the derivative of a square root finite where a line is surely seen. */
 const NEVER_SURE = 1e-3;
 
-/** The residual of every piece, in sigmas, weighted by its length when seen by `floor`. */
-export function missingFrom(
+/** The residuals of all pieces seen by a floor, in sigmas, each weighted by its length. */
+export function lineResiduals(
   floor: Matrix3,
   pieces: readonly LinePiece[],
   field: LineField,

@@ -23,7 +23,7 @@ export interface Detections {
   readonly candidates: readonly Candidate[];
 }
 
-/** How much of the ellipse with its moments a blob fills: 1 for a full round or oval one. */
+/** Share of the ellipse with its moments that a blob fills: 1 for a full round or oval one. */
 function fillOf(blob: Blob): number {
   return blob.area / ((Math.PI / 4) * blob.major * blob.minor);
 }

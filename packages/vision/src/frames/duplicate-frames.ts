@@ -6,8 +6,8 @@ import { even, wordsOf } from './words.ts';
 const side = 8;
 
 /**
- * Finds duplicate frames. Editors make slow motion by showing each picture several times, and a
- * ball that stands still and then jumps would be no flight. After another compression a repeated
+ * Finds duplicate frames. Editors make slow motion by showing each picture several times, and the tracker would
+ * not recognise a ball that stands still and then jumps as a flight. After another compression a repeated
  * picture is not identical: it changes far less than those around it.
  */
 export class DuplicateFrameFilter {
@@ -33,7 +33,7 @@ export class DuplicateFrameFilter {
   }
 }
 
-/** Grey levels by which the square that changed most did. */
+/** The largest change of any square, grey levels. */
 function changeBetween(before: Uint16Array, now: Uint16Array): number {
   if (before.length !== now.length) return Infinity;
   let most = 0;

@@ -25,7 +25,7 @@ const distance = ({ u, v }: RimSighting): number => Math.hypot(u, v);
 const isTouching = ({ u, v }: RimSighting): boolean =>
   Math.abs(v) <= limits.atRing && Math.abs(u) <= limits.nearestRadii;
 
-/** When the ball left the trajectory of its flight, at ring or board; Infinity when that was not seen. */
+/** When the ball left the trajectory of its flight, at ring or board; Infinity if that was not seen. */
 function turnSeconds(
   { flight, at }: RimArrival,
   sightings: readonly RimSighting[],
@@ -73,8 +73,8 @@ function withoutFaint(
 }
 
 /**
- * Drops the rise of a ball that came from under the ring: filmed from behind the shooter it passes
- * in front of the ring long before it gets there.
+ * Drops the rise of a ball that came from under the ring: filmed from behind the shooter, it overlaps the ring
+ * in the picture long before it gets there.
  */
 function afterRise(
   sightings: readonly RimSighting[],

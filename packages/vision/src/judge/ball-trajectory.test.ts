@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Flight } from '../track/track.ts';
 import { ballTrajectoryOf, paceOf } from './ball-trajectory.ts';
-import type { Way } from './testing/film-trajectory.ts';
+import type { Trajectory } from './testing/film-trajectory.ts';
 import { fall, flightAlong, rim, samplesOf } from './testing/film-trajectory.ts';
 
-describe('how fast the clock of a clip runs', () => {
+describe('the pace of a clip', () => {
   const level = { cx: 400, cy: 200, rx: 20, ry: 0 };
   /** A throw over the ring, this many times as fast as in real life. */
   const thrown = (pace: number, seconds = 1, diameter = 22.86): Flight =>
@@ -34,7 +34,7 @@ describe('how fast the clock of a clip runs', () => {
     expect(paceOf(flights, level)).toBeCloseTo(pace, 2);
   }); // prettier-ignore
 
-  test('as a fall longer than a roll shows', () => {
+  test('ignores falls so short that a ball may be rolling', () => {
     const falls = (height: number): Flight => {
       const seconds = Math.sqrt(height / (21.5 * 4));
       const flight = flightAlong((t) => ({ u: 0, v: fall(2 * t) }), 0, 1, 20);
@@ -49,20 +49,20 @@ describe('how fast the clock of a clip runs', () => {
     expect(paceOf([falls(2.6)], level)).toBeGreaterThan(1.8);
   });
 
-  test('as a ball that never rose shows', () => {
-    const rises: Way = (t) => ({ u: 0, v: 8 * t - fall(t) });
+  test('ignores a ball that never rose', () => {
+    const rises: Trajectory = (t) => ({ u: 0, v: 8 * t - fall(t) });
     expect(paceOf([flightAlong(rises, 0, 1)], level)).toBe(1);
   });
 
-  test('seen from below', () => {
-    const from: Way = (t) => ({ u: 6 * t, v: -4 + 0.8 * fall((t - 0.5) * 2) });
+  test('is measured from below', () => {
+    const from: Trajectory = (t) => ({ u: 6 * t, v: -4 + 0.8 * fall((t - 0.5) * 2) });
     const flight = flightAlong(from, 0, 1, 22.86 * 0.8);
     expect(paceOf([flight], { ...level, ry: 12 })).toBeCloseTo(2, 1);
   });
 });
 
 describe('the ball around a ring', () => {
-  const thrownTo: Way = (t) => ({ u: 12 * (t - 1), v: fall(t - 0.55) - fall(0.45) });
+  const thrownTo: Trajectory = (t) => ({ u: 12 * (t - 1), v: fall(t - 0.55) - fall(0.45) });
 
   test("is in order of time, with the net's motion", () => {
     const samples = samplesOf((t) => (t < 1 ? null : { u: 0, v: t - 1 }), 1.2).toReversed();

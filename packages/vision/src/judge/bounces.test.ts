@@ -5,7 +5,10 @@ import { rim, straight } from './testing/film-trajectory.ts';
 
 type Pair = readonly [u: number, v: number];
 
-/** A flight that reaches a point (half rim widths from the ring) at second 1, at ten of them a second to the right. */
+/**
+ * A flight that reaches a point (half rim widths from the ring) at second 1, moving ten half rim widths a
+ * second to the right.
+ */
 const to = (u: number, v: number): Flight => straight([u - 3, v], [10, 0], 0.7, 1);
 /** One that starts there some seconds later, at another speed. */
 const away = (after: number, speed: Pair, [u, v]: Pair = [1, -1]): Flight =>

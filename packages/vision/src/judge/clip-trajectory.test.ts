@@ -62,7 +62,7 @@ describe('hands caught a ball', () => {
     expect(left(...sightings)).toBe(count);
   });
 
-  test('heights that are seen from below', () => {
+  test('foreshortened heights, seen from below', () => {
     const seen = [inNet, under, back].map((one) => ({ ...one, v: one.v / 2 }));
     expect(clipAtCatch(seen, 1, 0.5)).toHaveLength(1);
     expect(clipAtCatch(seen, 1, 1)).toHaveLength(3);

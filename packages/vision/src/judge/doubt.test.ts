@@ -5,7 +5,7 @@ import type { BallTrajectory } from './ball-trajectory.ts';
 import { doubtOf, showsNet } from './doubt.ts';
 import type { Features } from './features.ts';
 import type { RimArrival } from './rim-arrivals.ts';
-import { sighting, wayWith } from './testing/rim-sightings.ts';
+import { sighting, trajectoryWith } from './testing/rim-sightings.ts';
 import { nothingMeasured } from './testing/nothing-measured.ts';
 import { fall, flightAlong } from './testing/film-trajectory.ts';
 
@@ -41,7 +41,7 @@ const PASSED = { pass: 1, fallSpeed: 1.1 };
 
 const CASES: readonly (readonly [string, Case, CallDoubt | null])[] = [
   ['nothing that was seen to come', {}, null],
-  ['what nobody saw fly there', { rimArrival: null }, UNSEEN],
+  ['a ball that was not seen to fly there', { rimArrival: null }, UNSEEN],
   ['not what bounced', { rimArrival: null, known: { bounces: [2] } }, null],
   ['what bounced at another time', { rimArrival: null, known: { bounces: [3] } }, UNSEEN],
   ['not what was there before a throw could be seen', { rimArrival: null, from: 0.4 }, null],
@@ -69,7 +69,7 @@ test.each(CASES)('the player is asked about %s', (_name, one, expected) => {
   const attempt = { from, arrival: 2, to: 2.2, sightings: [sighting(2, 0, 0)], rimArrival };
   const measured = { attempt, features: { ...nothingMeasured, ...features } };
   const span = { first: 0, last: 9 };
-  const context = { trajectory: wayWith(known), span, hasNet: one.hasNet ?? false };
+  const context = { trajectory: trajectoryWith(known), span, hasNet: one.hasNet ?? false };
   expect(doubtOf(measured, outcome, context)).toBe(expected);
 });
 

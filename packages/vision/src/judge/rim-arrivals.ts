@@ -137,15 +137,15 @@ function isSame(a: RimArrival, b: RimArrival): boolean {
   return start.seconds < end.seconds && otherStart.seconds < otherEnd.seconds;
 }
 
-/** Of several flights of one ball the longest stays. */
+/** Of several flights of one ball keeps the longest. */
 function withoutDoubles(rimArrivals: readonly RimArrival[]): RimArrival[] {
-  const kept: RimArrival[] = [];
+  const distinct: RimArrival[] = [];
   for (const rimArrival of rimArrivals.toSorted(
     (a, b) => b.flight.points.length - a.flight.points.length,
   )) {
-    if (!kept.some((other) => isSame(rimArrival, other))) kept.push(rimArrival);
+    if (!distinct.some((other) => isSame(rimArrival, other))) distinct.push(rimArrival);
   }
-  return kept;
+  return distinct;
 }
 
 /** Flights that came down at the ring, in order of time. `pace`: see `BallTrajectory.pace`. */

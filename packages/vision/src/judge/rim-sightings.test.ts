@@ -59,7 +59,7 @@ describe('a thrown ball', () => {
     ['is not at the ring before it comes to it', sighting(at(3), 0, 0), undefined],
     ['leaves others there', sighting(at(3), 3, 0), { u: 3 }],
     ['is where it flies once it comes', sighting(at(4), -2, 0), { u: 1, score: 0.6 }],
-    ['is where it is seen near its way', sighting(at(4), 1.5, 1), { u: 1.5, score: 0.8 }],
+    ['is where it is seen near its trajectory', sighting(at(4), 1.5, 1), { u: 1.5, score: 0.8 }],
   ])('%s', (_name, seen, expected) => {
     const sightings = mapOf(seen);
     followThrow(sightings, rimArrival, rim);

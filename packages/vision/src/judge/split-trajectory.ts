@@ -4,14 +4,17 @@ import type { BallTrajectory } from './ball-trajectory.ts';
 import type { RimSighting } from './rim-sightings.ts';
 import type { RimArrival } from './rim-arrivals.ts';
 
-/** The ball's sightings from when it came to the ring until it was gone or came anew. */
+/** The ball's sightings from when it came to the ring until it was gone or came again. */
 export interface TrajectoryPart {
   /** The throw that brought it, when that was seen. */
   readonly rimArrival: RimArrival | null;
   readonly sightings: readonly RimSighting[];
 }
 
-/** At or above the ring; `rimAspect` (ry ÷ rx): a ball inside the ring is seen that far below its centre. */
+/**
+ * Whether a ball is at or above the ring. `rimAspect` (ry ÷ rx): a ball inside the ring is seen that far below
+ * its centre.
+ */
 export function isHigh({ u, v }: RimSighting, rimAspect: number): boolean {
   return v <= rimAspect / 2 && Math.abs(u) <= limits.nearestRadii;
 }

@@ -97,7 +97,7 @@ function residuals(h: readonly number[], spots: readonly Spot[]): Equation[] {
 const squares = (equations: readonly Equation[]): number =>
   equations.reduce((sum, { value }) => sum + value * value, 0);
 
-/** The parameters that bring the marks nearest in the picture, where the user's hand shook. */
+/** The parameters that minimise the marks' residuals in the picture, where the user's hand shook. */
 function refine(start: readonly number[], spots: readonly Spot[]): readonly number[] {
   let h = start;
   for (let round = 0; round < ROUNDS; round++) {

@@ -17,7 +17,7 @@ function flight(from: [number, number], to: [number, number], end: number): Ball
 
 const shot = flight([100, 160], [300, 100], 5);
 
-describe('which flight brought the ball to the ring', () => {
+describe('the flight that brought the ball to the ring', () => {
   test.each([
     ['one that ends at the ring', shot, true],
     ['one that was lost a little before', shot.slice(0, 20), true],
@@ -30,7 +30,7 @@ describe('which flight brought the ball to the ring', () => {
     expect(arrivalsOf([sightings], rim, moment)).toHaveLength(expected ? 1 : 0);
   });
 
-  test('not the one that brought the shot before', () => {
+  test('is not the one that brought the shot before', () => {
     const before = flight([100, 160], [300, 100], 4);
     expect(arrivalsOf([before], rim, { rimSeconds: 5, previousSeconds: 4 })).toEqual([]);
     expect(arrivalsOf([before, shot], rim, { rimSeconds: 5, previousSeconds: 4 })).toHaveLength(1);
@@ -43,13 +43,13 @@ describe('which flight brought the ball to the ring', () => {
     expect(arrivalsOf([flight([x, y], [300, 100], 5)], rim, moment)).toHaveLength(1);
   });
 
-  test('of two the one that ends at that moment, not the one before', () => {
+  test('is the one of two that ends at that moment, not the one before', () => {
     const before = flight([100, 160], [300, 100], 3.5);
     expect(arrivalsOf([before, shot], rim, moment)[0]?.[0]?.seconds).toBe(4);
   });
 });
 
-test('however long another ball rolls about, the one that was followed to the ring brought it there', () => {
+test('is the one that was followed to the ring, however long another ball rolls about', () => {
   const rolling = Array.from({ length: 120 }, (_, at) => {
     return { seconds: 1 + at / 30, x: 60 + 2 * at, y: 300, diameter: 14 };
   });
@@ -58,13 +58,13 @@ test('however long another ball rolls about, the one that was followed to the ri
   expect(second?.[0]).toBe(rolling[0]);
 });
 
-test('what happens at the ring is no longer free flight', () => {
+test('ends at the ring, where the ball no longer flies freely', () => {
   const [free] = arrivalsOf([shot], rim, moment);
   const last = free?.at(-1);
   expect(Math.hypot((last?.x ?? 300) - 300, (last?.y ?? 100) - 100)).toBeGreaterThan(1.5 * rim.rx);
 });
 
-test('a ball that rises in front of the ring is still free there', () => {
+test('still includes sightings of a ball that rises in front of the ring', () => {
   // From below, past the ring in the picture, and down to it again.
   const over = flight([295, 190], [300, 100], 5);
   const passes = over.filter(({ x, y }) => Math.hypot(x - 300, y - 100) < rim.rx);
@@ -92,7 +92,7 @@ describe('a flight leads to a moment at the ring', () => {
     expect(led(sightings)).toBe(expected);
   }); // prettier-ignore
 
-  test('that was still in the air after the shot before', () => {
+  test('if it was still in the air after the shot before', () => {
     expect(led(ends(300, 100, 4.95), 4.94)).toBe(true);
     expect(led(ends(300, 100, 4.95), 4.96)).toBe(false);
   });
@@ -107,7 +107,7 @@ describe('a flight leads to a moment at the ring', () => {
     expect(arrivalsOf([tail(1.5)], rim, moment)[0]).toHaveLength(25);
   });
 
-  test('the last one first, however many sightings another has', () => {
+  test('the last one comes first, however many sightings another has', () => {
     const long = flight([90, 160], [300, 100], 4.5);
     const short = shot.slice(20);
     expect(arrivalsOf([long, short], rim, moment).map(([first]) => first)).toEqual([short[0], long[0]]); // prettier-ignore
@@ -125,13 +125,13 @@ describe('a ball bounced off the ring', () => {
     ['not when it rose from below it', rises(300, 106, 47), false],
     ['when it started near it', rises(323, 98, 30), true],
     ['not when it started elsewhere', rises(325, 98, 30), false],
-    ['not when nobody saw it', [], false],
+    ['not when it was not seen', [], false],
   ])('%s', (_name, sightings, bounced) => {
     expect(startsAtRing(sightings, rim)).toBe(bounced);
   });
 });
 
-test('the moment of a shot, and of the one before', () => {
+test("a shot's moment, and that of the shot before", () => {
   expect(momentOf([2, 5, 9], 1)).toEqual({ rimSeconds: 5, previousSeconds: 2 });
   expect(momentOf([2, 5, 9], 0)).toEqual({ rimSeconds: 2, previousSeconds: -Infinity });
   expect(momentOf([2], 3).rimSeconds).toBe(Infinity);

@@ -69,7 +69,7 @@ function leadsTo(
 ): boolean {
   const first = sightings[0];
   if (!first || first.seconds >= rimSeconds || startsAtRing(sightings, rim)) return false;
-  // A flight that ended earlier brought the shot before.
+  // A flight that ended earlier brought the previous shot.
   const end = endOf(sightings);
   if (end <= previousSeconds) return false;
   // A ball that reached the ring may bounce on it for a while before it drops.
@@ -78,8 +78,9 @@ function leadsTo(
 }
 
 /**
- * Flights that can have brought the ball to the ring at that moment, cut to their free part, best first: those
- * followed up to the ring before others, however long another ball rolled about, and of them the last.
+ * Flights that can have brought the ball to the ring at that moment, cut to their free part, best first.
+ * Flights followed up to the ring come before others, however long another ball rolled about, and among them
+ * the last comes first.
  */
 export function arrivalsOf(
   flights: readonly (readonly BallSighting[])[],

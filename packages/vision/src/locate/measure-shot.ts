@@ -36,8 +36,8 @@ function viewDegrees({ speed }: BallState, { fit }: FittedFlight): number {
 }
 
 /**
- * Where the ball comes down beside the ring, as far as the view shows it: short or long from the side, left or right
- * from behind or in front. Nothing of shots near the basket, which are led to the ring or the board.
+ * Where the ball comes down beside the ring, as far as the view shows it: short or long from the side, left or
+ * right from behind or in front. Nothing for shots near the basket, which are aimed at the ring or the board.
  */
 function besideRing(flight: FittedFlight, errors: readonly [number, number]): ShotMetrics {
   const { start, equipment } = flight;
@@ -55,7 +55,7 @@ function besideRing(flight: FittedFlight, errors: readonly [number, number]): Sh
   };
 }
 
-/** An estimate if it is precise enough to be shown, else nothing. */
+/** An estimate if it is precise enough to be shown, else null. */
 function sure(value: number, error: number): Estimate | null {
   return error <= limits.maxErrorShare * value ? { value, error } : null;
 }

@@ -24,7 +24,7 @@ export interface BallColour {
   readonly v: number;
 }
 
-/** Overwritten by every call, as nobody keeps it: allocating it costs more than filling it. */
+/** Overwritten by every call, as no caller stores it: allocating it would cost more than filling it. */
 const weights = new Float32Array(patchWidth * patchHeight);
 
 /** How much each pixel is both moving and of the ball's colour, 0 to 1. */

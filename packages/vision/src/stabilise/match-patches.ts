@@ -106,8 +106,8 @@ interface Search {
 }
 
 /**
- * The best offset, the first of equals in reading order; `best` is the best so far. A search that
- * starts with a good one abandons the others after a row or two.
+ * The best offset, the first of equals in reading order; `best` is the best so far. A search that starts with a
+ * good offset abandons the others after a row or two.
  */
 function searchAround(
   reference: Picture,
@@ -142,7 +142,7 @@ export function isShown(patch: Patch, { width, height }: Picture, motion: Motion
   });
 }
 
-/** Finds the patch in the picture near the predicted place; null at the border. */
+/** Finds the patch in the picture near the predicted position; null at the border. */
 function matchPatch(
   reference: Picture,
   patch: Patch,
@@ -180,8 +180,8 @@ function matchPatch(
 }
 
 /**
- * Where each patch of the reference is now; `last` is the position of the previous picture in the
- * reference. `far`: the position is known only roughly, so the whole search radius is searched.
+ * Where each patch of the reference is now. `last`: the motion of the previous picture. `far`: the position is
+ * known only roughly, so the whole search radius is searched.
  */
 export function matchPatches(
   reference: Picture,

@@ -13,7 +13,7 @@ import { warpPicture } from './warp.ts';
 
 /** A frame in the coordinates of the view that the camera stands in. */
 export interface StillFrame extends Frame {
-  /** False while the camera shows another place, moved too fast to follow, or looks past the edge of the view. */
+  /** False while the camera shows another place, moves too fast to follow, or looks past the edge of the view. */
   readonly usable: boolean;
   /** px that the middle of the picture has moved since the first frame; 0 while not usable. */
   readonly shift: number;
@@ -24,8 +24,9 @@ export interface StillFrame extends Frame {
 }
 
 /**
- * Follows the camera and undoes its motion, frame by frame. When the camera clearly comes to stand elsewhere
- * (zoomed, or turned to something out of the picture) it begins a new view: later pictures are moved onto that one.
+ * Follows the camera and undoes its motion, frame by frame. When the camera comes to rest in a clearly
+ * different view (zoomed, or turned to something out of the picture), a new view begins: later pictures are
+ * moved onto that one.
  */
 export class Stabiliser {
   private readonly track = new CameraTrack();
@@ -83,7 +84,7 @@ export class Stabiliser {
     return [...new Set(known)].filter((anchor) => anchor !== null);
   }
 
-  /** The view is lost: knocked out of reach, or cut away from. Searches for it now and then. */
+  /** The view is lost: knocked out of reach, or cut away from. Searches for it at intervals. */
   private seek(seconds: number, small: Picture): boolean {
     if (seconds - this.soughtAt < eyesThresholds.tickSeconds) return false;
     this.soughtAt = seconds;

@@ -11,7 +11,7 @@ export interface Throw {
   readonly gravity?: number;
 }
 
-/** The flight of a throw as the tracker gives it, seen thirty times a second. */
+/** The flight of a throw as the tracker returns it, seen thirty times a second. */
 export function thrown({ from, to, at = 0, diameter = 12, gravity = 370 }: Throw): Flight {
   const up = to[1] - from[1] - gravity / 2;
   const points = Array.from({ length: 31 }, (_, frame) => {

@@ -19,14 +19,17 @@ export const courtFinderThresholds = {
   evenOdds: 0.1,
   /** Cells; a longer piece, right in front of the lens, counts no more. */
   longestPiece: 6,
-  /** How much a line of the wrong kind is worth. */
+  /** Weight of a line of the wrong kind. */
   otherKind: 0.1,
   /** Cells to either side within which lines are matched at first, and at the end. */
   roughCells: 4,
   sharpCells: 0.6,
   /** Starts kept: the best of each direction, kind of lens and height … */
   maxStarts: 100,
-  /** … the share of them that is fitted more closely, and again of those that is fitted to the end; rule books tried for each; and feet by which two starts must differ. */
+  /**
+   * … the share of them that is fitted more closely, and of those the share that is fitted to the end; rule
+   * books tried for each; and feet by which two starts must differ.
+   */
   goingOn: 0.25,
   maxKinds: 2,
   sameFeet: 8,

@@ -69,7 +69,10 @@ export const snapThresholds = {
   windowRadii: 2,
   /** Grey levels per px²: people do not see fainter paint either. */
   minRidge: 1.5,
-  /** Share of the clearest pixel's weight that a line's pixel has, and of the clearest line's that one crossing it has; the rest is wood grain. */
+  /**
+   * Minimum weight of a line's pixel relative to the clearest pixel, and of a crossing line relative to the
+   * clearest line; anything less is wood grain.
+   */
   clearShare: 0.2,
   /** px from a line's middle within which a pixel belongs to it. */
   nearLine: 2.5,

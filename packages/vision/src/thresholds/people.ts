@@ -8,7 +8,10 @@ export const peopleThresholds = {
   enoughWhole: 30,
   /** Seconds before the first sighting at which the ball was still in the hands, and after it at which a shooter has hardly left the floor. */
   handsSeconds: 0.07,
-  /** Ball diameters by which a throw rises, and seconds before the first sighting over which pictures are looked at: neither costs shots, both save looks. */
+  /**
+   * Ball diameters by which a throw rises, and seconds before the first sighting over which pictures are looked
+   * at: both save looks without losing shots.
+   */
   minRise: 1,
   lookBackSeconds: 0.7,
   /** How far the feet of somebody who stays in place move sideways, and how much their height changes. */

@@ -3,7 +3,7 @@ import { bendOf } from './bend.ts';
 import type { TimedPoint } from './parabola.ts';
 import { residualOfPerspective } from './perspective-parabola.ts';
 
-type Way = (seconds: number) => { x: number; y: number };
+type Trajectory = (seconds: number) => { x: number; y: number };
 
 /** Fits all split points one by one. */
 function bendByTrying(points: readonly TimedPoint[]): number {
@@ -18,12 +18,12 @@ function bendByTrying(points: readonly TimedPoint[]): number {
   return squares.reduce((best, value, at) => (value < squares[best]! ? at : best), 1);
 }
 
-const fall: Way = (t) => ({ x: 300 - 80 * t, y: 20 + 60 * t + 155 * t * t });
-const bounce: Way = (t) => ({ x: 260 + 40 * t, y: 205 - 160 * (t - 1) + 155 * (t - 1) ** 2 });
-const roll: Way = (t) => ({ x: 20 + 9 * t, y: 340 + Math.sin(t) });
+const fall: Trajectory = (t) => ({ x: 300 - 80 * t, y: 20 + 60 * t + 155 * t * t });
+const bounce: Trajectory = (t) => ({ x: 260 + 40 * t, y: 205 - 160 * (t - 1) + 155 * (t - 1) ** 2 });
+const roll: Trajectory = (t) => ({ x: 20 + 9 * t, y: 340 + Math.sin(t) });
 
 /** Adds noise of up to `shake` px to a trajectory, the same at every run. */
-function filmed(way: Way, frames: number, perSecond: number, shake: number): TimedPoint[] {
+function filmed(way: Trajectory, frames: number, perSecond: number, shake: number): TimedPoint[] {
   let seed = frames;
   const off = (): number => {
     seed = (seed * 16807) % 2147483647;
