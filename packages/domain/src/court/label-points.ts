@@ -2,8 +2,8 @@ import type { CourtPoint } from '../units.ts';
 import type { DetailZoneId } from './detail-zone-names.ts';
 import type { ZoneId } from './zones.ts';
 
-// The best places for labels: well inside, and near the middle. What `visualCentre` finds, held to it by a test: to look for
-// them takes a phone longer than to draw the court.
+// The best places for labels: well inside, and near the middle. Precomputed: a phone takes longer to find them
+// than to draw the court. A test keeps them equal to what `visualCentre` finds.
 
 /** Of each zone. */
 export const ZONE_LABELS: Readonly<Record<ZoneId, CourtPoint>> = {

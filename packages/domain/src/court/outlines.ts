@@ -4,7 +4,7 @@ import { COURT, type CourtDimensions } from './dimensions.ts';
 import type { Sector } from './zones.ts';
 
 export type Outline = readonly CourtPoint[];
-/** The right half of a line around the basket, from the baseline up; `top` runs on to its mirror image. */
+/** The right half of a line around the basket, from the baseline up; `top` continues to its mirror image. */
 export type Boundary = Readonly<Record<Sector, Outline>>;
 
 /** The lines between the zones of a court, and the areas inside the high-school line. */
