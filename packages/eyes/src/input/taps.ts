@@ -10,7 +10,7 @@ export interface Taps {
   readonly weights: Float32Array;
 }
 
-/** Shrinking by more averages the area that a new pixel covers; by less, it blends the two nearest old ones. */
+/** Shrinking by more averages the area that a new pixel covers; by less, it interpolates the two nearest old ones. */
 const MAX_BILINEAR = 1.5;
 
 /**
@@ -40,9 +40,9 @@ export function tapsOf(start: number, step: number, length: number, available: n
 }
 
 interface Spread {
-  /** First old pixel that counts for the new one that begins at `start`. */
+  /** First old pixel that contributes to the new one that begins at `start`. */
   from(start: number, step: number): number;
-  /** How much the old pixel `index` counts, up to a factor. */
+  /** The weight of the old pixel `index`, up to a factor. */
   weight(start: number, step: number, index: number): number;
 }
 
@@ -60,11 +60,11 @@ const bilinear: Spread = {
 /** Weights below are rounding errors. */
 const MIN_WEIGHT = 1e-5;
 
-/** @returns how many weights are needed: those after them are zero */
+/** @returns the number of weights that are needed: those after them are zero */
 function normalise(weights: Float32Array): number {
   let sum = 0;
   for (const weight of weights) sum += weight;
-  // Beside the picture no old pixel counts: the nearest one replaces it.
+  // Outside of the picture no old pixel contributes: the nearest one replaces it.
   if (sum === 0) weights[weights.length - 1] = 1;
   else weights.forEach((weight, at) => (weights[at] = weight / sum));
   return 1 + weights.findLastIndex((weight) => weight > MIN_WEIGHT);

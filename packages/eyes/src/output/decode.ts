@@ -7,7 +7,7 @@ import { thin } from './same-place.ts';
 /** All boxes of one look by kind, likeliest first. */
 export type Found = Readonly<Record<Kind, readonly Box[]>>;
 
-/** Less likely things are not reported. More than 0, less than 1. */
+/** Less likely objects are not reported. More than 0, less than 1. */
 export type LowestOdds = Readonly<Record<Kind, number>>;
 
 /** @param placed where the network's input lies in the picture */

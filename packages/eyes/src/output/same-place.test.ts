@@ -11,12 +11,12 @@ it('one place seen at both scales becomes one box, the likelier weighing more', 
   expect(merged?.odds).toBeCloseTo(Math.sqrt((0.6 ** 2 + 0.2 ** 2) / 2));
 });
 
-it('the likelier one weighs more the more it is trusted', () => {
+it('a higher trust gives the likelier one more weight', () => {
   const [merged] = merge([[box], [{ ...box, cx: 104, odds: 0.2 }]], 3);
   expect(merged?.cx).toBeCloseTo(100 + 4 / 28);
 });
 
-it('a box that only one of two scales sees counts less', () => {
+it('a box that only one of two scales sees has lower odds', () => {
   expect(merge([[box], []])).toEqual([{ ...box, odds: Math.sqrt(0.6 ** 2 / 2) }]);
 });
 

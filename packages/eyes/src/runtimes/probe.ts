@@ -3,7 +3,10 @@ import type { Network } from './network.ts';
 
 const SIDE = 32;
 
-/** Looks once at a small grey picture, for `least` maps. Throws where the runtime or the network is not as expected. */
+/**
+ * Runs the network once on a small grey picture, for at least `least` maps. Throws if the runtime or the
+ * network is not as expected.
+ */
 export async function probe(network: Network, least = CHANNELS): Promise<void> {
   const input = new Float32Array(3 * SIDE * SIDE).fill(0.5);
   const { data, channels, height, width } = await network.run(input, SIDE, SIDE);

@@ -4,7 +4,7 @@ import type { ByteSource } from './byte-source.ts';
 /** One line of an edit list: a stretch of the movie, and the part of the track it shows. Seconds. */
 export interface Edit {
   readonly seconds: number;
-  /** Where in the track it begins; null where it shows nothing. */
+  /** Where in the track it begins; null if it shows nothing. */
   readonly from: number | null;
   /** Track seconds per movie second; 1 as it was filmed. */
   readonly rate: number;
@@ -39,7 +39,7 @@ export interface Movie {
   readonly tracks: readonly PictureTrack[];
 }
 
-/** The picture tracks by the index of an MP4 or MOV file; null where there is no readable index. */
+/** The picture tracks from the index of an MP4 or MOV file; null without a readable index. */
 export async function readMovie(source: ByteSource): Promise<Movie | null> {
   try {
     const index = await readIndex(source);
