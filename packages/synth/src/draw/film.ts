@@ -12,7 +12,7 @@ export interface Film {
 
 const GRAIN_LENGTH = 1 << 16;
 
-/** Grain is taken from one table at a random offset: cheap, and never the same twice in a row. */
+/** Grain is taken from one table at a random offset: fast, and never the same twice in a row. */
 export function makeGrain(random: Random): Float32Array {
   const table = new Float32Array(GRAIN_LENGTH);
   for (let i = 0; i < GRAIN_LENGTH; i++) {
