@@ -21,7 +21,7 @@ const PLAYS = {
 export type FilmedDrill = keyof typeof PLAYS;
 export const FILMED_DRILLS = Object.keys(PLAYS) as readonly FilmedDrill[];
 
-/** The film of a drill, played to its end. Rendered once and kept, as `renderedClip`. */
+/** The film of a drill, played to its end. Rendered once and cached, like `renderedClip`. */
 export function renderedDrill(key: FilmedDrill): Promise<RenderedClip> {
   const { outcomes, seed, view } = PLAYS[key];
   const drill = DRILLS.find((each) => each.key === key);

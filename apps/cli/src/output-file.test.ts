@@ -28,7 +28,7 @@ describe('a result', () => {
     ['a folder', '.', /is a folder/],
     ['the video itself', 'video.mp4', /is what is read/],
     ['the video by another name', 'link.mp4', /is what is read/],
-  ])('is refused where it is %s', async (_, name, message) => {
+  ])('is refused if it is %s', async (_, name, message) => {
     const refused = check(name);
     await expect(refused).rejects.toThrow(message);
     await expect(refused).rejects.toBeInstanceOf(UsageError);

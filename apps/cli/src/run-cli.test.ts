@@ -68,7 +68,7 @@ describe('exit codes', () => {
     expect(await runCli(['analyze', inFolder('paper.mp4')], capturedTerminal())).toBe(3);
   });
 
-  it('an invalid calibration: 2, with what is wrong', async () => {
+  it('an invalid calibration: 2, with the reason', async () => {
     await writeFile(inFolder('bad.json'), '{"rim": {"cx": 1, "cy": 2, "rx": -3, "ry": 1}}');
     const terminal = capturedTerminal();
     const args = ['analyze', 'a.mp4', '--calibration', inFolder('bad.json')];

@@ -71,7 +71,7 @@ function newton(examples: readonly Example[], strength: number): number[] {
   for (let step = 0; step < MAX_STEPS; step++) {
     const { gradient, curvature } = slopes(examples, weights, strength);
     const change = solve(curvature, gradient);
-    // Far from the optimum a full step may overshoot; halving it enough never does with this penalty.
+    // Far from the optimum a full step may overshoot; halving it often enough never does with this penalty.
     let share = 1;
     const before = loss(examples, weights, strength);
     let next = moved(weights, change, share);

@@ -16,7 +16,7 @@ export type Floor = Floors[string];
 /** Rounded down to thousandths, so that the same result never falls short of its own floor. */
 const roundedDown = ({ value }: Rate): number => Math.floor((value ?? 0) * 1000) / 1000;
 
-/** The shares that fell short, in words; empty when none did. */
+/** The shares that fell short, in words; empty if none did. */
 export function shortOf(floor: Floor, score: Score): string[] {
   return MEASURES.flatMap((measure) => {
     const least = floor[measure];
@@ -28,7 +28,7 @@ export function shortOf(floor: Floor, score: Score): string[] {
   });
 }
 
-/** The floor raised to the reached share where that is higher; never lowered. */
+/** The floor raised to the reached share if that is higher; never lowered. */
 export function raised(floor: Floor, score: Score): Floor {
   const entries = MEASURES.filter((measure) => score[measure].of > 0).map(
     (measure): [Measure, number] => [

@@ -34,7 +34,7 @@ describe('generated mutants', () => {
     expect(said(source)).toEqual(mutants);
   });
 
-  it('keep expressions together by brackets', () => {
+  it('keep the precedence of expressions with brackets', () => {
     expect(said('f = () => a || (b && c);')).toContain('a || (b && c) → a && (b && c)');
     expect(said('f = () => a && b || c;')).toContain('a && b || c → (a && b) && c');
   });

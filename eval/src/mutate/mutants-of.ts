@@ -12,7 +12,7 @@ export interface Mutant {
   readonly to: string;
 }
 
-/** Replacements of operators. A measurement is never equal to its limit: there only the direction is reversed. */
+/** Replacements of operators. A measurement is never equal to its limit, so there only the direction is reversed. */
 const OTHER_OPERATOR = new Map([
   ['<', '>='],
   ['<=', '>'],
@@ -68,7 +68,7 @@ function ofBinary(node: ts.BinaryExpression): string[] {
   ];
 }
 
-/** Another number: in tables of thresholds, outside of functions, twice and half as much. */
+/** Another number; in tables of thresholds, outside of functions, twice and half the value. */
 function ofNumber(node: ts.NumericLiteral): string[] {
   const value = Number(node.text);
   if (ts.findAncestor(node, ts.isFunctionLike)) return [String(value < 3 ? value + 1 : 2 * value)];
@@ -133,7 +133,7 @@ function replacementsOf(node: ts.Node): string[] {
   return [...new Set(found)];
 }
 
-/** Parts without effect at run time, or whose change is no fault of a rule. */
+/** Nodes without effect at run time, or whose change is no fault of a rule. */
 function isSkipped(node: ts.Node): boolean {
   return ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node)
     || ts.isTypeAliasDeclaration(node) || ts.isThrowStatement(node); // prettier-ignore

@@ -36,7 +36,7 @@ const TESTS = [
 export interface MutateOptions {
   /** Share of all mutants that is tried, 0 to 1. */
   readonly share: number;
-  /** Selects them. */
+  /** Selects the mutants. */
   readonly seed: number;
   /** Only files with this in their path. */
   readonly only?: string | undefined;
@@ -83,7 +83,7 @@ export async function mutate({ share, seed, only = '' }: MutateOptions): Promise
   }
 }
 
-/** 0 to 1, the same for a mutant whatever changes elsewhere. */
+/** 0 to 1, stable for a mutant whatever changes elsewhere. */
 function lot(seed: number, { file, from, to }: Mutant): number {
   const hash = createHash('sha256').update(`${seed} ${file} ${from} ${to}`).digest();
   return hash.readUInt32BE() / 2 ** 32;

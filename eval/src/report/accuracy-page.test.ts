@@ -97,7 +97,7 @@ describe('the page', () => {
     expect(page).toContain('Of 2 such scenes 1 were refused; 0 of their calls passed for certain.');
   });
 
-  it('gives the numbers of refused clips, and of those counted without a question', () => {
+  it('gives the numbers of refused clips, and of shots counted without review', () => {
     expect(page).toMatch(/\| scenes +\| 3 +\| 1 +\| 0 +\| 2 /);
   });
 
@@ -113,7 +113,7 @@ describe('the page', () => {
   });
 });
 
-it('a table lines up', () => {
+it('a table is aligned', () => {
   expect(markdownTable([['a', 'longer'], ['≥ 95 %', 'x']])).toBe(
     '| a      | longer |\n| ------ | ------ |\n| ≥ 95 % | x      |',
   ); // prettier-ignore

@@ -3,7 +3,7 @@ import { isSameRing } from '../score/score-clips.ts';
 import { MATCH_SECONDS, matchShots } from '../score/match-shots.ts';
 import { checkShots, isCalledRight } from './true-shots.ts';
 
-/** The failures in a clip, a sentence each; empty when there were none. */
+/** The failures in a clip, a sentence each; empty if there were none. */
 export function failuresOf(result: ClipResult): string[] {
   const { clip, shots, rim, failure } = result;
   if (failure !== null) return [`not analysed: ${failure}`];

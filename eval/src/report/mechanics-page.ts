@@ -69,7 +69,7 @@ function rowOf(measure: Measure, view: string, shots: readonly CheckedShot[]): s
 
 type Views = (shot: CheckedShot) => readonly string[];
 
-/** Where the phone stands: the names of the renderer's views. */
+/** The position of the phone: the names of the renderer's views. */
 const byPlace: Views = ({ clip }) =>
   (clip.conditions ?? []).filter((name) => name.endsWith(' view'));
 
@@ -79,7 +79,7 @@ const ANGLES = [
   ['from the side, 60 to 90°', 91],
 ] as const;
 
-/** The angle between flight and line of sight: each spot of a film is seen from another side. */
+/** The angle between flight and line of sight, which differs for each spot of a film. */
 const byAngle: Views = ({ truth: { flight } }) => {
   const seen = flight && ANGLES.find(([, below]) => flight.viewDegrees < below);
   return seen ? [seen[0]] : [];
@@ -112,7 +112,7 @@ function flightTable(shots: readonly CheckedShot[], viewsOf: Views): string {
   ]);
 }
 
-/** The page about the measures of flights: the same shots give the same page. @param renderedFrom in words */
+/** The page about the measurements of flights: the same shots give the same page. @param renderedFrom in words */
 export function mechanicsPage(shots: readonly CheckedShot[], renderedFrom: string): string {
   const misses = shots.filter(({ truth }) => truth.outcome === 'missed');
   return `${[

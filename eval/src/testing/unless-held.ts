@@ -6,13 +6,13 @@ import type { TestContext } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** All that a count of a film is made of: our sources, weights, floors, and the libraries that the lock file names. */
+/** All inputs of a film's count: our sources, weights, floors, and the libraries that the lock file names. */
 const SOURCES = [
   ...['domain', 'eyes', 'media', 'synth', 'vision'].map((name) => join('packages', name)),
   ...['eval/src', 'eval/left-out-eyes', 'eval/floors.json', 'package-lock.json'],
 ].map((path) => join(ROOT, path));
 
-/** Of larger files, films, the size stands for the content. */
+/** Larger files, films, are identified by their size instead of their content. */
 const READ_TO_BYTES = 32 * 1024 * 1024;
 
 async function filesUnder(path: string): Promise<string[]> {
@@ -23,7 +23,7 @@ async function filesUnder(path: string): Promise<string[]> {
   return below.flat();
 }
 
-/** SHA-256 of the names and contents of files, wherever the project lies. */
+/** SHA-256 of the names and contents of files, independent of the project's path. */
 async function fingerprint(paths: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(process.version);
   for (const path of paths) {
@@ -40,8 +40,9 @@ async function fingerprint(paths: readonly string[]): Promise<string> {
 let ours: Promise<string> | undefined;
 
 /**
- * Measures what takes minutes and comes from our sources alone only where they differ from those that it held on last,
- * as `eval/held` names them: commit what a passing test writes there. `HOOPLOG_RAISE_FLOORS=1` measures in any case.
+ * Runs a measurement that takes minutes and depends only on our sources, unless it held on the same sources
+ * before, as recorded in `eval/held`: commit what a passing test writes there. `HOOPLOG_RAISE_FLOORS=1` always
+ * measures.
  *
  * @param name of the file in `eval/held`
  * @param also folders of films that it measures

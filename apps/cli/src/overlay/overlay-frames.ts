@@ -2,12 +2,12 @@ import type { Analysis, DetectedShot, Frame, FrameSource } from '@hooplog/vision
 import { ellipse, fillDisc, INKS, strokeLine } from './paint.ts';
 import { writeText } from './write-text.ts';
 
-/** How long a shot's path and call stay in the picture after the rim. */
+/** Seconds for which a shot's path and call stay in the picture after the rim. */
 const SHOWN_SECONDS = 1.5;
 
 /**
- * Draws an analysis over its video: the ring, each ball's path while it flies, the call, and the
- * count so far. Judges nothing. Paints on the given frames.
+ * Draws an analysis over its video: the ring, each ball's path while it flies, the call, and the count so far.
+ * Judges nothing. Paints on the given frames.
  */
 export async function* overlayFrames(
   source: FrameSource,

@@ -20,7 +20,7 @@ function german(source: string): string {
   return rewrite(code, calls, textOf, 'de').split(IMPORT)[1] ?? '';
 }
 
-describe('the build puts in the place of a text', () => {
+describe('the build replaces a text by', () => {
   it.each([
     ['a constant', "const A = t('Save');", 'const A = "Speichern";'],
     ['the source where nothing is translated', "t('Open')", '"Open"'],
@@ -53,7 +53,7 @@ describe('the build puts in the place of a text', () => {
     expect(german(source)).toBe(code);
   });
 
-  it('code on the lines where it was', () => {
+  it('code on the same lines', () => {
     expect(german("t(\n  'Save',\n);\nnext();").split('\n')[3]).toBe('next();');
   });
 });
