@@ -18,7 +18,7 @@ def told(boxes, feet=None, ignored=NOBODY, labelled=((frozenset({HOOP, BALL, PER
 
 
 def perfect(targets):
-    """What a network would answer that has learned these targets by heart."""
+    """The output of a network that has memorised these targets."""
     maps = targets.dense.copy()
     heat = np.clip(targets.heat, 1e-4, 1 - 1e-4)
     maps[:CLASSES] = np.log(heat / (1 - heat))
@@ -69,7 +69,7 @@ class Targets(unittest.TestCase):
 
 class Pictures(unittest.TestCase):
     def test_boxes_move_with_their_pixels(self):
-        # A single bright disc is labelled; wherever the crop puts it, the label is on it.
+        # A single bright disc is labelled; the label is on it, wherever the crop puts it.
         random = np.random.default_rng(2)
         picture = np.zeros((360, 640, 3), np.uint8)
         rows, columns = np.mgrid[:360, :640]
