@@ -44,18 +44,18 @@ const CLIPS = {
  */
 export function renderedClip(which: keyof typeof CLIPS = 'usual'): Promise<RenderedClip> {
   const { file, options } = CLIPS[which];
-  return kept(file, { ...options, shots: SHOTS });
+  return cachedClip(file, { ...options, shots: SHOTS });
 }
 
 /** A film, rendered unless it is cached. @param name of its file: use a new one when its pictures or truth change */
-export async function kept(name: string, options: WorkoutOptions): Promise<RenderedClip> {
+export async function cachedClip(name: string, options: WorkoutOptions): Promise<RenderedClip> {
   const path = join(CACHE, `${name}.mp4`);
   const truthPath = join(CACHE, `${name}.json`);
-  const isKept = await access(truthPath).then(
+  const isCached = await access(truthPath).then(
     () => true,
     () => false,
   );
-  if (!isKept) await render(options, path, truthPath);
+  if (!isCached) await render(options, path, truthPath);
   return { path, truth: JSON.parse(await readFile(truthPath, 'utf8')) as Truth };
 }
 

@@ -1,6 +1,6 @@
 import { DRILLS, playDrill } from '@hooplog/domain';
 import type { CameraView, PlannedShot } from '@hooplog/synth';
-import { kept, type RenderedClip } from './rendered-clip.ts';
+import { cachedClip, type RenderedClip } from './rendered-clip.ts';
 
 interface Play {
   /** Each shot, `o` made and `x` missed. */
@@ -33,5 +33,5 @@ export function renderedDrill(key: FilmedDrill): Promise<RenderedClip> {
     spot: at,
     kind: outcomes[index] === 'o' ? made : missed,
   }));
-  return kept(`drill-${key}-1-${seed}`, { seed, shots, view, framesPerSecond: 24 });
+  return cachedClip(`drill-${key}-1-${seed}`, { seed, shots, view, framesPerSecond: 24 });
 }

@@ -30,7 +30,7 @@ export async function analysedRenderings(
       terminal.complain(`filmed ${file}`);
     });
   }
-  return kept(join(folder, 'results.json'), async () =>
+  return cachedResult(join(folder, 'results.json'), async () =>
     analyseClips(folder, await readManifest(folder), { ...options, onClip: telling(terminal) }),
   );
 }
@@ -52,7 +52,10 @@ export async function inFolder(
 }
 
 /** The cached result of an earlier run in the file, else a new one, which is cached there. */
-export async function kept<Result>(file: string, make: () => Promise<Result>): Promise<Result> {
+export async function cachedResult<Result>(
+  file: string,
+  make: () => Promise<Result>,
+): Promise<Result> {
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text !== null) return JSON.parse(text) as Result;
   const result = await make();

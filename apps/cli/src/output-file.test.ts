@@ -23,7 +23,7 @@ describe('a result', () => {
   });
 
   it.each([
-    ['a folder that is not there', 'missing/out.json', /there is no folder .*missing\.$/],
+    ['in a missing folder', 'missing/out.json', /there is no folder .*missing\.$/],
     ['a file as if it were a folder', 'video.mp4/out.json', /there is no folder/],
     ['a folder', '.', /is a folder/],
     ['the video itself', 'video.mp4', /is what is read/],

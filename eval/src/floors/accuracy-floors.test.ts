@@ -37,7 +37,7 @@ async function holdFloor(name: string, results: readonly ClipResult[]): Promise<
 
 describe('accuracy does not fall', () => {
   it(
-    'on renderings, whose results also keep every law of an analysis',
+    'on renderings, whose results also satisfy every invariant of an analysis',
     { timeout: LONG },
     unlessHeld('renderings', async () => {
       const results = await floorRenderings();

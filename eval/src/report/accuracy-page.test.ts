@@ -32,7 +32,7 @@ describe('failuresOf', () => {
       says: ['made shot at 2.0 s (rattle in): called missed, 71 % sure, marked for review'],
     },
     {
-      name: 'a shot that was none',
+      name: 'a false shot',
       given: { shots: [foundShot(2), foundShot(7)] },
       says: ['no shot at 7.0 s, but counted as made'],
     },

@@ -45,22 +45,22 @@ function errorsOf({ said, true: trueOf }: Measure, shots: readonly CheckedShot[]
     const estimate = found?.evidence.metrics && said(found.evidence.metrics);
     const right = truth.flight ? trueOf(truth.flight) : null;
     if (estimate === undefined || right === null) return [];
-    return [{ off: estimate.value - right, told: estimate.error }];
+    return [{ off: estimate.value - right, sigma: estimate.error }];
   });
 }
 
 function rowOf(measure: Measure, view: string, shots: readonly CheckedShot[]): string[] {
   const errors = errorsOf(measure, shots);
   const found = shots.filter((shot) => shot.found !== null);
-  const told = `${errors.length} of ${found.length}`;
-  if (errors.length === 0) return [measure.name, view, told, '–', '–', '–', '–'];
+  const reported = `${errors.length} of ${found.length}`;
+  if (errors.length === 0) return [measure.name, view, reported, '–', '–', '–', '–'];
   const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
   const inUnits = (value: number) =>
     `${value.toFixed(measure.digits).replace(/^-(0\.0+)$/, '$1')}${measure.unit}`;
   const offs = errors.map(({ off }) => off);
-  const within = errors.filter(({ off, told: error }) => Math.abs(off) <= 2 * error).length;
+  const within = errors.filter(({ off, sigma }) => Math.abs(off) <= 2 * sigma).length;
   return [
-    ...[measure.name, view, told],
+    ...[measure.name, view, reported],
     ...[inUnits(mean(offs)), inUnits(median(offs.map(Math.abs).toSorted((a, b) => a - b)) ?? 0)],
     inUnits(Math.sqrt(mean(offs.map((off) => off * off)))),
     `${Math.round((100 * within) / errors.length)} %`,

@@ -27,9 +27,9 @@ describe('scoreClips', () => {
   });
 
   it.each([
-    { name: 'a shot that was not seen', shots: [], recall: [0, 1], precision: [0, 0] },
+    { name: 'a missed shot', shots: [], recall: [0, 1], precision: [0, 0] },
     {
-      name: 'a shot that was none',
+      name: 'a false shot',
       shots: [foundShot(1), foundShot(9)],
       recall: [1, 1],
       precision: [1, 2],

@@ -47,7 +47,7 @@ it('measures again after a failure', async () => {
 
 it.each([
   ['another film', 'b.mp4', 'made'],
-  ['a film that says something else', 'a.mp4', 'made, made'],
+  ['a film with other content', 'a.mp4', 'made, made'],
 ])('%s is measured', async (_, file, content) => {
   await run();
   await writeFile(join(films, file), content);

@@ -18,8 +18,8 @@ const READ_TO_BYTES = 32 * 1024 * 1024;
 async function filesUnder(path: string): Promise<string[]> {
   if ((await stat(path)).isFile()) return [path];
   const entries = await readdir(path, { withFileTypes: true });
-  const kept = entries.filter(({ name }) => name !== 'node_modules' && name !== 'dist');
-  const below = await Promise.all(kept.map(({ name }) => filesUnder(join(path, name))));
+  const wanted = entries.filter(({ name }) => name !== 'node_modules' && name !== 'dist');
+  const below = await Promise.all(wanted.map(({ name }) => filesUnder(join(path, name))));
   return below.flat();
 }
 
@@ -52,18 +52,18 @@ export function unlessHeld(
   measure: () => Promise<void>,
   also: readonly string[] = [],
 ): (context: TestContext) => Promise<void> {
-  const kept = join(ROOT, 'eval', 'held', name);
+  const record = join(ROOT, 'eval', 'held', name);
   return async ({ annotate, task }) => {
     ours ??= fingerprint(SOURCES);
     const itsOwn = createHash('sha256').update(await readFile(task.file.filepath));
     const now = itsOwn.update((await ours) + (await fingerprint(also))).digest('hex');
-    const before = await readFile(kept, 'utf8').catch(() => '');
+    const before = await readFile(record, 'utf8').catch(() => '');
     if (before.trim() === now && process.env['HOOPLOG_RAISE_FLOORS'] === undefined) {
       await annotate('Held on these very sources: not measured again');
       return;
     }
     await measure();
-    await mkdir(dirname(kept), { recursive: true });
-    await writeFile(kept, `${now}\n`);
+    await mkdir(dirname(record), { recursive: true });
+    await writeFile(record, `${now}\n`);
   };
 }

@@ -51,8 +51,8 @@ export class Looks {
     const size = `${width} ${height}`;
     if (size !== this.#size) this.#letterboxes.clear();
     this.#size = size;
-    const kept = this.#letterboxes.get(longSide) ?? new Letterbox({ width, height }, longSide);
-    this.#letterboxes.set(longSide, kept);
-    return kept;
+    const letterbox = this.#letterboxes.get(longSide) ?? new Letterbox({ width, height }, longSide);
+    this.#letterboxes.set(longSide, letterbox);
+    return letterbox;
   }
 }

@@ -59,7 +59,11 @@ describe('the feet below a ball that was released', () => {
     ['nobody’s, when all people stand elsewhere', () => [person(220, 150)], null],
     ['nobody’s, when somebody far behind is below', () => [person(95, 250)], null],
     ['nobody’s, when the shooter is seen without feet', () => [{ ...shooter, feet: null }], null],
-    ['nobody’s, when the shape hardly looks like a person', () => [{ ...shooter, odds: 0.1 }], null],
+    [
+      'nobody’s, when the shape hardly looks like a person',
+      () => [{ ...shooter, odds: 0.1 }],
+      null,
+    ],
     [
       'those on the floor, when the shooter has jumped',
       (now) => [now < 1.7 ? shooter : person(95, 135)],

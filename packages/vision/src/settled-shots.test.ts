@@ -44,9 +44,9 @@ describe('a shot', () => {
   });
 
   test.each([
-    ['called otherwise', { outcome: 'missed' }],
-    ['in need of a look', { needsReview: true }],
-    ['placed elsewhere', { zone: 'zone_5_free_throw' }],
+    ['called differently', { outcome: 'missed' }],
+    ['up for review', { needsReview: true }],
+    ['located elsewhere', { zone: 'zone_5_free_throw' }],
   ] as const)('that is %s now is reported again under its id', (_, now) => {
     const settled = new SettledShots();
     const span = { from: 0, until: 9, ...nothingFlies };

@@ -7,7 +7,7 @@ import { accuracyPage, evaluate, LEFT_OUT_EYES, mutationSectionOf } from '@hoopl
 import {
   analysedRenderings,
   inFolder,
-  kept,
+  cachedResult,
   renderedFrom,
   telling,
 } from '../analysed-renderings.ts';
@@ -37,7 +37,7 @@ export async function runAccuracy(args: string[], terminal: Terminal): Promise<v
   await ensureWritable([values.out]);
   const renderings = { firstSeed, workouts, shots };
   await inFolder(values.work, async (work) => {
-    const real = await kept(join(work, 'real.json'), async () => ({
+    const real = await cachedResult(join(work, 'real.json'), async () => ({
       version: await programVersion(),
       ...(await evaluate(clips, { onClip: telling(terminal), weights: LEFT_OUT_EYES })),
     }));

@@ -24,7 +24,9 @@ const roundedPercents = (chances: readonly ZoneChance[]) =>
     .filter(([, percent]) => (percent ?? 0) > 0);
 
 describe('zoneChances', () => {
-  test.each<[what: string, spot: [x: number, y: number], error: SpotError, roundedPercents: number[][]]>([
+  test.each<
+    [what: string, spot: [x: number, y: number], error: SpotError, roundedPercents: number[][]]
+  >([
     ['well inside of a zone', [0, 16.75], round(0.5), [[5, 100]]],
     ['known exactly', [0, 13.76], round(0), [[5, 100]]],
     ['on the free-throw line', [0, 13.75], round(1), [[1, 50], [5, 50]]], // prettier-ignore
@@ -70,14 +72,18 @@ describe('zoneChancesSeenFrom', () => {
   const from = (...degrees: number[]) =>
     degrees.map((each) => ({ degrees: each, chance: 1 / degrees.length }));
 
-  test.each<[what: string, degrees: number[], spot: [x: number, y: number], roundedPercents: number[][]]>([
+  test.each<
+    [what: string, degrees: number[], spot: [x: number, y: number], roundedPercents: number[][]]
+  >([
     ['from straight in front, the spot as it is', [0], [0, 16.75], [[5, 100]]],
-    ['from the right, what lies before the camera', [40], [0, 16.75], [[8, 100]]],
-    ['from the left, what lies aside of it', [-40], [20.5, 20.5], [[12, 100]]],
+    ['from the right, a spot in front of the camera', [40], [0, 16.75], [[8, 100]]],
+    ['from the left, a spot beside the camera', [-40], [20.5, 20.5], [[12, 100]]],
     ['from one of two sides', [40, -40], [0, 16.75], [[2, 50], [8, 50]]], // prettier-ignore
-    ['what would lie behind the baseline counts for nothing', [90, 0], [16.75, 0], [[8, 100]]],
+    ['spots behind the baseline count nothing', [90, 0], [16.75, 0], [[8, 100]]],
   ])('%s', (_, degrees, [x, y], percents) => {
-    expect(roundedPercents(zoneChancesSeenFrom(from(...degrees), { x, y }, round(0.5)))).toEqual(percents);
+    expect(roundedPercents(zoneChancesSeenFrom(from(...degrees), { x, y }, round(0.5)))).toEqual(
+      percents,
+    );
   });
 
   test('an azimuth is weighted by its probability', () => {

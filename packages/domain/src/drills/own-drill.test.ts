@@ -112,7 +112,7 @@ describe('a drill is refused', () => {
     ['with 21 makes', 'rule', { rule: { kind: 'make_to_move_on', makes: 21, inARow: true } }],
     ['with 520 shots', 'rule', { spots: many(13).slice(1), rule: { kind: 'fixed_shots', shotsPerVisit: 22, rounds: 2 }, aim: null }], // prettier-ignore
     ['with a target out of reach', 'aim', { aim: 21 }],
-    ['with a target of nothing', 'aim', { aim: 0 }],
+    ['with a target of zero', 'aim', { aim: 0 }],
     ['with a target below its makes', 'aim', { ...MOVE_ON, aim: 5 }],
   ])('%s', (_, part, change) => {
     const own = { ...FIVE, ...change };

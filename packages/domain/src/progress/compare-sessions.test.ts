@@ -117,7 +117,7 @@ describe('players who look every day of a year at their last eight weeks', () =>
   test.each<[shots: number, trains: number, atLeast: number]>([
     [100, 0.8, 0.6],
     [200, 0.8, 0.8],
-  ])('who go from 68 to 76 % with %i shots a day are told so', (shots, trains, atLeast) => {
+  ])('who go from 68 to 76 % with %i shots a day see the change', (shots, trains, atLeast) => {
     const random = randomFrom(2);
     const better: Player = { from: 0.68, to: 0.76, form: 0.15, shots, trains };
     const kinds = Array.from({ length: 300 }, () => {

@@ -35,7 +35,7 @@ test.each<[what: string, days: number[], skipped: number[], longest: number]>([
   ['one', [5], [], 1],
   ['the first run', [1, 2, 3, 5, 6], [], 3],
   ['the last run', [1, 2, 5, 6, 7], [], 3],
-  ['over a day that the date line took', [1, 2, 4, 5], [3], 4],
+  ['over a day skipped at the date line', [1, 2, 4, 5], [3], 4],
   ['not over a day that was left out', [1, 2, 4, 5], [7], 2],
 ])('the longest run of %s', (_, days, skipped, longest) => {
   const toDay = (number: number) => `2026-11-${String(number).padStart(2, '0')}` as LocalDay;

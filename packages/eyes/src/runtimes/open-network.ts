@@ -17,7 +17,10 @@ export interface OpenNetwork {
  * Opens a network with so many maps in the first runtime that works. Throws EyesUnavailable with every reason
  * if none does.
  */
-export async function openNetwork(runtimes: readonly RuntimeOption[], maps?: number): Promise<OpenNetwork> {
+export async function openNetwork(
+  runtimes: readonly RuntimeOption[],
+  maps?: number,
+): Promise<OpenNetwork> {
   const reasons: string[] = [];
   for (const option of runtimes) {
     try {

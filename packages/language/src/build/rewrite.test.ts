@@ -25,9 +25,9 @@ describe('the build replaces a text by', () => {
     ['a constant', "const A = t('Save');", 'const A = "Speichern";'],
     ['the source where nothing is translated', "t('Open')", '"Open"'],
     ['a plain value', "t('By {name}', { name })", '`By ${name}`'],
-    ['a value with a way to it', "t('By {name}', { name: a.b.c })", '`By ${a.b.c}`'],
+    ['a property of a value', "t('By {name}', { name: a.b.c })", '`By ${a.b.c}`'],
     [
-      'a value that is worked out, once',
+      'a computed value, once',
       "t('{a} and {a}', { a: next() })",
       '(($v)=>`${$v["a"]} and ${$v["a"]}`)({ a: next() })',
     ],
@@ -60,8 +60,8 @@ describe('the build replaces a text by', () => {
 
 describe('the build refuses', () => {
   it.each([
-    ['a text that is made up', 't(name)', 'a.tsx:2: write the text out'],
-    ['glued texts', "t('Save ' + name)", 'a.tsx:2: write the text out'],
+    ['a text that is not a literal', 't(name)', 'a.tsx:2: write the text out'],
+    ['concatenated texts', "t('Save ' + name)", 'a.tsx:2: write the text out'],
     ['a template', 't(`Save ${name}`)', 'a.tsx:2: write the text out'],
     ['values from elsewhere', "t('By {name}', values)", 'a.tsx:2: write the values out'],
     ['a name without a value', "t('By {name}', { nam: 1 })", '{name} has no value'],

@@ -79,15 +79,15 @@ export function startChild(path: string, args: readonly string[], options: Child
 }
 
 function keepStderr(stream: Readable, onLine?: (line: string) => boolean): () => string {
-  let kept = '';
+  let tail = '';
   let partial = '';
   stream.setEncoding('utf8');
   stream.on('data', (text: string) => {
     const lines = (partial + text).split('\n');
     partial = (lines.pop() ?? '').slice(-MAX_STDERR_CHARACTERS);
     for (const line of lines) {
-      if (onLine?.(line) !== true) kept = `${kept}${line}\n`.slice(-MAX_STDERR_CHARACTERS);
+      if (onLine?.(line) !== true) tail = `${tail}${line}\n`.slice(-MAX_STDERR_CHARACTERS);
     }
   });
-  return () => kept + partial;
+  return () => tail + partial;
 }

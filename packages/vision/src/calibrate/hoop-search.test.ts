@@ -42,7 +42,7 @@ describe('which place is taken for the hoop', () => {
       ],
       ['none, when something hardly does', () => [{ ...near, odds: 0.1 }], null],
       ['the only one', () => [near], 230],
-      ['one that every other look overlooks', (look) => (look % 2 === 0 ? [near] : []), 230],
+      ['one that every other look misses', (look) => (look % 2 === 0 ? [near] : []), 230],
       ['the likelier of two', () => [{ ...far, odds: 0.5 }, near], 230],
     ],
   )('%s', async (_name, seen, cx) => {

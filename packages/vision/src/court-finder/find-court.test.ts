@@ -77,9 +77,9 @@ describe('finds no court', () => {
   });
 
   it.each<[string, SeenLines, RimEllipse]>([
-    ['where nothing is painted', linesSeenBy(camera, 'nba', size, ['lane', 'circle', 'three', 'edge']), rim], // prettier-ignore
+    ['if nothing is painted', linesSeenBy(camera, 'nba', size, ['lane', 'circle', 'three', 'edge']), rim], // prettier-ignore
     ['without a lane', bare('lane', painted), rim],
-    ['of which the ring tells otherwise', painted, { cx: 90, cy: 300, rx: 30, ry: 20 }],
+    ['whose lines contradict the ring', painted, { cx: 90, cy: 300, rx: 30, ry: 20 }],
     ['where the eyes hardly see lines', faint(painted, 0.25), rim],
   ])('%s', (_, lines, ring) => {
     expect(findCourt(lines, ring, size)).toBeNull();
@@ -93,7 +93,7 @@ describe('the evidence of the board', () => {
 
   it.each<[string, readonly AzimuthChance[], boolean]>([
     ['that agrees with the lines', at(36), true],
-    ['that says little', [...at(36, 0.1), ...at(-36, 0.9)], true],
+    ['that is weak', [...at(36, 0.1), ...at(-36, 0.9)], true],
     ['that is seen from another side', at(-36), false],
   ])('%s', (_, azimuths, isFound) => {
     expect(findCourt(lines, rim, size, REGULATION, azimuths) !== null).toBe(isFound);

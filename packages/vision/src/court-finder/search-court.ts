@@ -115,7 +115,8 @@ class CourtSearch {
   private scored(camera: CameraNumbers, template: CourtTemplate, field: LineField): FoundCourt {
     const floor = floorSeenBy(camera, middleOf(this.view));
     const match = matchLines(floor, template.pieces, field, this.view);
-    const odd = priorResiduals(this.view, camera)?.reduce((sum, row) => sum + row * row, 0) ?? Infinity;
+    const odd =
+      priorResiduals(this.view, camera)?.reduce((sum, row) => sum + row * row, 0) ?? Infinity;
     const score = evidenceFor(match) - limits.oddCells * odd;
     return { kind: template.kind, camera, match, score };
   }

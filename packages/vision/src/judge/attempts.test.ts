@@ -100,7 +100,10 @@ test('a ball that is followed up from below the ring was thrown again', () => {
   // Misses, falls beside the ring, is caught there and put up again 0.6 s after it was last high.
   const missed: Trajectory = (t) => ({ u: 1.6, v: -1 + fall(t - 1) });
   const held: Trajectory = () => ({ u: 1.6, v: 2.4 });
-  const again: Trajectory = (t) => ({ u: 1.6 - 2 * (t - 1.7), v: 2.4 - 18 * (t - 1.7) + fall(t - 1.7) });
+  const again: Trajectory = (t) => ({
+    u: 1.6 - 2 * (t - 1.7),
+    v: 2.4 - 18 * (t - 1.7) + fall(t - 1.7),
+  });
   const trajectory = joined(
     during(thrownTo(0), 0.8, 1),
     during(missed, 1, 1.4),

@@ -15,21 +15,21 @@ describe('the pace of a clip', () => {
   const many = (flight: Flight, count: number): Flight[] =>
     Array.from({ length: count }, () => flight);
   test.each([
-    ['as in life', [thrown(1)], 1],
-    ['as good as in life', [thrown(1.3)], 1],
-    ['a little slower, by noise', [thrown(0.75)], 1],
-    ['at double speed', [thrown(2)], 2],
-    ['half as fast', [dropped(0.5, 1.2)], 0.5],
-    ['slowly for a fall that lasts', [dropped(0.65, 0.75)], 0.65],
-    ['not slower than any', [thrown(0.14, 3, 6)], 0.15],
-    ['not faster than any', [thrown(8)], 1 / 0.15],
-    ['as nothing tells', [], 1],
-    ['as few sightings tell', [thrown(2, 8 / 30)], 2],
-    ['as a ball tells that looks larger and nearer', [thrown(4, 1, 65)], 4 * Math.sqrt(22.86 / 65)],
-    ['not as one right before the camera does', [thrown(4, 1, 66)], 1],
-    ['as most balls tell that fell', [dropped(0.5, 1.2), ...many(thrown(2), 3)], 2],
-    ['not as one of many tells', [...many(thrown(2), 1), ...many(thrown(1), 5)], 1],
-    ['as a quarter of them tells, in whatever order', [thrown(2), thrown(2), ...many(dropped(0.5, 1.2), 4)], 2],
+    ['is 1 at normal speed', [thrown(1)], 1],
+    ['is 1 at nearly normal speed', [thrown(1.3)], 1],
+    ['is 1 for a slightly slower fall, which is noise', [thrown(0.75)], 1],
+    ['is 2 at double speed', [thrown(2)], 2],
+    ['is 0.5 at half speed', [dropped(0.5, 1.2)], 0.5],
+    ['is below 1 for a slow, long fall', [dropped(0.65, 0.75)], 0.65],
+    ['has a minimum', [thrown(0.14, 3, 6)], 0.15],
+    ['has a maximum', [thrown(8)], 1 / 0.15],
+    ['is 1 without flights', [], 1],
+    ['is measured by few sightings', [thrown(2, 8 / 30)], 2],
+    ['is measured by a ball that looks larger and nearer', [thrown(4, 1, 65)], 4 * Math.sqrt(22.86 / 65)],
+    ['is not measured by a ball right in front of the camera', [thrown(4, 1, 66)], 1],
+    ['is measured by most falling balls', [dropped(0.5, 1.2), ...many(thrown(2), 3)], 2],
+    ['is not measured by one ball of many', [...many(thrown(2), 1), ...many(thrown(1), 5)], 1],
+    ['is measured by a quarter of the balls, in any order', [thrown(2), thrown(2), ...many(dropped(0.5, 1.2), 4)], 2],
   ])('%s', (_name, flights, pace) => {
     expect(paceOf(flights, level)).toBeCloseTo(pace, 2);
   }); // prettier-ignore

@@ -28,7 +28,9 @@ export function joinFlights(
   const joined = new Set<Flight>();
   const long = flights.map((before) => {
     if (!endsAtBoard(before, rim)) return before;
-    const next = flights.find((after) => follows(after, before, pace) && keepsCourse(after, before));
+    const next = flights.find(
+      (after) => follows(after, before, pace) && keepsCourse(after, before),
+    );
     if (!next) return before;
     joined.add(next);
     return { ...before, points: [...before.points, ...next.points.slice(1)] };

@@ -18,7 +18,7 @@ describe('the nearness of a ball', () => {
     );
   test.each([
     ['at the ring', thrown(1, 1), 1, 1],
-    ['nearer, by what both say', thrown(1.4, 1.5), 1, 1.4],
+    ['nearer by both measures', thrown(1.4, 1.5), 1, 1.4],
     ['nearer, however fast', thrown(1.6, 1.3), 1, 1.3],
     ['farther', thrown(0.6, 0.7), 1, 0.7],
     ['not nearer: it is blurred', thrown(1, 1.5), 1, 1],

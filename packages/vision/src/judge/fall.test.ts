@@ -73,7 +73,7 @@ describe('the moment when a ball dropped that arrived at second 1', () => {
     ['beside the ring, too', [above, sighting(1.1, -1.5, 0.75)], 1.025],
     ['never: it stayed above', [above, sighting(1.1, 0, -0.1)], 1],
     ['never: it came from below', [sighting(1, 0, 0.25), sighting(1.1, 0, 0.75)], 1],
-    ['as long as somebody looks', [sighting(2.1, 0, -0.5), sighting(2.15, 0, 0.5)], 2.125],
+    ['at any time later', [sighting(2.1, 0, -0.5), sighting(2.15, 0, 0.5)], 2.125],
   ])('%s', (_name, sightings, seconds) => {
     expect(dropSeconds(sightings, 1)).toBeCloseTo(seconds, 6);
   });

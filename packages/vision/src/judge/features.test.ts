@@ -5,7 +5,10 @@ import { inRow, sighting, trajectoryWith } from './testing/rim-sightings.ts';
 import { rim } from './testing/film-trajectory.ts';
 
 /** Measurements of a ball that arrived at second 1. */
-function measured(sightings: readonly RimSighting[], known: Parameters<typeof trajectoryWith>[0] = {}) {
+function measured(
+  sightings: readonly RimSighting[],
+  known: Parameters<typeof trajectoryWith>[0] = {},
+) {
   const to = sightings.at(-1)?.seconds ?? 1;
   const attempt = { from: 0.8, arrival: 1, to, sightings, rimArrival: null };
   return measure(trajectoryWith(known), attempt, known.rim ?? rim);
@@ -66,7 +69,7 @@ describe('a ball passed the ring', () => {
     expect(passSeconds(sightings)).toBe(seconds);
   }); // prettier-ignore
 
-  test('is reported, or that the net held it', () => {
+  test('the feature is 1 for a pass, and for a ball that the net held', () => {
     expect(measured([sighting(1, 0, 0), below]).pass).toBe(1);
     expect(measured([sighting(1, 0, 0), sighting(1.2, 0, 0.45)]).pass).toBe(0);
     const hangs = inRow(1, [0, -0.2], ...Array.from({ length: 9 }, (): [number, number] => [1.1, 0.5]));
@@ -78,13 +81,13 @@ describe('a ball passed the ring', () => {
 describe('the sideways distance of a ball below the ring', () => {
   const inRing = sighting(1, 0.4, -0.2);
   test.each([
-    ['is the middle of what was seen', inRow(1.1, [-0.6, 1.1], [-0.2, 1.3], [-0.3, 1.6]), 0.3],
+    ['is the median of the sightings', inRow(1.1, [-0.6, 1.1], [-0.2, 1.3], [-0.3, 1.6]), 0.3],
     ['to both sides', inRow(1.1, [0.5, 1.1], [-0.5, 1.3], [-0.5, 1.6]), 0.5],
     ['under the ring', inRow(1.1, [0.6, 0.95], [0.3, 1.05]), 0.3],
     ['to the end of the net', inRow(1.1, [0.3, 1.95], [0.6, 2.05]), 0.3],
     ['once it dropped', [sighting(0.9, 0.9, 1.2), inRing, sighting(1.1, 0.3, 1.2)], 0.3],
-    ['is nothing of a ball that was not seen there', inRow(1.1, [0.3, 0.1], [0.3, 2.1]), 0],
-    ['is nothing of a ball that did not pass', inRow(1.1, [1.05, 0.5], [0.5, 1.2]), 0],
+    ['is 0 for a ball that was not seen there', inRow(1.1, [0.3, 0.1], [0.3, 2.1]), 0],
+    ['is 0 for a ball that did not pass', inRow(1.1, [1.05, 0.5], [0.5, 1.2]), 0],
   ])('%s', (_name, sightings, aside) => {
     expect(measured([inRing, ...sightings]).aside).toBeCloseTo(aside, 6);
   });
@@ -116,8 +119,8 @@ describe('a net that moves after the ball', () => {
   const netMotions = (...seen: readonly (readonly [seconds: number, motion: number])[]) =>
     seen.map(([seconds, motion]) => ({ seconds, motion }));
   test.each([
-    ['more than it usually does', through, netMotions([1.2, 0.7], [1.3, 0.9]), 0.7],
-    ['less than that', through, netMotions([1.2, -0.3]), -0.4],
+    ['more than usual', through, netMotions([1.2, 0.7], [1.3, 0.9]), 0.7],
+    ['less than usual', through, netMotions([1.2, -0.3]), -0.4],
     ['wildly', through, netMotions([1.2, 3]), 2.9],
     ['not at all', through, netMotions([1.2, -3]), -3.1],
     ['for as long as it swings', through, netMotions([1.2, 0.5], [1.55, 0.7], [1.65, 0.9]), 0.5],

@@ -11,7 +11,10 @@ const fallen = (t: number, speed = 0): number => speed * t + (gravity / 2) * t *
 type Trajectory = (t: number) => { u: number; v: number };
 
 const dropped: Trajectory = (t) => ({ u: 0.3, v: -0.5 + fallen(t + 0.1) });
-const rolledOff: Trajectory = (t) => ({ u: 0.8 + 2 * Math.max(0, t), v: -0.5 + fallen(Math.max(0, t)) });
+const rolledOff: Trajectory = (t) => ({
+  u: 0.8 + 2 * Math.max(0, t),
+  v: -0.5 + fallen(Math.max(0, t)),
+});
 const swish: Trajectory = (t) => ({ u: 0, v: t < 0.05 ? 10 * t : 0.5 + 5 * (t - 0.05) });
 /** Flat and fast into the back of the net, which it carries along until it hangs there. */
 const flat: Trajectory = (t) => ({ u: Math.min(1.5, 15 * t), v: Math.min(0.7, 9 * t) });

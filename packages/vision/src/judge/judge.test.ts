@@ -5,7 +5,8 @@ import type { Trajectory } from './testing/film-trajectory.ts';
 import { fall, flightAlong, rim, samplesOf } from './testing/film-trajectory.ts';
 
 /** Comes down to the ring at second 1, from the left. */
-const arriving: Trajectory = (t) => (t < 0.5 ? null : { u: 6 * (t - 1), v: -fall(1.1 - t) + fall(0.1) });
+const arriving: Trajectory = (t) =>
+  t < 0.5 ? null : { u: 6 * (t - 1), v: -fall(1.1 - t) + fall(0.1) };
 
 const swish: Trajectory = (t) => {
   if (t < 1) return arriving(t);

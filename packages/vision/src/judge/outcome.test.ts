@@ -37,7 +37,7 @@ describe('the weighted sum of the measurements', () => {
   test.each([
     [1.4, false],
     [1.36, true],
-  ])('is for review or not: %d', (intercept, needsReview) => {
+  ])('at a score of %d goes to review: %s', (intercept, needsReview) => {
     // 80 % sure at a score of 1.386.
     expect(call(nothingMeasured, 1, { intercept }).needsReview).toBe(needsReview);
   });

@@ -27,7 +27,7 @@ describe('a flight began in hands', () => {
     expect(isThrow(flight, rim)).toBe(began);
   });
 
-  test('cannot be seen from under the ring', () => {
+  test('which cannot be seen from under the ring', () => {
     expect(isThrow(risen, steep)).toBe(false);
   });
 });
@@ -44,7 +44,7 @@ describe('a flight passed by', () => {
     expect(passesBy(flight, rim, 1)).toBe(passed);
   });
 
-  test('is found between two sightings', () => {
+  test('even if it crossed between two sightings', () => {
     const just = (u: number): Flight => straight([u - 9, -4.5], [20, 10], 0, 0.9);
     expect(passesBy(just(2.9), rim, 1)).toBe(false);
     expect(passesBy(just(3.1), rim, 1)).toBe(true);

@@ -10,7 +10,9 @@ const rimArrival = (start: number, from: number, at: number, thrown = true): Rim
 });
 /** Moments of the parts that a trajectory is split into. */
 const cut = (known: Partial<BallTrajectory>): number[][] =>
-  splitTrajectory(trajectoryWith(known)).map(({ sightings }) => sightings.map(({ seconds }) => seconds));
+  splitTrajectory(trajectoryWith(known)).map(({ sightings }) =>
+    sightings.map(({ seconds }) => seconds),
+  );
 
 describe('a sighting is high', () => {
   test.each([
@@ -41,7 +43,7 @@ describe('a trajectory is split', () => {
     expect(cut(known).filter((part) => part.length > 0)).toEqual(parts);
   }); // prettier-ignore
 
-  test('is split with the throw that brought each part', () => {
+  test('so that each part has the throw that brought it', () => {
     const thrown = rimArrival(0.8, 1.2, 1.25);
     const parts = splitTrajectory(trajectoryWith({ sightings: [sighting(1.3, 0, 0), sighting(2, 0, 0)], rimArrivals: [thrown] }));
     expect(parts.map((part) => part.rimArrival)).toEqual([thrown, null]);

@@ -21,7 +21,7 @@ function exact(): FloorFit {
 const feet = camera.project({ x: -8, y: 17, z: 0 }) ?? { x: NaN, y: NaN };
 
 describe('a foot in the picture', () => {
-  test('is where it stands on the court', () => {
+  test('is mapped to its spot on the court', () => {
     const spot = measureSpot(exact(), feet, { across: 1, down: 1 });
     expect(spot?.court.x).toBeCloseTo(-8, 2);
     expect(spot?.court.y).toBeCloseTo(17, 2);
@@ -98,7 +98,7 @@ test('a spot reports its error once, and never less than zero', () => {
   expect(spotOf({ x: 1, y: 2 }, [[-1e-12, 0], [0, 0]]).errorFeet).toBe(0); // prettier-ignore
 });
 
-test('the picture of the spot is the foot again', () => {
+test('projecting the spot gives the foot again', () => {
   const seen = toImage(exact(), { x: -8, y: 17 });
   expect(seen?.x).toBeCloseTo(feet.x, 1);
   expect(seen?.y).toBeCloseTo(feet.y, 1);

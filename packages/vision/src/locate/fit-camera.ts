@@ -67,7 +67,10 @@ function markResiduals(view: View, camera: Camera): number[] | null {
 }
 
 /** Residuals of the prior on a phone's camera. In sigmas. */
-export function phonePriorResiduals(view: View, [, , z, , , roll, logFocal]: CameraNumbers): number[] {
+export function phonePriorResiduals(
+  view: View,
+  [, , z, , , roll, logFocal]: CameraNumbers,
+): number[] {
   const usual = Math.log(limits.usualFocal * longSideOf(view));
   return [
     (logFocal - usual) / limits.focalSigma,

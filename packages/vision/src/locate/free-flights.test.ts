@@ -21,7 +21,11 @@ describe('the flight that brought the ball to the ring', () => {
   test.each([
     ['one that ends at the ring', shot, true],
     ['one that was lost a little before', shot.slice(0, 20), true],
-    ['one after which it danced on the ring for a second', flight([100, 160], [300, 100], 4), true],
+    [
+      'one after which it bounced on the ring for a second',
+      flight([100, 160], [300, 100], 4),
+      true,
+    ],
     ['one that bounced off the ring', flight([302, 98], [200, 250], 5.2), false],
     ['one that went elsewhere long before', flight([100, 160], [500, 200], 3.9), false],
     ['one that comes after', flight([100, 160], [300, 100], 7), false],
@@ -78,8 +82,8 @@ describe('a flight leads to a moment at the ring', () => {
   const led = (sightings: readonly BallSighting[], previousSeconds = -Infinity): boolean =>
     arrivalsOf([sightings], rim, { rimSeconds: 5, previousSeconds }).length > 0;
   test.each([
-    ['after it danced on the ring', ends(300, 100, 3.1), true],
-    ['not after it danced for longer', ends(300, 100, 2.9), false],
+    ['after it bounced on the ring', ends(300, 100, 3.1), true],
+    ['not after it bounced for longer', ends(300, 100, 2.9), false],
     // A ball that touches the far end of the board is 4.53 half widths away.
     ['as long as it ended near the ring', ends(367, 100, 3.1), true],
     ['not when it ended further off', ends(369, 100, 3.1), false],

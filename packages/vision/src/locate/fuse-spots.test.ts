@@ -41,7 +41,7 @@ test.each([
   expect(fuseSpots(flight, feet)).toMatchObject({ method, court: { x: 0, y: 15 } });
 });
 
-test('neither is known', () => {
+test('without either, nothing is known', () => {
   expect(fuseSpots(null, null)).toBeNull();
 });
 

@@ -91,14 +91,14 @@ describe('in slow motion', () => {
     traceShot(view, flights, slowMoment, { ...looks, pace })?.sightings ?? [];
   const late = slow.slice(-24);
 
-  test('belongs to it, though it is longer ago by the video’s clock', () => {
+  test('an earlier piece belongs to it, though it is longer ago by the video’s clock', () => {
     const gap = (late[0]?.seconds ?? NaN) - (slow[7]?.seconds ?? NaN);
     expect(gap).toBeGreaterThan(1);
     const all = secondsOf(traceSlowly(slow.slice(0, 8), late));
     expect(all.slice(0, 8)).toEqual(secondsOf(slow.slice(0, 8)));
   });
 
-  test('belongs to it from the middle, too, where it is no flight of its own', () => {
+  test('so does a piece in the middle, which is no flight of its own', () => {
     const middle = slow.slice(20, 24);
     const other = moved({ x: 70, y: 50 }, slow.slice(26, 34));
     const all = secondsOf(traceSlowly([...middle, ...other], late));

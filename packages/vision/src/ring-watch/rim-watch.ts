@@ -50,7 +50,9 @@ export class RimWatch {
 
   /** One per frame since a moment (seconds), in order of time. */
   samplesSince(since: number): RimSample[] {
-    const movingSamples = this.movingSamples.slice(firstFrom(this.movingSamples, since, ({ seconds }) => seconds));
+    const movingSamples = this.movingSamples.slice(
+      firstFrom(this.movingSamples, since, ({ seconds }) => seconds),
+    );
     let next = 0;
     return this.moments
       .slice(firstFrom(this.moments, since, (seconds) => seconds))

@@ -42,7 +42,7 @@ test.each<[string, Trajectory, number, number[]]>([
   ],
   ['one flight away from the camera stays whole', receding, 39, [39]],
   ['away from the camera and slowed by the net: cut there', intoNet, 48, [36, 12]],
-  ['too few for anything', fall, 3, []],
+  ['too few sightings', fall, 3, []],
 ])('%s', (_name, way, frames, lengths) => {
   const pieces = ballisticPieces(along(way, frames));
   expect(pieces).toHaveLength(lengths.length);

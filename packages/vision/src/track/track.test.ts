@@ -81,13 +81,13 @@ test('a fast ball is followed from the start, though blur puts it ahead of its t
 
 describe('no flight', () => {
   const cases: [string, Trajectory][] = [
-    ['a thing that stays', () => ({ x: 50, y: 50 })],
+    ['something that stays', () => ({ x: 50, y: 50 })],
     [
-      'a thing that jumps about',
+      'something that jumps about',
       (t) => ({ x: 50 + ((t * 30 * 97) % 300), y: 50 + ((t * 30 * 61) % 200) }),
     ],
-    ['a thing seen for three frames', (t) => (t < 0.1 ? shot(t) : null)],
-    ['a thing that falls upward', (t) => ({ x: 100 + 100 * t, y: 200 - 100 * t - 300 * t * t })],
+    ['something seen for three frames', (t) => (t < 0.1 ? shot(t) : null)],
+    ['something that falls upward', (t) => ({ x: 100 + 100 * t, y: 200 - 100 * t - 300 * t * t })],
   ];
   test.each(cases)('%s', (_name, way) => {
     expect(follow(way, 1)).toHaveLength(0);
@@ -134,7 +134,7 @@ describe('the start of a flight', () => {
     ],
     ['not one that hardly moves', () => falls(12, 2, () => 12, 0.05), 0],
     ['one that moves some distance', () => falls(17, 2, () => 12, 0.05), 1],
-    ['not one that nothing pulls down', () => falls(17, 10, () => 12, -0.1), 0],
+    ['not one without gravity', () => falls(17, 10, () => 12, -0.1), 0],
   ])('%s', (_name, flights, count) => {
     expect(flights()).toHaveLength(count);
   });

@@ -25,7 +25,12 @@ export function samplesOf(trajectory: Trajectory, seconds: number, score = 0.8):
 }
 
 /** A stretch of a trajectory that was followed as a flight. */
-export function flightAlong(trajectory: Trajectory, from: number, to: number, diameter = 21): Flight {
+export function flightAlong(
+  trajectory: Trajectory,
+  from: number,
+  to: number,
+  diameter = 21,
+): Flight {
   const sightings = samplesOf(trajectory, to).filter(({ seconds }) => seconds >= from);
   const points = sightings.flatMap(({ seconds, ball }) =>
     ball ? [{ seconds, x: ball.x, y: ball.y, diameter, colour: null }] : [],
