@@ -10,7 +10,7 @@ export interface MeasuredRun {
   readonly ownCpuSeconds: number;
   /** CPU of ffmpeg; null if the system does not report it. */
   readonly decoderCpuSeconds: number | null;
-  /** Of this program, ffmpeg's not included. */
+  /** Memory of this program, ffmpeg's not included. */
   readonly peakMegabytes: number;
   readonly videoSeconds: number;
   readonly shots: number;

@@ -16,10 +16,7 @@ interface KnownTest {
   readonly reached: ReadonlySet<number>;
 }
 
-/**
- * How much longer than usual a test may take under a mutant: a multiple of its steps, plus an allowance for
- * short tests.
- */
+/** Maximum steps of a test under a mutant: a multiple of its usual steps, plus an allowance for short tests. */
 const allowed = (steps: number): number => 5 * steps + 100_000;
 
 globalThis.hooplogMutants = new MutantSwitch();

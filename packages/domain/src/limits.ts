@@ -54,7 +54,7 @@ export const LIMITS = {
   HEIGHT_MAX_INCHES: 96,
   EARLIEST_BIRTHDAY: '1900-01-01',
   MAX_PHOTO_BYTES: 10_485_760,
-  /** How long a parent has to answer before a child's account is deleted. */
+  /** Days that a parent has to answer before a child's account is deleted. */
   PARENT_ANSWER_DAYS: 14,
   /** Mails to parents that one account can cause. */
   PARENT_MAILS_MAX: 3,
@@ -67,7 +67,7 @@ export const LIMITS = {
   /** Open invitations of one squad. */
   GROUP_INVITATIONS_MAX: 50,
   INVITATION_DAYS: 7,
-  /** How many people one squad link can admit: a training group. */
+  /** Maximum number of people that one squad link can admit: a training group. */
   GROUP_LINK_PLACES_MAX: 20,
   TEAM_NAME_MAX: 100,
   TEAM_PLAYERS_MAX: 100,
@@ -78,7 +78,7 @@ export const LIMITS = {
   TEAM_INVITATIONS_MAX: 100,
   ASSIGNMENT_TITLE_MAX: 100,
   ASSIGNMENTS_PER_TEAM: 30,
-  /** How far ahead an assigned workout may be due. */
+  /** Maximum days until an assigned workout is due. */
   ASSIGNMENT_MAX_DAYS: 365,
   ANNOUNCEMENT_MAX: 1000,
   /** Each one reaches a whole team at once. */
@@ -95,7 +95,7 @@ export const LIMITS = {
 
   /** Years of daily workouts with every single shot. */
   IMPORT_MAX_BYTES: 33_554_432,
-  /** Of each kind: three a day for eighteen years. */
+  /** Maximum workouts of each kind: three a day for eighteen years. */
   IMPORT_MAX_WORKOUTS: 20_000,
 
   /** Per player; older ones are deleted. */
@@ -111,7 +111,10 @@ export const LIMITS = {
   /** The same for the digest, on the first day of the next week. */
   DIGEST_HOURS: [8, 12],
 
-  /** How much rings of two films from the same place may differ, since the tripod was set up again. In half widths. */
+  /**
+   * Tolerance between the rings of two films from the same place, since the tripod was set up again. In half
+   * widths.
+   */
   SAME_HOOP_ASIDE: 1,
   SAME_HOOP_WIDER: 1.5,
   PLACE_NAME_MAX: 50,
@@ -133,7 +136,7 @@ export const LIMITS = {
   PAGE_MAX: 100,
 } as const;
 
-/** How long the screens wait, in milliseconds. */
+/** Delays of the screens, in milliseconds. */
 export const DELAYS_MS = {
   PENDING_INVITATIONS_POLL: 30_000,
   NOTIFICATIONS_POLL: 30_000,

@@ -33,7 +33,7 @@ export interface Truth {
 
 /** A ball that passes the ring in the picture without being shot at it. */
 interface FalseAttempt {
-  /** Of the video. */
+  /** Seconds of the video. */
   readonly seconds: number;
   readonly how: string;
 }

@@ -58,7 +58,7 @@ export interface PersonOnFilm {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** Where the feet touch the floor; null when they are not seen. */
+  /** Where the feet touch the floor; null if they are not seen. */
   readonly feet: ImagePoint | null;
 }
 
@@ -74,7 +74,7 @@ interface CourtInUse extends GivenCourt {
   readonly source: 'user' | 'found';
 }
 
-/** What a running count sees, for a guide over the picture; displayed px. */
+/** The current state of a running count, for a guide over the picture; displayed px. */
 export interface LiveView {
   readonly ring: RimEllipse | null;
   /** 0 to 1. */
@@ -87,7 +87,7 @@ export interface LiveView {
   readonly advice: readonly AnalysisWarning[];
 }
 
-/** What was counted at one hoop. */
+/** The result at one hoop. */
 export interface Reading {
   readonly analysis: Analysis;
   /** With it `locateShots` can locate the shots again when marks are given later. */
@@ -102,12 +102,12 @@ export interface Counted extends Reading {
   readonly choices: readonly Reading[];
 }
 
-/** What the results at all hoops share. */
+/** Inputs shared by the results at all hoops. */
 interface ReadingOptions {
   readonly film: FilmFacts | null;
   readonly candidates: Analysis['candidates'];
   readonly isAsked: boolean;
-  /** What was counted in takes other than that of the chosen hoop. */
+  /** Shots counted in takes other than that of the chosen hoop. */
   readonly elsewhere: readonly {
     readonly pass: VideoPass;
     readonly shots: readonly DetectedShot[];
@@ -191,7 +191,10 @@ export class Count {
     this.courtSearch.step();
   }
 
-  /** The player marks the ring, displayed px: from now on it is watched, and what was seen there before is judged by it. */
+  /**
+   * The player marks the ring, displayed px: it is watched from now on, and earlier sightings there are judged
+   * by it.
+   */
   giveRing(rim: RimEllipse): void {
     this.pass.giveRing(scaleRim(rim, 1 / this.toDisplay));
   }
@@ -261,7 +264,7 @@ export class Count {
     });
   }
 
-  /** What shots are located by while the film runs. */
+  /** The court that locates shots while the film runs. */
   private get courtNow(): LiveView['court'] {
     if (this.court && this.takes.isFirst(this.pass)) return { ...this.court, source: 'user' };
     const { found } = this.courtSearch;
@@ -309,7 +312,7 @@ export class Count {
     };
   }
 
-  /** What was counted at one hoop of a take, and in the other takes. */
+  /** The result at one hoop of a take, with the shots of the other takes. */
   private readAt(pass: VideoPass, hoop: Hoop, options: ReadingOptions): Reading {
     const { film, candidates, isAsked, elsewhere } = options;
     const { stream, toDisplay } = this;

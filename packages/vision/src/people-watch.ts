@@ -18,7 +18,7 @@ interface Moment {
   people: readonly SeenPerson[] | null;
 }
 
-/** Where the shooter's feet touch the floor, and the error: px of the working picture, one sigma. */
+/** The point where the shooter's feet touch the floor, and its error: px of the working picture, one sigma. */
 export interface FeetInPicture extends PicturePoint {
   readonly across: number;
   readonly down: number;

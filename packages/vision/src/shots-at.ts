@@ -86,7 +86,7 @@ export const displayOf = ({ toOpening }: Pick<PassResult, 'toOpening'>, by: numb
 
 /** Which part of a film is judged. */
 export interface JudgedPart {
-  /** Of the court; displayed px. */
+  /** Marks of the court; displayed px. */
   readonly marks: Scene['court'];
   readonly equipment: Equipment;
   /** Seconds; earlier shots are left out. */

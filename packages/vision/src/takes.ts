@@ -2,7 +2,7 @@ import type { Frame } from './frames/frame.ts';
 import { viewThresholds as limits } from './thresholds/stabilise.ts';
 import type { VideoPass } from './video-pass.ts';
 
-/** Where a take is shown, seconds; a take that the film comes back to has several spans. */
+/** A span in which a take is shown, seconds; a take that the film comes back to has several spans. */
 export interface TakeSpan {
   readonly pass: VideoPass;
   readonly from: number;

@@ -42,14 +42,14 @@ export interface PassResult {
   readonly hoops: Pick<HoopSearch, 'ranked' | 'votesFor'>;
   /** The ring that the player gave, if any. */
   readonly given: RimEllipse | null;
-  /** What was measured at the ring of a place that may be the hoop, or at the given one, since a moment (seconds). */
+  /** The samples at the given ring, or at that of a place that may be the hoop, since a moment (seconds). */
   readonly samplesAt: (rim: RimEllipse, since?: number) => readonly RimSample[];
   readonly conditions: Conditions;
   readonly people: Pick<PeopleWatch, 'areBeyond'>;
   readonly lines: SeenLines | null;
   /**
-   * How likely each azimuth of the camera is by the board behind a ring; null where the court is
-   * given or nothing seen.
+   * Likelihood of each azimuth of the camera by the board behind a ring; null if the court is given or nothing
+   * was seen.
    */
   readonly azimuthsAround: (
     rim: RimEllipse,
@@ -76,7 +76,7 @@ export class VideoPass implements PassResult {
   /** Null where the court is given. */
   private court: CourtWatch | null;
   private readonly watches = new Map<number, RimWatch>();
-  /** Those of them that are watched now. */
+  /** The watches that are active now. */
   private watched: readonly RimWatch[] = [];
   private readonly duplicates = new DuplicateFrameFilter();
   private last: Frame | null = null;
@@ -150,7 +150,7 @@ export class VideoPass implements PassResult {
     return this.flights.filter((flight) => endedAt(flight, rim)).length;
   }
 
-  /** How the filming could be improved, as far as known so far. */
+  /** Advice on the filming, as far as known so far. */
   get advice(): readonly AnalysisWarning[] {
     const rim = this.given ?? this.hoops.ranked()[0]?.place.rim;
     const size = this.last;
@@ -166,7 +166,7 @@ export class VideoPass implements PassResult {
     return this.tracker.openSince;
   }
 
-  /** Where the court's lines may be; null where they were given, or nothing was seen. */
+  /** Evidence of the court's lines; null if the court is given, or nothing was seen. */
   get lines(): SeenLines | null {
     return this.court?.lines ?? null;
   }

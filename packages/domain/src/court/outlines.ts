@@ -65,7 +65,7 @@ function threeLineOf(court: CourtDimensions): Boundary {
 
 function edgeOf(court: CourtDimensions): Boundary {
   const { BASELINE_Y, CORNER_Y, HALF_COURT_Y, SIDELINE_X, TOP_DEGREES } = court;
-  /** Where the ray that bounds the top zones leaves the half court. */
+  /** The point where the ray that bounds the top zones leaves the half court. */
   const exit = pointOnRay(HALF_COURT_Y, TOP_DEGREES);
   return {
     corner: [

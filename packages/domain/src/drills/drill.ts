@@ -7,11 +7,11 @@ export interface DrillSpot {
   /** "Left wing" */
   readonly name: string;
   readonly zone: ZoneId;
-  /** Where it is drawn; in `zone`. */
+  /** The position at which it is drawn; in `zone`. */
   readonly at: CourtPoint;
 }
 
-/** How a drill leads from spot to spot, when it ends, and what counts. */
+/** The order of spots, the end of the drill, and the value of each shot. */
 export type DrillRule =
   /** A fixed number of shots, the same for each stop at a spot; a round stops at every spot once. */
   | {
@@ -73,7 +73,7 @@ export interface Drill {
   readonly aim?: number;
 }
 
-/** How many plays of one drill are counted. */
+/** Maximum number of plays of one drill that are counted. */
 export const DRILL_PLAYS_COUNTED = 1000;
 
 /** The unit of a result. `shots`: needed, fewer are better. `margin`: points ahead of the pro, below 0 when lost. */
@@ -120,7 +120,7 @@ export function maxDrillShots({ spots, rule }: Drill): number {
   }
 }
 
-/** The best possible result; null where there is no upper limit. */
+/** The best possible result; null if there is no upper limit. */
 export function perfectResult({ spots, rule }: Drill): number | null {
   if (rule.kind !== 'fixed_shots') return null;
   const { shotsPerVisit, rounds, lastBallPoints = 1 } = rule;

@@ -15,7 +15,7 @@ export interface DrillPlay {
   /** Index of the next spot in the drill's list, from 0; null once the drill has ended. */
   readonly next: number | null;
   readonly progress: DrillProgress;
-  /** Points so far; null where none are counted. */
+  /** Points so far; null if none are counted. */
   readonly score: { readonly player: number; readonly pro: number | null } | null;
   /** Null while the drill runs, and for one that ran out of shots. */
   readonly result: number | null;

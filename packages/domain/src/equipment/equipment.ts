@@ -18,7 +18,7 @@ export const BALL_DIAMETERS: Readonly<Record<BallSize, Feet>> = {
 
 /** Hoop and ball of a shot. A ring is 18 inches wide at every height. */
 export interface Equipment {
-  /** Of the ring above the floor. */
+  /** Height of the ring above the floor. */
   readonly rimHeight: Feet;
   readonly ballSize: BallSize;
 }

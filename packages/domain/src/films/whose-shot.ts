@@ -2,7 +2,7 @@
 export const FILM_TOGETHER = {
   /** Players of one film, including the one who films. */
   PLAYERS: 4,
-  /** How long a player has to answer an offer of shots. */
+  /** Days that a player has to answer an offer of shots. */
   OFFER_DAYS: 14,
   /** Squad and team mates that are listed for naming, by name. */
   MATES_LISTED: 500,

@@ -1,6 +1,6 @@
 /** Separate from `LIMITS`, which every page loads: no page needs these. */
 export const FEED_LIMITS = {
-  /** How far back the feed of a squad goes. */
+  /** Days of the feed of a squad. */
   DAYS: 7,
   /** Items per page. */
   PAGE: 12,

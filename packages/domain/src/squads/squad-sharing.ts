@@ -1,13 +1,13 @@
 import type { AgeGroup } from '../days/age-group.ts';
 
-/** What the feed of a squad can show of a member. */
+/** The kinds of items that a squad's feed can show about a member. */
 export const SHARED_KINDS = ['workouts', 'records', 'badges'] as const;
 export type SharedKind = (typeof SHARED_KINDS)[number];
 
 /** The player's own choice; their age decides the rest. */
 export type SharingChoice = Readonly<Partial<Record<SharedKind, boolean>>>;
 
-/** What the feeds of their squads show of a player. */
+/** The kinds that the feeds of a player's squads show. */
 export type SquadSharing = Readonly<Record<SharedKind, boolean>>;
 
 /**

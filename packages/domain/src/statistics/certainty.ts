@@ -32,7 +32,7 @@ function intervalOfShare(share: number, total: number): Interval {
 
 const isReliable = ({ low, high }: Interval) => (high - low) / 2 <= RELIABLE_HALF_WIDTH;
 
-/** How many more shots at the same accuracy make a percentage reliable; 0 if it is already. */
+/** Number of further shots at the same accuracy that make a percentage reliable; 0 if it is already. */
 export function shotsToReliable({ made, total }: Totals): number {
   // Nothing is known yet: assume the accuracy that needs the most shots.
   const share = total === 0 ? 0.5 : made / total;

@@ -2,7 +2,7 @@ import { addDays, type LocalDay } from '../days/days.ts';
 import type { GoalKind, GoalPeriod } from '../goals/goals.ts';
 import { type GoalThisWeek, nearestGoal } from '../goals/next-step.ts';
 
-/** What the start page knows about a player, as its calls answer. */
+/** The start page's knowledge of a player, as its calls answer. */
 export interface KnownAtStart {
   /** Whether this device has unsaved shots that were counted by hand. */
   readonly hasOpenCount: boolean;

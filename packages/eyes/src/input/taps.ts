@@ -1,4 +1,4 @@
-/** How one axis of a picture is resampled to another size: for each new pixel, the old ones and their weights. */
+/** Resampling of one axis of a picture to another size: for each new pixel, the old ones and their weights. */
 export interface Taps {
   /** New pixels. */
   readonly length: number;

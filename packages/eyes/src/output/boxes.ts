@@ -24,7 +24,7 @@ export const STRIDE = 4;
 const SIZES = 3;
 const SHIFT_X = 9;
 const SHIFT_Y = 10;
-/** Of people: their feet as fractions of the box, and whether they are seen. */
+/** For people: their feet as fractions of the box, and whether they are seen. */
 const FEET_X = 11;
 const FEET_Y = 12;
 const FEET_SEEN = 13;

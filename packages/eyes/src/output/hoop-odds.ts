@@ -9,9 +9,9 @@ type Line = readonly [slope: number, offset: number];
  * weights.
  */
 export interface HoopOdds {
-  /** Of the merged looks at a whole picture. */
+  /** For the merged looks at a whole picture. */
   readonly whole: Line;
-  /** Of a close look at a ring. */
+  /** For a close look at a ring. */
   readonly close: Line;
 }
 

@@ -5,7 +5,7 @@ interface TrackFacts {
   readonly seconds: number;
   /** Number of pictures; 0 if the file does not say. */
   readonly pictures: number;
-  /** Of one picture. */
+  /** Pixels of one picture. */
   readonly pixels: number;
 }
 

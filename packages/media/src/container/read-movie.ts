@@ -21,14 +21,14 @@ export interface PictureTrack {
   readonly id: number;
   /** Whether players show it by default. */
   readonly isEnabled: boolean;
-  /** Of the stored picture. */
+  /** Pixels of the stored picture. */
   readonly pixels: number;
   /** More than one where clips were joined without re-encoding. */
   readonly sampleDescriptions: number;
   readonly ticksPerSecond: number;
   /** Time from each picture to the next, in decoding order. Empty in fragmented files. */
   readonly durations: readonly Run[];
-  /** How much later than its decoding each picture is shown. */
+  /** Delay of each picture from its decoding to its presentation. */
   readonly offsets: readonly Run[];
   readonly edits: readonly Edit[];
 }

@@ -42,7 +42,7 @@ const FILTERS = [
   'setsar=1,format=yuvj420p',
 ].join(',');
 
-/** How often a picture can be halved without falling below a portrait's pixels. */
+/** Number of times that a picture can be halved without falling below a portrait's pixels. */
 async function halvings(input: string, type: PortraitType): Promise<number> {
   const size = type === 'image/jpeg' ? await jpegSize(input) : null;
   if (size === null) return 0;

@@ -11,7 +11,7 @@ import { STRIPPED } from './stripped.ts';
 
 /** Enough to review a shot on a laptop, small enough for a phone on the road. Pixels. */
 const RENDITION_LONG_SIDE = 1280;
-/** A file of up to this size is used as it is if browsers play it. Pixels. */
+/** A file of up to this size is copied if browsers play it. Pixels. */
 const COPIED_LONG_SIDE = 1920;
 const COPIED_SHORT_SIDE = 1088;
 /** 4K HEVC of 10 bits takes five times its own length to encode on two cores. */

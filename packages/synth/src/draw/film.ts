@@ -2,7 +2,7 @@ import type { Frame } from '@hooplog/vision';
 import type { Random } from '../random.ts';
 import type { Canvas } from './canvas.ts';
 
-/** How the phone's sensor records the light. */
+/** Exposure of the phone's sensor. */
 export interface Film {
   /** 1 is a well-lit gym, 0.4 a dim one. */
   readonly light: number;

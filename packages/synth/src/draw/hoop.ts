@@ -67,7 +67,7 @@ export function drawBoard(canvas: Canvas, camera: Camera, look: Look): void {
   frame(rectangle(1, BASKET.RIM_HEIGHT + 0.1, BASKET.RIM_HEIGHT + 1.6), target, 0.08);
 }
 
-/** How the net hangs at one moment. */
+/** Shape of the net at one moment. */
 export interface NetShape {
   /** Height above the floor of a ball inside the net, null without one. */
   readonly ballHeight: number | null;

@@ -74,7 +74,7 @@ function turnedAway({ width, rim }: Filmed, strength: number): Window {
   return { x: (rim.cx > width / 2 ? -1 : 1) * strength * width, y: 0, zoom: 1 };
 }
 
-/** How far the phone was moved, 0 to 1, at a second of the video. */
+/** Share of the phone's move, 0 to 1, at a second of the video. */
 function shareAt(kind: CameraMove['kind'], filmed: Filmed, seconds: number): number {
   const { timeline, pace } = filmed;
   const { from, to } = pauseOf(filmed);

@@ -39,7 +39,7 @@ function dense({ points, closed }: CourtLine): CourtPoint[] {
   });
 }
 
-/** Where the lines of a court lie in a picture. */
+/** The lines of a court in a picture. */
 export function labelLines(lines: readonly CourtLine[], camera: Camera): LabelledLine[] {
   return lines.flatMap((line) => {
     const kind = KINDS[line.name];

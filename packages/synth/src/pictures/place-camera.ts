@@ -10,7 +10,7 @@ import { weighted } from './colours.ts';
 /** The topic of a picture for training: hoops, balls and people, or the lines on the floor. */
 export type PictureTopic = 'hoops' | 'lines';
 
-/** Where a picture is taken from: as people film, near the hoop, anywhere, behind its board, or facing away from it. */
+/** View of a picture: as people film, near the hoop, anywhere, behind its board, or facing away from it. */
 export type PictureView = 'usual' | 'close' | 'anywhere' | 'behind' | 'away';
 
 const VIEWS: Record<PictureTopic, readonly (readonly [number, PictureView])[]> = {

@@ -31,7 +31,7 @@ export interface ShotCycle {
   readonly nextSpot: CourtPoint;
 }
 
-/** How far a ball is held up to the ring by hand: 0 at the chest, 1 at the ring. */
+/** Height of a ball held up to the ring by hand: 0 at the chest, 1 at the ring. */
 export function heldUpShare({ play, loose }: ShotCycle, seconds: number): number {
   const share = (seconds - loose - PICK_UP) / HOLD_UP;
   return play === 'holds_up' && share > 0 && share < 1 ? Math.sin(share * Math.PI) : 0;

@@ -18,7 +18,7 @@ export type Colour = readonly [red: number, green: number, blue: number];
 /** A person at one moment. */
 export interface Person {
   readonly at: CourtPoint;
-  /** Where the chest faces. */
+  /** The point that the chest faces. */
   readonly facing: CourtPoint;
   /** Feet off the floor. */
   readonly jump: number;

@@ -15,7 +15,7 @@ export interface SimulatedShot extends PlannedShot {
   readonly caughtAfter: number | null;
 }
 
-/** How long a missed or made ball is followed after it reached the ring. */
+/** Seconds for which a missed or made ball is followed after it reached the ring. */
 const FOLLOW_SECONDS = 1.3;
 const MAX_TRIES = 1500;
 /** A rebound is caught at this height, this far from the ring, this long after it touched. */

@@ -6,7 +6,7 @@ import { IRON_REACH, RIM_PER_BALL } from '../physics.ts';
 import { medianDiameter } from '../track/pieces.ts';
 import type { Flight } from '../track/track.ts';
 
-/** Where a ball came down: its last sightings (px), and its diameter there (px). */
+/** The end of a ball's descent: its last sightings (px), and its diameter there (px). */
 export interface Arrival {
   readonly points: readonly { readonly x: number; readonly y: number }[];
   readonly diameter: number;

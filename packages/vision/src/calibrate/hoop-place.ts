@@ -13,7 +13,7 @@ export interface HoopPlace {
   readonly odds: number;
 }
 
-/** What the looks at one place have shown so far. */
+/** Accumulates the looks at one place. */
 export class PlaceSightings implements HoopPlace {
   readonly id: number;
   rim: RimEllipse;
@@ -37,7 +37,7 @@ export class PlaceSightings implements HoopPlace {
     return this.closeOdds.count >= limits.maxSightings;
   }
 
-  /** A look at a whole picture that showed this place, with what it saw there. */
+  /** Adds a look at a whole picture that contains this place, with the hoop seen there, if any. */
   look(seen: SeenHoop | null): void {
     this.wholeOdds.add(seen?.odds ?? 0);
     if (!seen) return;

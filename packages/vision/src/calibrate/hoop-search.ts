@@ -74,7 +74,7 @@ export class HoopSearch {
     }
   }
 
-  /** The camera stands elsewhere now: keeps what is known, and looks as often as at the start. */
+  /** The camera stands elsewhere now: keeps the evidence, and looks as often as at the start. */
   carry(motion: Motion): void {
     for (const place of this.places) place.carry(motion);
     this.arrivals = this.arrivals.map(({ points, diameter }) => {
@@ -94,7 +94,7 @@ export class HoopSearch {
     this.arrivals = [...this.arrivals.slice(1 - trackThresholds.maxRemembered), arrival];
   }
 
-  /** How many balls came down at a ring, each weighted by how near it came. */
+  /** Number of balls that came down at a ring, each weighted by its closeness. */
   votesFor(rim: RimEllipse): number {
     return this.arrivals.reduce((sum, arrival) => sum + closenessOf(arrival, rim), 0);
   }

@@ -14,7 +14,7 @@ interface Stand {
   readonly shift: number;
 }
 
-/** What the camera did, derived from where the stabiliser found each picture. */
+/** The camera's movements, derived from the stabiliser's motion of each picture. */
 export class CameraPath {
   /** Moments after which the phone stood elsewhere for good, seconds. */
   readonly knocks: number[] = [];

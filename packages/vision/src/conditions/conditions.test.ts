@@ -7,7 +7,7 @@ interface Take {
   readonly framesPerSecond?: number;
   readonly luma?: number;
   readonly at?: (frame: number) => Partial<StillFrame>;
-  /** How wide the edges are. */
+  /** Width of the edges. */
   readonly blurPixels?: number;
 }
 

@@ -34,7 +34,7 @@ const isToyPace = (pace: number): boolean =>
   pace > Math.sqrt(judgeThresholds.clearlyOther) && pace < judgeThresholds.clearlyOther ** 2;
 
 /**
- * What suggests a mini ball, or a toy hoop, where the player has entered neither. Sizes 5 to 7 are too much alike.
+ * Evidence of a mini ball or a toy hoop, unless the player has entered them. Sizes 5 to 7 are too similar.
  *
  * @param fallPace see `fallPaceOf`
  */

@@ -48,7 +48,7 @@ interface Fit {
   readonly edges: EdgeEvidence;
 }
 
-/** What the picture shows where the edges of a board would be if seen from an azimuth. */
+/** Edge evidence of the picture for a board seen from an azimuth. */
 function evidenceFor(
   field: EdgeField,
   camera: Camera,
@@ -72,8 +72,8 @@ function evidenceFor(
 }
 
 /**
- * How likely each azimuth of the camera is, by comparing the board's expected edges with the picture. Front of
- * the board only. Empty where no camera can see the ring like that. `picture`: without what moves; its px.
+ * Likelihood of each azimuth of the camera, by comparing the board's expected edges with the picture. Front of
+ * the board only. Empty if no camera can see the ring like that. `picture`: without moving objects; its px.
  */
 export function azimuthsByBoard(
   picture: Pick<Picture, 'width' | 'height' | 'luma'>,

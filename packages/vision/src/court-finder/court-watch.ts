@@ -54,8 +54,8 @@ export class CourtWatch {
   }
 
   /**
-   * How likely each azimuth of the camera is by the board behind a ring (px of the pictures); null
-   * before the first look. Recomputed after new looks, or for another ring.
+   * Likelihood of each azimuth of the camera by the board behind a ring (px of the pictures); null before the
+   * first look. Recomputed after new looks, or for another ring.
    */
   azimuthsAround(rim: RimEllipse, equipment: Equipment): readonly AzimuthChance[] | null {
     const { known, looks, still } = this;

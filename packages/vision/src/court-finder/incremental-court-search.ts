@@ -7,7 +7,7 @@ import { courtFinderThresholds as limits } from '../thresholds/court-finder.ts';
 import { type CourtInPicture, findCourtIncrementally } from './find-court.ts';
 import type { Incremental } from './search-court.ts';
 
-/** What is known so far of a running film's court; working px. */
+/** The evidence for a running film's court so far; working px. */
 interface SeenSoFar {
   readonly lines: SeenLines | null;
   /** Whether no more lines will be looked for. */

@@ -14,7 +14,7 @@ export class LineField {
     return this.lines.cell;
   }
 
-  /** How many cells the grid has. */
+  /** Number of cells of the grid. */
   get cells(): number {
     return this.lines.columns * this.lines.rows;
   }

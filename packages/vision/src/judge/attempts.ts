@@ -14,7 +14,7 @@ export interface Attempt {
   /** At rim height or first contact. */
   readonly arrival: number;
   readonly to: number;
-  /** Where the ball was seen during the attempt. */
+  /** Sightings of the ball during the attempt. */
   readonly sightings: readonly RimSighting[];
   /** The flight that brought it; null when none was seen. */
   readonly rimArrival: RimArrival | null;

@@ -34,7 +34,7 @@ export interface BallTrajectory {
   readonly rimArrivals: readonly RimArrival[];
   /** When flights turned at the board or above the ring, video seconds. */
   readonly bounces: readonly number[];
-  /** How the net moved, frame by frame: see `netMotionOf`. */
+  /** Motion of the net, frame by frame: see `netMotionOf`. */
   readonly netMotions: readonly { readonly seconds: number; readonly motion: number }[];
   /** px of the working picture. */
   readonly rim: RimEllipse;
@@ -54,9 +54,9 @@ function heightOf({ points }: Flight): number {
 }
 
 /**
- * How fast balls fall relative to free fall at a ring of 18 inches: gravity in half rim widths. Flights nearer
- * to the camera than the ring look faster; a ball that rolls or is carried looks slower. The upper quartile of
- * the falls excludes both. Null where nothing fell.
+ * Speed of falling balls relative to free fall at a ring of 18 inches: gravity in half rim widths. Flights
+ * nearer to the camera than the ring look faster; a ball that rolls or is carried looks slower. The upper
+ * quartile of the falls excludes both. Null if nothing fell.
  */
 export function fallPaceOf(seen: readonly Flight[], rim: RimEllipse): number | null {
   const falls = seen

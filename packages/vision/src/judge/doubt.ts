@@ -45,7 +45,7 @@ function isLob({ points }: Flight, rim: RimEllipse): boolean {
 
 /**
  * Why the player is asked about an attempt however sure its call is: it may not be a shot, or the measurements
- * fit both calls. Null where there is no doubt.
+ * fit both calls. Null without doubt.
  */
 export function doubtOf(
   { attempt: { rimArrival, from, to }, features: { pass, fallSpeed } }: Measured,

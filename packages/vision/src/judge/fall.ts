@@ -4,7 +4,7 @@ import { attemptThresholds } from '../thresholds/attempts.ts';
 import { judgeThresholds as limits } from '../thresholds/judge.ts';
 import type { RimSighting } from './rim-sightings.ts';
 
-/** How a clip shows heights: see `BallTrajectory.pace` and `verticalForeshorteningOf`. */
+/** Scale of times and heights in a clip: see `BallTrajectory.pace` and `verticalForeshorteningOf`. */
 export interface HeightScale {
   readonly pace: number;
   readonly verticalForeshortening: number;

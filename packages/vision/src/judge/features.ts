@@ -20,7 +20,7 @@ export interface Features {
   readonly pass: number;
   /** See `fallSpeedOf`; 1, as in a free fall, for a ball that did not pass the ring. */
   readonly fallSpeed: number;
-  /** How the net moved after the ball, see `netMotionOf`, above `typicalNetMotion`; 0 if it was not seen. */
+  /** Motion of the net after the ball, see `netMotionOf`, above `typicalNetMotion`; 0 if it was not seen. */
   readonly netMotion: number;
   /**
    * Sideways distance of the ball from the centre below the ring, see `asideOf`; 0 if it did not pass, or was
@@ -69,7 +69,7 @@ const isPast = ({ u, v }: RimSighting): boolean =>
 export function passSeconds(sightings: readonly RimSighting[]): number | null {
   let inRing: RimSighting | null = null;
   for (const sighting of sightings) {
-    // Nothing enters a net from beside it, or falls through a ring without being over it.
+    // A ball cannot enter a net from beside it, or fall through a ring without being over it.
     if (isBeside(sighting)) inRing = null;
     else if (sighting.v < limits.netTop) inRing = sighting;
     if (inRing && isPast(sighting)) return inRing.seconds;

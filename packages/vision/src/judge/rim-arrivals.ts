@@ -137,7 +137,7 @@ function isSame(a: RimArrival, b: RimArrival): boolean {
   return start.seconds < end.seconds && otherStart.seconds < otherEnd.seconds;
 }
 
-/** Of several flights of one ball keeps the longest. */
+/** Keeps the longest of several flights of one ball. */
 function withoutDoubles(rimArrivals: readonly RimArrival[]): RimArrival[] {
   const distinct: RimArrival[] = [];
   for (const rimArrival of rimArrivals.toSorted(

@@ -133,7 +133,10 @@ function poseOf({ courtToImage: m }: Homography, focal: number, middle: ImagePoi
   return [at(first), at(second), at(third), yaw, pitch, 0, Math.log(focal)];
 }
 
-/** Where a search for the camera starts: with the usual focal length, at the pose that sees the floor, if there is one. */
+/**
+ * Start of the search for the camera: with the usual focal length, at the pose that sees the floor, if there is
+ * one.
+ */
 export function startOf(view: View): CameraNumbers {
   const floor = view.marks.length > 0 ? fitHomography(view.marks) : null;
   if (!floor) return startWithoutMarks(view);
@@ -151,9 +154,9 @@ function ringSeenBy(numbers: CameraNumbers, view: View): RimEllipse | null {
 /** A view with the camera that explains it. */
 export interface SeenView extends View {
   readonly numbers: CameraNumbers;
-  /** Where the camera sees the ring: closer to the truth than a ring that contradicts the marks. */
+  /** The ring as the camera sees it: closer to the truth than a ring that contradicts the marks. */
   readonly ring: RimEllipse;
-  /** How well the camera explains it. */
+  /** The quality of the fit. */
   readonly fit: Minimum;
 }
 

@@ -35,11 +35,11 @@ export interface FittedFlight {
   readonly from: (parameters: readonly number[]) => { start: BallState; pace: number };
 }
 
-/** How a clip shows flights: how many real seconds a video second lasts, and one sigma of its log. */
+/** Priors on the flights of a clip: real seconds per video second, and one sigma of its log. */
 export interface ClipLooks {
   readonly pace: number;
   readonly paceSigma: number;
-  /** How many times larger than it is the ball looks. */
+  /** Ratio of the ball's apparent size to its true size. */
   readonly ballLooks: number;
 }
 

@@ -29,7 +29,7 @@ export function normalised(centre: CourtPoint, { x, y }: CourtPoint): { u: numbe
   return { u: (x - centre.x) / FEET, v: (y - centre.y) / FEET };
 }
 
-/** Where the model sees a spot (units of `pixels`), with the derivatives by its eight parameters. */
+/** Projection of a spot (units of `pixels`), with the derivatives by the eight parameters. */
 export function projectWith(
   h: readonly number[],
   u: number,

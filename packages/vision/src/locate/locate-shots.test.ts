@@ -22,7 +22,7 @@ const spots = [
 ] as const;
 
 const releasedAt = 3;
-/** Where the phone stands, within a few degrees. */
+/** Azimuth of the phone, within a few degrees. */
 const azimuths = [30, 34, 38].map((degrees) => ({ degrees, chance: 1 / 3 }));
 
 /** One shot from a spot, seen by the phone. */

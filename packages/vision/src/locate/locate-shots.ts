@@ -32,7 +32,7 @@ import { spotByFlight } from './spot-by-flight.ts';
 import { traceAll } from './trace-all.ts';
 import type { TracedShot } from './trace-shot.ts';
 
-/** Where and how a shot was taken, as far as known. */
+/** The location and measurements of a shot, as far as known. */
 export interface Located {
   readonly releaseSeconds: number | null;
   readonly court: CourtPoint | null;
@@ -74,7 +74,7 @@ function feetOf(
   return before.findLast(({ sightings }) => !startsAtRing(sightings, scene.rim)) ?? null;
 }
 
-/** What is known about a spot: `court` if it is certain enough, else only the rough spot `near`. */
+/** All that is known about a spot: `court` if it is certain enough, else only the rough spot `near`. */
 interface SpotFacts {
   readonly agreed: FusedSpot | null;
   readonly byFlight: SpotByFlight | null;
@@ -86,10 +86,10 @@ interface SpotFacts {
   readonly chances: readonly ZoneChance[];
 }
 
-/** How many likely zones are reported where no spot is certain: as many as the player can choose from with one tap. */
+/** Number of likely zones reported without a certain spot: as many as the player can choose from with one tap. */
 const MAX_LIKELY_ZONES = 2;
 
-/** What is reported instead of a certain spot: roughly where the shot was taken, and its likely zones. */
+/** Reported instead of a certain spot: roughly where the shot was taken, and its likely zones. */
 function likelyPlaces({
   near,
   chances,

@@ -100,7 +100,7 @@ function crossingOf(a: Line, b: Line): ImagePoint | null {
   };
 }
 
-/** Where the clearest line crosses the next clearest that crosses it within `radius` px. */
+/** The crossing of the clearest line with the next clearest that crosses it within `radius` px. */
 function crossingNear([first, ...others]: readonly Line[], radius: number): ImagePoint | null {
   if (!first) return null;
   for (const other of others) {

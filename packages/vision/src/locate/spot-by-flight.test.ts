@@ -45,7 +45,7 @@ describe('a throw that is known exactly', () => {
   test('is uncertain along the shot’s direction because of the hands’ height', () => {
     const thrown = throwFrom(0, 20);
     const { covariance, errorFeet, distance } = spotByFlight(traced(thrown))!;
-    // How far back the ball was 0.8 ft lower, apart from the foot behind the hands.
+    // Distance back to where the ball was 0.8 ft lower, apart from the foot behind the hands.
     const lower = releaseAt(thrown, 7.6 - 0.8).state.at.y - thrown.at.y;
     expect(lower).toBeGreaterThan(0.3);
     const run = 1.5 ** 2 * Math.exp(-2 * (20 / 7) ** 2);

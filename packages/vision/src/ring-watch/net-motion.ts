@@ -47,7 +47,7 @@ function motionOf(pixels: Int32Array, now: Uint8Array, before: Uint8Array): Moti
 }
 
 /**
- * How much more the net moved from one picture to the next than its surroundings, as the log of a ratio: a ball
+ * Motion of the net from one picture to the next relative to its surroundings, as the log of a ratio: a ball
  * that fell through leaves it swinging. A shaking hand changes every pixel in proportion to its texture, so the
  * change per texture beside the net predicts the apparent motion of a net at rest.
  */

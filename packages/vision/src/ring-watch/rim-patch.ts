@@ -45,7 +45,7 @@ interface Reading {
   readonly rows: Uint8Array;
 }
 
-/** Where each patch pixel is read, for one ring and one size of picture. */
+/** Lookup table of the source pixels of each patch pixel, for one ring and one size of picture. */
 interface Plan {
   readonly width: number;
   readonly height: number;

@@ -30,9 +30,9 @@ const stillSample = (seconds: number): RimSample => ({
 
 /** Watches one ring from frame to frame and stores a few numbers per frame. */
 export class RimWatch {
-  /** Of every frame, seconds: in half an hour most frames add nothing new and must not cost an object each. */
+  /** Seconds of every frame: in half an hour most frames add nothing new and must not cost an object each. */
   private moments: number[] = [];
-  /** Of the frames in which something moved, in order. */
+  /** Samples of the frames in which something moved, in order. */
   private movingSamples: RimSample[] = [];
   private rim: RimEllipse;
   private colour: BallColour | null;

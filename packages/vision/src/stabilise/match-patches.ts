@@ -180,8 +180,8 @@ function matchPatch(
 }
 
 /**
- * Where each patch of the reference is now. `last`: the motion of the previous picture. `far`: the position is
- * known only roughly, so the whole search radius is searched.
+ * Finds each patch of the reference in the picture. `last`: the motion of the previous picture. `far`: the
+ * position is known only roughly, so the whole search radius is searched.
  */
 export function matchPatches(
   reference: Picture,

@@ -17,7 +17,7 @@ export interface StillFrame extends Frame {
   readonly usable: boolean;
   /** px that the middle of the picture has moved since the first frame; 0 while not usable. */
   readonly shift: number;
-  /** False for a picture left as it is, from a camera that stands still. */
+  /** False for an unchanged picture, from a camera that stands still. */
   readonly warped: boolean;
   /** From the view before to the one that begins with this frame; null within a view. */
   readonly entered: Motion | null;
@@ -36,7 +36,7 @@ export class Stabiliser {
   private opening: Anchor | null = null;
   /** From the view to the film's first picture, full-size px. */
   toOpening: Motion = noMotion;
-  /** How long an unknown place has been shown, and followed. */
+  /** Seconds for which an unknown place has been shown and followed. */
   private strangeSeconds = 0;
   private strangeSince: number | null = null;
   private soughtAt = -Infinity;

@@ -1,7 +1,7 @@
 import { fitParabola } from '../track/parabola.ts';
 import type { Flight } from '../track/track.ts';
 
-/** Where and when a ball starts and ends, px; the flight takes a second and curves like a ball's. */
+/** Start and end of a throw, px and seconds; the flight takes a second and curves like a ball's. */
 export interface Throw {
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];

@@ -1,4 +1,4 @@
-/** Where the hoop is. Chosen on courts that the network did not learn from; see docs/accuracy.md. */
+/** Finding the hoop. Chosen on courts that the network did not learn from; see docs/accuracy.md. */
 export const calibrateThresholds = {
   /** Seconds between two looks for a hoop at first; later this share of the time so far, up to a longest gap. */
   lookEverySeconds: 0.25,

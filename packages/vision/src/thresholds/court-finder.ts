@@ -1,6 +1,6 @@
-/** Where the court's lines are. Chosen on rendered courts and on none of those in the clips; see docs/accuracy.md. */
+/** Finding the court's lines. Chosen on rendered courts and on none of those in the clips; see docs/accuracy.md. */
 export const courtFinderThresholds = {
-  /** How often lines are looked for, and seconds between the first looks; each later gap is as long as all before it. */
+  /** Number of looks for lines, and seconds between the first ones; each later gap is as long as all before it. */
   maxLooks: 6,
   lookEverySeconds: 0.4,
   /** Steps of the search per picture of a film that is still running: about three milliseconds each. */
@@ -40,7 +40,10 @@ export const courtFinderThresholds = {
   rowCells: 3,
   /** Cells of evidence that one squared sigma of oddness (of ring or phone) outweighs. */
   oddCells: 6,
-  /** Of ry ÷ rx: error of the ring's shape, one sigma, and how much thicker than it is the ring looks (share of the long side). */
+  /**
+   * Of ry ÷ rx: error of the ring's shape, one sigma, and apparent extra thickness of the ring (share of the
+   * long side).
+   */
   tiltSigma: 0.04,
   tubeShare: 0.0019,
   /** 0 to 1; mean odds along the lane from which a court is certain … */
@@ -50,7 +53,7 @@ export const courtFinderThresholds = {
    * picture's long side.
    */
   minEvidence: 0.25,
-  /** How likely the board must make the azimuth of a court, relative to its likelihood without evidence. */
+  /** Minimum likelihood of a court's azimuth by the board, relative to that without evidence. */
   minBoardShare: 0.5,
   /** Share of the long side by which a landmark may lie outside the picture and still be worth a mark. */
   marksBeyond: 0.1,

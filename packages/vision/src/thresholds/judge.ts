@@ -1,4 +1,4 @@
-/** What is measured of a shot. Places are relative to the ring: half rim widths, v downward. */
+/** Measurements of a shot. Positions are relative to the ring: half rim widths, v downward. */
 export const judgeThresholds = {
   /**
    * Factor by which a clip must run faster or slower than usual to count as sped up or slowed down, and by

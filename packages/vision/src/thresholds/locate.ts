@@ -22,13 +22,13 @@ export const locateThresholds = {
   maxViewCost: 12,
   /** Feet; a spot or distance less certain than this is not reported. */
   maxErrorFeet: 5,
-  /** How many times more shots are taken from behind the free-throw line than from as far in front of it … */
+  /** Ratio of shots taken from behind the free-throw line to those from as far in front of it … */
   freeThrowTimes: 4,
   /** … and feet from the middle within which that holds. */
   freeThrowAside: 2,
   /** Share of the long side by which a hand misses the spot it marks, and the eyes a ring, one sigma: 3 px of 1,280. */
   markShake: 0.0025,
-  /** How many measurements the prior on the error of marks or sightings is worth, beside their residuals. */
+  /** Weight of the prior on the error of marks or sightings, as a number of measurements beside their residuals. */
   usualWeight: 4,
   /** Factor by which the other marks agree better once a wrong one is left out. */
   wrongMarkGain: 1.6,

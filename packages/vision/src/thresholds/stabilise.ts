@@ -1,4 +1,4 @@
-/** How the camera moves. */
+/** The camera's motion. */
 export const stabiliseThresholds = {
   /** px of the half-size picture; large enough to be unique, small enough to lie on one plane. */
   patchSize: 12,

@@ -5,17 +5,17 @@ import { residualWithDepth, residualOfPerspective } from './perspective-parabola
 const rounding = 1e-9;
 const nothing = 1e-6;
 
-/** How well one flight fits a growing number of points, from running sums. */
+/** Fit quality of one flight to a growing number of points, from running sums. */
 class GrowingFit {
   private readonly origin: TimedPoint;
   private n = 0;
   private seconds = 0;
-  /** Of powers of the time. */
+  /** Sums of powers of the time. */
   private s1 = 0;
   private s2 = 0;
   private s3 = 0;
   private s4 = 0;
-  /** Of positions times powers of the time, and of squared distances from the first point. */
+  /** Sums of positions times powers of the time, and of squared distances from the first point. */
   private readonly x = [0, 0, 0, 0];
   private readonly y = [0, 0, 0, 0];
   private readonly squared = [0, 0, 0];
@@ -24,7 +24,7 @@ class GrowingFit {
     this.origin = origin;
   }
 
-  /** Of squared distances from the first point, px². */
+  /** Sum of squared distances from the first point, px². */
   get spread(): number {
     return this.squared[0]!;
   }
@@ -88,9 +88,9 @@ function squaresOfFirst(points: readonly TimedPoint[]): { squares: number[]; spr
 }
 
 /**
- * Where points bend: the first index at which two flights, before and from there on, explain them
- * best. Sums from both ends approximate the fits in one pass however long a ball was followed; only
- * indices that rounding could confuse are fitted one by one.
+ * The index of a bend: the first one at which two flights, before and from there on, explain the points best.
+ * Sums from both ends approximate the fits in one pass, however long a ball was followed; only indices that
+ * rounding could confuse are fitted one by one.
  */
 export function bendOf(points: readonly TimedPoint[]): number {
   const heads = squaresOfFirst(points);

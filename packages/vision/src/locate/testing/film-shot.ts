@@ -52,7 +52,7 @@ export function throwFrom(x: number, y: number, degrees = 52, equipment = REGULA
   return state;
 }
 
-/** What a tracker sees of a throw released at `releasedAt` seconds, with an error of a few tenths of a px. */
+/** A tracker's sightings of a throw released at `releasedAt` seconds, with an error of a few tenths of a px. */
 export function sightingsOf(
   thrown: BallState,
   releasedAt: number,
