@@ -102,8 +102,8 @@ def _light(picture, random):
     table = np.clip(level[:, None] * tint * 255, 0, 255).astype(np.uint8)
     lit = cv2.LUT(picture, table[None])
     saturation = 0.0 if random.random() < 0.05 else float(np.exp(random.normal(0, 0.35)))
-    gray = cv2.cvtColor(cv2.cvtColor(lit, cv2.COLOR_BGR2GRAY), cv2.COLOR_GRAY2BGR)
-    lit = cv2.addWeighted(lit, saturation, gray, 1 - saturation, 0)
+    grey = cv2.cvtColor(cv2.cvtColor(lit, cv2.COLOR_BGR2GRAY), cv2.COLOR_GRAY2BGR)
+    lit = cv2.addWeighted(lit, saturation, grey, 1 - saturation, 0)
     if random.random() < 0.15:
         lit = cv2.addWeighted(lit, 0.5, np.ascontiguousarray(lit[:, :, random.permutation(3)]), 0.5, 0)
     return lit

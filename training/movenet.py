@@ -12,7 +12,7 @@ import onnx
 from onnx import helper, numpy_helper
 
 WIDTH, HEIGHT, STRIDE = 320, 192, 4
-GRAY = 114
+GREY = 114
 LEFT_ANKLE, RIGHT_ANKLE = 15, 16
 
 
@@ -52,7 +52,7 @@ class MoveNet:
         height, width = picture.shape[:2]
         scale = min(WIDTH / width, HEIGHT / height)
         small = cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
-        boxed = np.full((HEIGHT, WIDTH, 3), GRAY, np.uint8)
+        boxed = np.full((HEIGHT, WIDTH, 3), GREY, np.uint8)
         small = small[:HEIGHT, :WIDTH]
         boxed[: small.shape[0], : small.shape[1]] = small
         tensor = boxed[:, :, ::-1].transpose(2, 0, 1)[None].astype(np.float32)

@@ -86,8 +86,8 @@ function ofCall(node: ts.CallExpression): string[] {
 }
 
 /** Whether a condition has other mutants that negate it. */
-function turnsItself(node: ts.Node): boolean {
-  if (ts.isParenthesizedExpression(node)) return turnsItself(node.expression);
+function hasNegatingMutants(node: ts.Node): boolean {
+  if (ts.isParenthesizedExpression(node)) return hasNegatingMutants(node.expression);
   if (ts.isPrefixUnaryExpression(node)) return node.operator === ts.SyntaxKind.ExclamationToken;
   return ts.isBinaryExpression(node) && OTHER_OPERATOR.has(node.operatorToken.getText());
 }
@@ -128,7 +128,7 @@ function replacementsOf(node: ts.Node): string[] {
     const isSign = operator === ts.SyntaxKind.MinusToken;
     if (isSign || operator === ts.SyntaxKind.ExclamationToken) found.push(operand.getText());
   }
-  if (isCondition(node) && !turnsItself(node)) found.push(`!(${node.getText()})`);
+  if (isCondition(node) && !hasNegatingMutants(node)) found.push(`!(${node.getText()})`);
   if (ts.isExpression(node)) found.push(...ofReturned(node));
   return [...new Set(found)];
 }

@@ -83,7 +83,7 @@ describe('the feet below a ball that was released', () => {
   });
 });
 
-describe('pictures are looked at', () => {
+describe('when pictures are looked at', () => {
   const shooter = person(95, 150);
 
   test('where a ball was released, each of them once', async () => {

@@ -4,9 +4,9 @@ import { addTotals, NO_SHOTS, type Totals } from '../statistics/totals.ts';
  * Normal quantile of "more than chance". Far beyond the usual 1.96, since players look every day and at many
  * zones: for a player who does not change, one look in a thousand is wrong.
  */
-const SURE = 3.5;
+const SIGNIFICANT_Z = 3.5;
 /** Normal quantile of the interval of a difference: 95 %. */
-const WITHIN = 1.96;
+const INTERVAL_Z = 1.96;
 /** Minimum of each side for its spread from session to session to be known. */
 const MIN_SESSIONS = 4;
 const MIN_SHOTS = 40;
@@ -68,7 +68,7 @@ export function compareSessions(
   const difference = b.made / b.total - a.made / a.total;
   return {
     difference,
-    within: errorAt(WITHIN),
-    isSure: byChance > 0 && Math.abs(difference) > errorAt(SURE),
+    within: errorAt(INTERVAL_Z),
+    isSure: byChance > 0 && Math.abs(difference) > errorAt(SIGNIFICANT_Z),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { merge, thin } from './same-place.ts';
+import { merge, suppressNonMaxima } from './same-place.ts';
 
 const box = { cx: 100, cy: 50, width: 40, height: 12, feet: null, odds: 0.6 };
 
@@ -37,7 +37,7 @@ it('a merged box has the feet of the likelier, and the mean position and size', 
   expect(merged?.height).toBeCloseTo(15);
 }); // prettier-ignore
 
-describe('two boxes are one object', () => {
+describe('whether two boxes are one object', () => {
   // Of a mean width of 40, and no flatter than half of that.
   const cases: [string, Partial<typeof box>, number][] = [
     ['side by side', { cx: 119 }, 1],
@@ -51,6 +51,6 @@ describe('two boxes are one object', () => {
     ['not beyond it', { cy: 69, height: 60 }, 2],
   ];
   it.each(cases)('%s', (_, other, count) => {
-    expect(thin([box, { ...box, odds: 0.3, ...other }])).toHaveLength(count);
+    expect(suppressNonMaxima([box, { ...box, odds: 0.3, ...other }])).toHaveLength(count);
   });
 });

@@ -20,7 +20,7 @@ function isSamePlace(one: Box, other: Box): boolean {
 }
 
 /** Non-maximum suppression: the likeliest boxes first, each place once, at most 20. */
-export function thin(boxes: readonly Box[]): Box[] {
+export function suppressNonMaxima(boxes: readonly Box[]): Box[] {
   const distinct: Box[] = [];
   for (const box of boxes.toSorted((one, other) => other.odds - one.odds)) {
     if (distinct.length === MAX_BOXES) break;
@@ -42,7 +42,7 @@ export function merge(looks: readonly (readonly Box[])[], trust = 1): Box[] {
     if (group === undefined) groups.push([box]);
     else group.push(box);
   }
-  return thin(groups.map((group) => mean(group, looks.length, trust)));
+  return suppressNonMaxima(groups.map((group) => mean(group, looks.length, trust)));
 }
 
 function mean(group: readonly Box[], looks: number, trust: number): Box {

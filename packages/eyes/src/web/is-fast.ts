@@ -4,8 +4,9 @@ import type { Network } from '../runtimes/network.ts';
 const WIDTH = 384;
 const HEIGHT = 224;
 /**
- * ms. Above this, a look at full size takes a quarter of a second, as long as the time between the first two. A
- * server's core takes 37 ms for the small look, so today hardly any browser gets the larger network.
+ * ms. Above this, a look for hoops by the larger network takes a quarter of a second, as long as the time
+ * between the first two looks. A server's core takes 37 ms for the small look, so today hardly any browser gets
+ * the larger network.
  */
 export const MAX_LOOK_MS = 15;
 

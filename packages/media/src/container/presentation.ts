@@ -18,10 +18,7 @@ export interface Presentation {
 /** More than any editor writes. */
 const MAX_EDITS = 1000;
 
-/**
- * Whether the edits change nothing but the speed: slow motion, which the reader shows at the speed it was
- * filmed in.
- */
+/** Whether an edit changes the speed: slow motion, which the reader shows at the speed it was filmed in. */
 export const changesPace = ({ tracks }: Movie): boolean =>
   tracks.some(({ edits }) => edits.some(({ from, rate }) => from !== null && rate !== 1));
 

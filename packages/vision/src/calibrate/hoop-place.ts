@@ -64,7 +64,7 @@ export class PlaceSightings implements HoopPlace {
 
   /** A ring that stays the same object is measured further without restarting its watch. */
   private settle(): void {
-    const next = middleOf(this.close.length > 0 ? this.close : this.whole);
+    const next = medianRim(this.close.length > 0 ? this.close : this.whole);
     const { rim } = this;
     const moved = Math.hypot(next.cx - rim.cx, next.cy - rim.cy) / rim.rx;
     const grown = Math.max(Math.abs(next.rx - rim.rx), Math.abs(next.ry - rim.ry)) / rim.rx;
@@ -101,7 +101,7 @@ export function scoreOf({ odds }: Pick<HoopPlace, 'odds'>, arrivals: number): nu
 }
 
 /** The median of each measure: one look spoiled by a ball or a hand changes nothing. */
-function middleOf(rims: readonly RimEllipse[]): RimEllipse {
+function medianRim(rims: readonly RimEllipse[]): RimEllipse {
   const median = (of: (rim: RimEllipse) => number): number => {
     const sorted = rims.map(of).sort((a, b) => a - b);
     const half = sorted.length >> 1;

@@ -46,7 +46,7 @@ export class IncrementalCourtSearch {
 
   /** Continues the search; call it with each picture. */
   step(): void {
-    for (let bit = 0; this.search && bit < limits.bitsAPicture; bit++) {
+    for (let step = 0; this.search && step < limits.stepsPerPicture; step++) {
       const { done, value } = this.search.next();
       if (!done) continue;
       this.found = value;

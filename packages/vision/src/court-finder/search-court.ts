@@ -27,10 +27,10 @@ export interface FoundCourt {
 /** Work split into steps of a few milliseconds; each call runs the next one. */
 export type Incremental<Result> = Generator<undefined, Result>;
 
-const STARTS_A_BIT = 100;
+const STARTS_PER_STEP = 100;
 
-const MAX_NEAR = limits.goingOn * limits.maxStarts;
-const MAX_SHARP = Math.floor(limits.goingOn * MAX_NEAR);
+const MAX_NEAR = limits.survivorShare * limits.maxStarts;
+const MAX_SHARP = Math.floor(limits.survivorShare * MAX_NEAR);
 
 /** Halfway from rough to sharp, as a ratio. */
 const NEAR_CELLS = Math.sqrt(limits.roughCells * limits.sharpCells);
@@ -126,7 +126,7 @@ class CourtSearch {
     const best = new Map<string, FoundCourt>();
     const lane = template.pieces.filter(({ group }) => group === 'lane');
     for (const [at, camera] of this.starts.entries()) {
-      if (at % STARTS_A_BIT === 0) yield;
+      if (at % STARTS_PER_STEP === 0) yield;
       const floor = floorSeenBy(camera, middleOf(this.view));
       // Most starts end here: of thousands, hardly one has a lane where lines are.
       if (roughEvidence(floor, lane, this.rough, this.view) <= 0) continue;
@@ -157,7 +157,7 @@ class CourtSearch {
         return odd && residuals(floorSeenBy(camera, middle)).concat(odd);
       },
       start,
-      limits.rounds,
+      limits.maxIterations,
     );
     const camera = (fit?.parameters ?? start) as unknown as CameraNumbers;
     return this.scored(camera, template, field);

@@ -13,7 +13,7 @@ const arrivals = (
   known: Partial<BallTrajectory> = {},
 ): number[] => found(sightings, known).map(({ arrival }) => arrival);
 
-describe('a ball seen at the ring, wherever it came from', () => {
+describe('whether a ball seen at the ring makes an attempt, wherever it came from', () => {
   /** Above the ring, and 0.2 s later under it. */
   const falls = (u: number, top: number, score = 0.8): RimSighting[] => [
     sighting(1, u, top, score),
@@ -65,7 +65,7 @@ describe('a ball seen at the ring, wherever it came from', () => {
   });
 });
 
-describe('a ball seen at the ring arrives', () => {
+describe('when a ball seen at the ring arrives', () => {
   const high = [sighting(1, 1, -2), sighting(1.05, 1, -1.9)];
   test.each([
     ['when it touches the ring', [...high, sighting(1.1, 1, -0.9), sighting(1.2, 1, 1)], {}, 1.1],
@@ -100,7 +100,7 @@ describe('a ball that comes up in front of the ring', () => {
   });
 });
 
-describe('a ball whose throw was seen arrives', () => {
+describe('when a ball whose throw was seen arrives', () => {
   const flight = straight([-4, -2], [10, 5], 0.6, 1);
   const thrown: RimArrival = { flight, start: 0.6, from: 0.8, at: 1, thrown: true, short: false };
   const coming = [sighting(0.85, -1.5, -1.4), sighting(0.95, -0.5, -1.1)];

@@ -14,7 +14,7 @@ const to = (u: number, v: number): Flight => straight([u - 3, v], [10, 0], 0.7, 
 const away = (after: number, speed: Pair, [u, v]: Pair = [1, -1]): Flight =>
   straight([u, v], speed, 1 + after, 1.4);
 
-describe('a flight turned', () => {
+describe('whether a flight turned', () => {
   test.each([
     ['at the ring', [to(1, -1), away(0.1, [-10, 0])], 1, [1.1]],
     ['at the end of the board', [to(4.5, -1), away(0.1, [-10, 0])], 1, [1.1]],

@@ -40,7 +40,7 @@ test.each([
   expect(clipAtExit(sightings, arrival, 1)).toHaveLength(left);
 });
 
-describe('hands caught a ball', () => {
+describe('whether hands caught a ball', () => {
   const inNet = sighting(1.1, 0, 1.95);
   const under = sighting(1.2, 0.95, 2.05);
   const back = sighting(1.4, 0, 1.95);

@@ -79,7 +79,7 @@ describe('the moment when a ball dropped that arrived at second 1', () => {
   });
 });
 
-describe('a speed below the ring is reported', () => {
+describe('whether a speed below the ring is reported', () => {
   const level = { pace: 1, verticalForeshortening: 1 };
   const came = [sighting(0.9, 0, -0.9), sighting(0.97, 0, -0.34)];
   const fell = [sighting(1.1, 0, 0.6), sighting(1.17, 0, 0.95)];
@@ -134,7 +134,7 @@ test.each([1, 0.5])("a fall is compared with the ball's approach, at pace %d", (
   );
 });
 
-describe('a ball that fell to the ring was lost', () => {
+describe('whether a ball that fell to the ring was lost', () => {
   test.each([
     ['and into it', [sighting(0.9, 0, -2), sighting(1.05, 0.9, 0.9)], true],
     ['and bounced before it arrived', [sighting(0.8, 0, -2), sighting(0.9, 0, -2.5), sighting(1.05, 0, 0)], true],

@@ -41,7 +41,7 @@ test('is 0 from under the ring, where a ball that comes nearer only seems to han
   expect(measured(hangs, { rim: { ...rim, ry: 0.41 * rim.rx } })).toMatchObject({ netDown: 0, pass: 0 });
 }); // prettier-ignore
 
-describe('a ball passed the ring', () => {
+describe('when a ball passed the ring', () => {
   const below = sighting(1.2, 0, 1.2);
   test.each([
     ['from its middle', [sighting(1, 0, 0), below], 1],
@@ -102,7 +102,7 @@ test('ignores hands under the net', () => {
   expect(measured([...fell, ...caught], { netMotions })).not.toEqual(alone);
 }); // prettier-ignore
 
-describe('a ball is lost', () => {
+describe('whether a ball is lost', () => {
   const falls = [sighting(0.95, -0.5, -1), sighting(1.05, 0, 0)];
   test.each([
     ['that fell to the ring', falls, 1],

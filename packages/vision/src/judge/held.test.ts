@@ -61,7 +61,7 @@ test.each([
   expect(held).toBeLessThanOrEqual(most);
 });
 
-describe('a net holds a ball', () => {
+describe('how long a net holds a ball', () => {
   const ring = sighting(0, 0, -0.1);
   /** Half rim widths aside and below, at this many half rim widths a second down, over a tenth of a second. */
   const hangs = (u: number, v: number, speed = 0, from = 0.1): RimSighting[] =>

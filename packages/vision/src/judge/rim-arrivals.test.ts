@@ -13,7 +13,7 @@ const thrown =
 /** Followed for 0.6 s. */
 const flying = (...from: Parameters<typeof thrown>): Flight => flightAlong(thrown(...from), 0, 0.6);
 
-describe('a flight began in hands', () => {
+describe('whether a flight began in hands', () => {
   const risen = flying(0, 0, 0, -22);
   test.each([
     ['beside the board', flying(4.6, -1, 0, 1), true],
@@ -32,7 +32,7 @@ describe('a flight began in hands', () => {
   });
 });
 
-describe('a flight passed by', () => {
+describe('whether a flight passed by', () => {
   test.each([
     ['far beside the ring', flying(-8, -3, 15, 0), false],
     ['further', flying(-8, -3, 30, 0), true],
@@ -71,7 +71,7 @@ describe('a flight that falls through the picture of ring and net', () => {
   });
 });
 
-describe('where a flight is', () => {
+describe('whether a sighting', () => {
   const flight = straight([-6, -3], [10, 5], 0, 1);
   test.each([
     ['is on its trajectory', { seconds: 0.5, u: -1, v: -0.5 }, true],
@@ -84,7 +84,7 @@ describe('where a flight is', () => {
   });
 });
 
-describe('a flight came down at the ring', () => {
+describe('whether a flight came down at the ring', () => {
   /** Comes down through the ring's height at second 1. */
   const downAt =
     (u: number, down = 9): Trajectory =>

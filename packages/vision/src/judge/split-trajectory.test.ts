@@ -14,7 +14,7 @@ const cut = (known: Partial<BallTrajectory>): number[][] =>
     sightings.map(({ seconds }) => seconds),
   );
 
-describe('a sighting is high', () => {
+describe('whether a sighting is high', () => {
   test.each([
     ['in the ring', 0, 0.1, true],
     ['not under it', 0, 0.2, false],
@@ -26,7 +26,7 @@ describe('a sighting is high', () => {
   });
 });
 
-describe('a trajectory is split', () => {
+describe('where a trajectory is split', () => {
   const low = sighting(1.4, 0, 1.3);
   test.each([
     ['where a thrown ball comes', { sightings: [sighting(1, 0, 0), sighting(1.3, 0, 0)], rimArrivals: [rimArrival(0.8, 1.2, 1.25)] }, [[1], [1.3]]],

@@ -22,7 +22,7 @@ export interface FloorModel {
 }
 
 const FEET = 10;
-const ROUNDS = 8;
+const ITERATIONS = 8;
 
 /** A spot in the model's own units. */
 export function normalised(centre: CourtPoint, { x, y }: CourtPoint): { u: number; v: number } {
@@ -100,7 +100,7 @@ const squares = (equations: readonly Equation[]): number =>
 /** The parameters that minimise the marks' residuals in the picture, where the user's hand shook. */
 function refine(start: readonly number[], spots: readonly Spot[]): readonly number[] {
   let h = start;
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let iteration = 0; iteration < ITERATIONS; iteration++) {
     const before = residuals(h, spots);
     const change = leastSquares(before);
     if (!change) break;

@@ -77,7 +77,7 @@ test('still includes sightings of a ball that rises in front of the ring', () =>
   expect(free?.length).toBeGreaterThan(20);
 });
 
-describe('a flight leads to a moment at the ring', () => {
+describe('whether a flight leads to a moment at the ring', () => {
   const ends = (x: number, y: number, end: number) => flight([100, 160], [x, y], end);
   const led = (sightings: readonly BallSighting[], previousSeconds = -Infinity): boolean =>
     arrivalsOf([sightings], rim, { rimSeconds: 5, previousSeconds }).length > 0;
@@ -119,7 +119,7 @@ describe('a flight leads to a moment at the ring', () => {
   });
 });
 
-describe('a ball bounced off the ring', () => {
+describe('whether a ball bounced off the ring', () => {
   const rises = (x: number, y: number, by: number): BallSighting[] =>
     [0, 1, 2].map((at) => ({ seconds: at / 30, x, y: y - (by * at) / 2, diameter: 14 }));
   test.each([

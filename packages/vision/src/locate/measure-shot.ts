@@ -11,7 +11,7 @@ import { metricsThresholds as limits, nearBasketFeet } from '../thresholds/fligh
 /** The ball at its apex. */
 function atTop(start: BallState): BallState {
   let state = start;
-  for (let round = 0; round < 3; round++) state = flyOn(state, state.speed.z / GRAVITY);
+  for (let iteration = 0; iteration < 3; iteration++) state = flyOn(state, state.speed.z / GRAVITY);
   return state;
 }
 

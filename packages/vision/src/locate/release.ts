@@ -32,7 +32,7 @@ export function heightSeconds({ speed }: BallState, equipment: Equipment): numbe
 export function releaseAt(first: BallState, height: number): Release {
   let state = first;
   let before = 0;
-  for (let round = 0; round < 3; round++) {
+  for (let iteration = 0; iteration < 3; iteration++) {
     const { at, speed } = state;
     const under = Math.max(0, speed.z ** 2 + 2 * GRAVITY * (at.z - height));
     const back = (Math.sqrt(under) - speed.z) / GRAVITY;

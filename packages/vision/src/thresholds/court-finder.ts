@@ -4,7 +4,7 @@ export const courtFinderThresholds = {
   maxLooks: 6,
   lookEverySeconds: 0.4,
   /** Steps of the search per picture of a film that is still running: about three milliseconds each. */
-  bitsAPicture: 3,
+  stepsPerPicture: 3,
   /** Cells that must look like a lane for a lane to be there. */
   minLaneCells: 200,
   /** Focal lengths ÷ long side from which a search starts. */
@@ -30,12 +30,12 @@ export const courtFinderThresholds = {
    * … the share of them that is fitted more closely, and of those the share that is fitted to the end; rule
    * books tried for each; and feet by which two starts must differ.
    */
-  goingOn: 0.25,
+  survivorShare: 0.25,
   maxKinds: 2,
   sameFeet: 8,
-  /** Feet per piece of line while searching; steps of every fit. */
+  /** Feet per piece of line while searching; maximum iterations of every fit. */
   roughFeet: 3,
-  rounds: 8,
+  maxIterations: 8,
   /** Cells of a line that count as much as one measurement of known sigma. */
   rowCells: 3,
   /** Cells of evidence that one squared sigma of oddness (of ring or phone) outweighs. */
