@@ -19,11 +19,11 @@ const roundedDown = ({ value }: Rate): number => Math.floor((value ?? 0) * 1000)
 /** The shares that fell short, in words; empty if none did. */
 export function shortOf(floor: Floor, score: Score): string[] {
   return MEASURES.flatMap((measure) => {
-    const least = floor[measure];
+    const min = floor[measure];
     const reached = score[measure];
-    if (least === undefined || roundedDown(reached) >= least) return [];
+    if (min === undefined || roundedDown(reached) >= min) return [];
     return [
-      `${measure}: ${reached.right} of ${reached.of}, the floor is ${(100 * least).toFixed(1)} %`,
+      `${measure}: ${reached.right} of ${reached.of}, the floor is ${(100 * min).toFixed(1)} %`,
     ];
   });
 }

@@ -35,7 +35,7 @@ export function closeUp(
   return { part, longSide: Math.round(scale * Math.max(width, height)) };
 }
 
-const inside = (value: number, most: number) => Math.min(Math.max(0, value), most);
+const inside = (value: number, max: number) => Math.min(Math.max(0, value), max);
 
 /** The ring whose middle is nearest; null if all are further than two half widths away. */
 export function nearest(hoops: readonly SeenHoop[], near: RimEllipse): SeenHoop | null {

@@ -164,7 +164,7 @@ function holderOf(
   people: readonly SeenPerson[],
 ): Standing | null {
   let holder: Standing | null = null;
-  let least = Infinity;
+  let minOff = Infinity;
   for (const person of people) {
     if (!isStanding(person)) continue;
     const height = heightOf(person);
@@ -173,8 +173,8 @@ function holderOf(
     if (Math.max(aside, Math.abs(over)) > limits.handsReach) continue;
     const otherDepth = Math.abs(Math.log(height / (PERSON_PER_BALL * diameter)));
     const off = aside + Math.max(0, over) / 2 + otherDepth;
-    if (off >= least) continue;
-    least = off;
+    if (off >= minOff) continue;
+    minOff = off;
     holder = person;
   }
   return holder;

@@ -270,9 +270,9 @@ export class VideoPass implements PassResult {
     }
     const isOpening = this.isOpening && this.colour === null;
     const since = isOpening ? -Infinity : seconds - limits.behindSeconds;
-    const most = isOpening ? limits.maxOpeningFrames : limits.maxFrames;
+    const maxHeld = isOpening ? limits.maxOpeningFrames : limits.maxFrames;
     const isOver = ({ frame }: SeenFrame): boolean =>
-      frame.seconds < since || this.behind.length > most;
+      frame.seconds < since || this.behind.length > maxHeld;
     while (this.behind[0] && isOver(this.behind[0])) {
       this.forget(this.behind[0].frame);
       this.behind.shift();

@@ -31,8 +31,8 @@ export function reelCuts(shots: readonly ReelShot[], durationSeconds: number): R
   const around = shots
     .flatMap((shot) => cutAround(shot, durationSeconds))
     .toSorted((a, b) => a.start - b.start);
-  for (let most = around.length; most > 0; most -= 1) {
-    const cuts = merged(evenly(around, most));
+  for (let max = around.length; max > 0; max -= 1) {
+    const cuts = merged(evenly(around, max));
     if (reelSeconds(cuts) <= LIMITS.REEL_MAX_SECONDS) return cuts;
   }
   return [];
@@ -54,10 +54,10 @@ function cutAround(shot: ReelShot, durationSeconds: number): ReelCut[] {
   return [{ start, end }];
 }
 
-function evenly(cuts: readonly ReelCut[], most: number): ReelCut[] {
+function evenly(cuts: readonly ReelCut[], max: number): ReelCut[] {
   return cuts.filter(
     (_, index) =>
-      Math.floor((index * most) / cuts.length) !== Math.floor(((index - 1) * most) / cuts.length),
+      Math.floor((index * max) / cuts.length) !== Math.floor(((index - 1) * max) / cuts.length),
   );
 }
 

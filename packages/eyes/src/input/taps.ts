@@ -21,22 +21,22 @@ const MAX_BILINEAR = 1.5;
  */
 export function tapsOf(start: number, step: number, length: number, available: number): Taps {
   const spread = step > MAX_BILINEAR ? area : bilinear;
-  const most = Math.min(available, Math.max(2, Math.ceil(step) + 1));
+  const maxTaps = Math.min(available, Math.max(2, Math.ceil(step) + 1));
   const first = new Int32Array(length);
-  const weights = new Float32Array(length * most);
+  const weights = new Float32Array(length * maxTaps);
   let each = 1;
   for (let at = 0; at < length; at++) {
     const from = Math.min(
       Math.max(0, Math.floor(spread.from(start + at * step, step))),
-      available - most,
+      available - maxTaps,
     );
     first[at] = from;
-    for (let tap = 0; tap < most; tap++) {
-      weights[at * most + tap] = spread.weight(start + at * step, step, from + tap);
+    for (let tap = 0; tap < maxTaps; tap++) {
+      weights[at * maxTaps + tap] = spread.weight(start + at * step, step, from + tap);
     }
-    each = Math.max(each, normalise(weights.subarray(at * most, (at + 1) * most)));
+    each = Math.max(each, normalise(weights.subarray(at * maxTaps, (at + 1) * maxTaps)));
   }
-  return { length, each, first, weights: without(weights, most, each) };
+  return { length, each, first, weights: without(weights, maxTaps, each) };
 }
 
 interface Spread {

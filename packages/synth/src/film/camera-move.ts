@@ -63,8 +63,8 @@ export function cutSeconds(filmed: Filmed): number {
 /** Enlarged around the ring, within the limits of the usual picture. */
 function enlarged({ width, height, rim }: Filmed, zoom: number): Window {
   const off = (ring: number, size: number): number => {
-    const most = (size / 2) * (1 - 1 / zoom);
-    return Math.min(most, Math.max(-most, (ring - size / 2) * (1 - TOWARD_MIDDLE / zoom)));
+    const max = (size / 2) * (1 - 1 / zoom);
+    return Math.min(max, Math.max(-max, (ring - size / 2) * (1 - TOWARD_MIDDLE / zoom)));
   };
   return { x: off(rim.cx, width), y: off(rim.cy, height), zoom };
 }

@@ -20,10 +20,10 @@ interface Area {
   readonly y: readonly [low: number, high: number];
 }
 
-function choosePatches(count: number, { x, y }: Area, most: number, random: Random): Patch[] {
+function choosePatches(count: number, { x, y }: Area, max: number, random: Random): Patch[] {
   return Array.from({ length: count }, () => {
     const isRound = random.next() < 0.45;
-    const halfWidth = random.between(0.3, most) * random.next() + 0.2;
+    const halfWidth = random.between(0.3, max) * random.next() + 0.2;
     const isFilled = random.next() < 0.5;
     return {
       x: random.between(...x),

@@ -55,18 +55,18 @@ const area = ({ left, top, right, bottom }: PixelBox): number =>
 type Verdict = PixelBox | 'absent' | 'unclear';
 
 function judge({ subject, shown, isDoubtful }: SeenSubject, size: PictureSize): Verdict {
-  const least = MINIMUM[subject.kind];
+  const min = MINIMUM[subject.kind];
   if (!subject.box) return 'absent';
   const box = cut(subject.box, size);
   const inside = area(box) / area(subject.box);
   if (inside === 0) return 'absent';
   // Glass changes the colours behind it, so that nothing of the subject seems to show.
   if (isDoubtful === true) return 'unclear';
-  if (shown < ABSENT * least.shown) return 'absent';
-  if (inside < least.inside || shown < least.shown) {
-    return subject.kind !== 'hoop' && inside < ABSENT * least.inside ? 'absent' : 'unclear';
+  if (shown < ABSENT * min.shown) return 'absent';
+  if (inside < min.inside || shown < min.shown) {
+    return subject.kind !== 'hoop' && inside < ABSENT * min.inside ? 'absent' : 'unclear';
   }
-  return Math.max(box.right - box.left, box.bottom - box.top) < least.pixels ? 'unclear' : box;
+  return Math.max(box.right - box.left, box.bottom - box.top) < min.pixels ? 'unclear' : box;
 }
 
 function labelOf(

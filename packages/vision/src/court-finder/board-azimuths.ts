@@ -103,9 +103,9 @@ export function azimuthsByBoard(
     const feet = (edges.clear - usual * edges.count) / perFoot;
     best.set(degrees, Math.max(best.get(degrees) ?? -Infinity, feet));
   }
-  const most = Math.max(...best.values());
+  const max = Math.max(...best.values());
   const odds = [...best].map(
-    ([degrees, feet]) => [degrees, Math.exp(limits.trustPerFoot * (feet - most))] as const,
+    ([degrees, feet]) => [degrees, Math.exp(limits.trustPerFoot * (feet - max))] as const,
   );
   const total = odds.reduce((sum, [, one]) => sum + one, 0);
   // Few are likely: the others are not worth storing.

@@ -23,8 +23,8 @@ export class DuplicateFrameFilter {
     const change = this.shown ? changeBetween(this.shown, now) : Infinity;
     const usual = Math.max(0, ...this.changes);
     if (change < Infinity) this.changes = [...this.changes.slice(1 - limits.repeatFrames), change];
-    const most = Math.min(limits.maxRepeatLevels, limits.repeatShare * usual);
-    if (change <= Math.max(limits.sameLevels, most)) {
+    const max = Math.min(limits.maxRepeatLevels, limits.repeatShare * usual);
+    if (change <= Math.max(limits.sameLevels, max)) {
       this.spare = now;
       return true;
     }
@@ -36,12 +36,12 @@ export class DuplicateFrameFilter {
 /** The largest change of any square, grey levels. */
 function changeBetween(before: Uint16Array, now: Uint16Array): number {
   if (before.length !== now.length) return Infinity;
-  let most = 0;
+  let max = 0;
   for (let at = 0; at < now.length; at++) {
     const change = Math.abs(now[at]! - before[at]!);
-    if (change > most) most = change;
+    if (change > max) max = change;
   }
-  return most / (side * side);
+  return max / (side * side);
 }
 
 /** Sums over squares, row by row; incomplete squares at the right and the bottom are skipped. */

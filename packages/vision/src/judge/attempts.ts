@@ -134,7 +134,7 @@ function seenAttempt(part: readonly RimSighting[], trajectory: BallTrajectory): 
   const rimArrival =
     rimArrivals.find(({ at }) => at >= first.seconds && at <= last.seconds) ?? null;
   const bounced = bounces.some((at) => at >= first.seconds && at <= last.seconds);
-  // A head or a hand in front of the ring is seldom a clear disc.
+  // A head or a hand in front of the ring is rarely a clear disc.
   if (!rimArrival && !bounced && !high.some(({ score }) => score >= limits.discScore)) return null;
   const nearest = Math.min(...sightings.map(distance));
   // A ball that flew in may be hidden, or too fast, right at the ring.

@@ -30,7 +30,7 @@ function freeFlight(
   rim: RimEllipse,
   rimSeconds: number,
 ): readonly BallSighting[] {
-  const top = sightings.reduce((least, { y }, at) => (y < sightings[least]!.y ? at : least), 0);
+  const top = sightings.reduce((best, { y }, at) => (y < sightings[best]!.y ? at : best), 0);
   const end = sightings.findIndex(
     (sighting, at) => sighting.seconds > rimSeconds || (at > top && isAtRing(sighting, rim)),
   );
@@ -73,8 +73,8 @@ function leadsTo(
   const end = endOf(sightings);
   if (end <= previousSeconds) return false;
   // A ball that reached the ring may bounce on it for a while before it drops.
-  const most = reached(sightings, rim) ? limits.gapSeconds : attemptThresholds.attemptGapSeconds;
-  return rimSeconds - end <= most;
+  const maxGap = reached(sightings, rim) ? limits.gapSeconds : attemptThresholds.attemptGapSeconds;
+  return rimSeconds - end <= maxGap;
 }
 
 /**

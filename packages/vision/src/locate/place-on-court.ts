@@ -13,8 +13,8 @@ import { errorOf } from './court-error.ts';
 const PAINT: ZoneId = 'zone_1_paint';
 const FREE_THROW: ZoneId = 'zone_5_free_throw';
 
-const clamp = (value: number, least: number, most: number): number =>
-  Math.max(least, Math.min(most, value));
+const clamp = (value: number, min: number, max: number): number =>
+  Math.max(min, Math.min(max, value));
 
 /**
  * A measured spot moved onto the half court. One a little outside is moved to the line, since the error may

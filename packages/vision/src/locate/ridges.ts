@@ -40,7 +40,7 @@ function kernels(sigma: number): {
 
 /** A square cut out of a picture; outside, the border pixels are repeated. */
 function cutOut({ width, height, luma }: GreyPicture, x0: number, y0: number, side: number) {
-  const clamp = (value: number, most: number): number => Math.max(0, Math.min(most - 1, value));
+  const clamp = (value: number, size: number): number => Math.max(0, Math.min(size - 1, value));
   return Float64Array.from({ length: side * side }, (_, at) => {
     const x = clamp(x0 + (at % side), width);
     const y = clamp(y0 + Math.floor(at / side), height);

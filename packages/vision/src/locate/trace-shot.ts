@@ -73,7 +73,7 @@ function fromRelease(
   const whole = fitFlight(view, sightings, looks);
   let best: TracedShot | null = whole && { flight: whole, sightings };
   if (whole?.noiseScale === 1) return best;
-  let least = whole ? strictCost(whole) : Infinity;
+  let minCost = whole ? strictCost(whole) : Infinity;
   const start = sightings[0]?.seconds ?? 0;
   const held = sightings.filter(({ seconds }) => {
     return (seconds - start) * looks.pace <= limits.maxHeldSeconds;
@@ -82,9 +82,9 @@ function fromRelease(
     const rest = sightings.slice(left);
     const flight = fitFlight(view, rest, looks);
     const cost = flight ? strictCost(flight) + limits.heldGain * (left + 1) : Infinity;
-    if (!flight || cost >= least) continue;
+    if (!flight || cost >= minCost) continue;
     best = { flight, sightings: rest };
-    least = cost;
+    minCost = cost;
   }
   return best;
 }

@@ -34,9 +34,9 @@ export function choosePatches(picture: Picture): Patch[] {
   const patches: Patch[] = [];
   const margin = 2;
   // Small pictures get fewer cells, so that each cell has room for a choice of patches.
-  const least = 1.5 * limits.patchSize;
-  const rows = Math.min(limits.gridRows, Math.floor(picture.height / least));
-  const columns = Math.min(limits.gridColumns, Math.floor(picture.width / least));
+  const minCell = 1.5 * limits.patchSize;
+  const rows = Math.min(limits.gridRows, Math.floor(picture.height / minCell));
+  const columns = Math.min(limits.gridColumns, Math.floor(picture.width / minCell));
   const cellWidth = (picture.width - 2 * margin) / columns;
   const cellHeight = (picture.height - 2 * margin) / rows;
   for (let row = 0; row < rows; row++) {

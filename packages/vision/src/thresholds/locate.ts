@@ -42,7 +42,7 @@ export const cameraThresholds = {
   focalSigma: 0.2,
   /** Radians; phones are held level. */
   rollSigma: 0.03,
-  /** Feet; on a tripod or in the hand, seldom on the floor or in the stands. */
+  /** Feet; on a tripod or in the hand, rarely on the floor or in the stands. */
   usualHeight: 5,
   heightSigma: 3,
   /** Share of the diameter by which a sighting is off, one sigma. */

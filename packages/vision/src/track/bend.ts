@@ -97,9 +97,9 @@ export function bendOf(points: readonly TimedPoint[]): number {
   const tails = squaresOfFirst([...points].reverse());
   const places = points.slice(1).map((_, before) => before + 1);
   const nearly = places.map((at) => heads.squares[at]! + tails.squares[points.length - at]!);
-  const least = nearly.reduce((one, other) => Math.min(one, other), Infinity);
-  const most = least + nothing + rounding * (heads.spread + tails.spread);
-  const close = places.filter((_, index) => nearly[index]! <= most);
+  const min = nearly.reduce((one, other) => Math.min(one, other), Infinity);
+  const max = min + nothing + rounding * (heads.spread + tails.spread);
+  const close = places.filter((_, index) => nearly[index]! <= max);
   let best = { at: 1, squares: Infinity };
   for (const at of close.length > 1 ? close : []) {
     const head = residualOfPerspective(points.slice(0, at));

@@ -24,12 +24,12 @@ export function isOne(points: readonly SizedPoint[]): boolean {
  */
 function trim(points: readonly Sighting[]): readonly Sighting[] | null {
   let rest = points;
-  const least = (1 - limits.trimShare) * points.length;
+  const minLength = (1 - limits.trimShare) * points.length;
   while (!isOne(rest)) {
     const head = rest.slice(0, -1);
     const tail = rest.slice(1);
     rest = residualOfPerspective(head) <= residualOfPerspective(tail) ? head : tail;
-    if (rest.length < Math.max(least, limits.minPoints)) return null;
+    if (rest.length < Math.max(minLength, limits.minPoints)) return null;
   }
   return rest;
 }
