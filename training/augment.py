@@ -1,7 +1,7 @@
-"""One training picture from a sample: a crop, turned, squeezed, lit and spoiled as videos are.
+"""One training picture from a sample: cropped, rotated, stretched, relit and degraded like video.
 
-Crops are chosen by the size at which a hoop (or ball, or person) shows in them, evenly on a log
-scale, so that every size that the program meets is learned alike.
+Crops are chosen by the size at which a hoop (or ball, or person) appears in them, evenly on a
+log scale, so that every size that the program meets is learned equally well.
 """
 
 import cv2
@@ -11,10 +11,10 @@ from labels import BALL, HOOP, PERSON
 from targets import make_targets
 
 SIZE = 256
-# Half a ring's width, a ball's diameter and a person's height in the crop, pixels.
+# Half a ring's width, a ball's diameter and a person's height in the crop, pixels: minimum and maximum.
 SIZES = {HOOP: (3.0, 56.0), BALL: (4.0, 32.0), PERSON: (20.0, 220.0)}
 LARGEST_ZOOM = 3.0
-# Of the crop's longer side.
+# Share of the crop's longer side.
 FILLED = 0.85
 
 
@@ -33,7 +33,7 @@ def crop_matrix(sample, shape, size, random):
     """2×3: from pixels of the sample to those of a crop of `size` (across, down) pixels."""
     height, width = shape[:2]
     box = _chosen(sample, random)
-    # The picture fills the crop about: what is around it teaches nothing.
+    # The picture roughly fills the crop: its surroundings teach nothing.
     least = FILLED * max(size) / max(height, width)
     if box is None:
         zoom = least * np.exp(random.uniform(0, 1.2))
@@ -58,14 +58,15 @@ def crop_matrix(sample, shape, size, random):
 
 
 def _inward(linear, shift, picture, size):
-    """How far the shown picture must move so that the crop shows as little else as can be."""
+    """Shift of the picture so that the crop shows as little else as possible."""
     corners = np.array([[x, y] for x in (0, picture[0]) for y in (0, picture[1])]) @ linear.T + shift
     move = np.zeros(2)
     for axis in (0, 1):
         low, high = corners[:, axis].min(), corners[:, axis].max()
         fits = high - low >= size[axis]
         before, after = (low, size[axis] - high) if fits else (-low, high - size[axis])
-        # Too far one way or the other; what is larger than the crop covers it, what is smaller lies in it.
+        # Moves too far one way or the other are corrected: a picture larger than the crop covers it, a smaller
+        # one lies in it.
         if before > 0:
             move[axis] = -before if fits else before
         elif after > 0:
@@ -74,7 +75,7 @@ def _inward(linear, shift, picture, size):
 
 
 def moved_boxes(boxes, matrix):
-    """Upright boxes around turned ones; an ellipse's, so that rings stay rings."""
+    """Upright boxes around rotated ones; those of an ellipse, so that rings stay rings."""
     if len(boxes) == 0:
         return boxes
     centres = boxes[:, 1:3] @ matrix[:, :2].T + matrix[:, 2]
@@ -101,8 +102,8 @@ def _light(picture, random):
     table = np.clip(level[:, None] * tint * 255, 0, 255).astype(np.uint8)
     lit = cv2.LUT(picture, table[None])
     saturation = 0.0 if random.random() < 0.05 else float(np.exp(random.normal(0, 0.35)))
-    gray = cv2.cvtColor(cv2.cvtColor(lit, cv2.COLOR_BGR2GRAY), cv2.COLOR_GRAY2BGR)
-    lit = cv2.addWeighted(lit, saturation, gray, 1 - saturation, 0)
+    grey = cv2.cvtColor(cv2.cvtColor(lit, cv2.COLOR_BGR2GRAY), cv2.COLOR_GRAY2BGR)
+    lit = cv2.addWeighted(lit, saturation, grey, 1 - saturation, 0)
     if random.random() < 0.15:
         lit = cv2.addWeighted(lit, 0.5, np.ascontiguousarray(lit[:, :, random.permutation(3)]), 0.5, 0)
     return lit
@@ -132,7 +133,7 @@ def _spoil(picture, random):
 
 
 def _paste(picture, boxes, random):
-    """Captions and plain boxes, where they hide no hoop's or ball's middle."""
+    """Captions and plain boxes that hide no centre of a hoop or ball."""
     for _ in range(random.integers(0, 3)):
         if random.random() < 0.6:
             continue
@@ -159,8 +160,9 @@ def tiles_of(random):
 
 
 def _tile(sample, picture, tile, random):
-    """One rectangle filled from one sample: pixels, boxes, feet, ignored boxes (all in the whole's
-    pixels), and which boxes are vague."""
+    """One rectangle filled from one sample: pixels, boxes, feet, ignored boxes (all in pixels of
+    the whole picture), and which boxes are vague.
+    """
     left, top, right, bottom = tile
     size = np.array([right - left, bottom - top])
     matrix = crop_matrix(sample, picture.shape, size, random)
@@ -180,7 +182,9 @@ def _tile(sample, picture, tile, random):
 
 
 def training_picture(draw, random):
-    """RGB 0…1 as 3×SIZE×SIZE float32, and its targets; `draw()` gives a sample and its picture (BGR)."""
+    """RGB 0…1 as 3×SIZE×SIZE float32, and its targets; `draw()` returns a sample and its picture
+    (BGR).
+    """
     whole = np.empty((SIZE, SIZE, 3), np.uint8)
     boxes, feet, ignored, labelled, vague = [], [], [], [], []
     for tile in tiles_of(random):
@@ -203,14 +207,14 @@ def training_picture(draw, random):
 
 
 def _warped(picture, matrix, size, around):
-    """Shrinks by the mean of areas first, since a warp alone would drop most pixels."""
+    """Shrinks by area averaging first, since a warp alone would skip most pixels."""
     part = min(1.0, 1.2 * float(np.sqrt(abs(np.linalg.det(matrix[:, :2])))))
     if part < 0.75:
         height, width = picture.shape[:2]
         small = (max(1, round(width * part)), max(1, round(height * part)))
         picture = cv2.resize(picture, small, interpolation=cv2.INTER_AREA)
         back = np.diag([width / small[0], height / small[1]])
-        # Pixels are counted from their corners here and from their middles there.
+        # Pixel coordinates refer to corners here and to centres there.
         shift = back @ [0.5, 0.5] - 0.5
         matrix = np.hstack([matrix[:, :2] @ back, (matrix[:, 2] + matrix[:, :2] @ shift)[:, None]])
     return cv2.warpAffine(

@@ -1,6 +1,8 @@
-"""The network for careful looks: a MobileNetV2 that knows photographs already, and a new path up to a quarter.
+"""The network for hoops: a MobileNetV2 backbone pretrained on photographs, and a new upsampling
+path to a quarter.
 
-Its way down is that of MoveNet MultiPose Lightning (Google, Apache 2.0), read from the teacher's ONNX file.
+The backbone is that of MoveNet MultiPose Lightning (Google, Apache 2.0), read from the
+teacher's ONNX file.
 """
 
 import onnx
@@ -12,15 +14,15 @@ from torch.nn import functional as f
 from network import Block, quiet_answer
 from targets import CHANNELS, CLASSES
 
-# Nodes of the teacher's graph: the picture's levels come after the first steps of scaling, and end at a 32nd.
+# Nodes of the teacher's graph: the backbone starts after the first scaling steps, and ends at a 32nd of the size.
 FIRST_NODE, LAST_NODE = 4, 104
-# Where a quarter, an eighth, a sixteenth and a thirty-second of the picture are ready.
+# The outputs at a quarter, an eighth, a sixteenth and a thirty-second of the size.
 TAPS = (20, 38, 62, 103)
 UP = 64
 
 
 class Convolution(nn.Module):
-    """A convolution of 1×1 or 3×3 as TensorFlow pads it, for sides that the stride divides."""
+    """A 1×1 or 3×3 convolution with TensorFlow's padding, for sides that the stride divides."""
 
     def __init__(self, weight, bias, stride, groups):
         super().__init__()
@@ -38,10 +40,10 @@ class Convolution(nn.Module):
 
 
 class Hoops(nn.Module):
-    """Input and answer as those of `network.Eyes`, so that either can stand in for the other."""
+    """Has the input and output of `network.Eyes`, so that either can replace the other."""
 
     def __init__(self, teacher):
-        """`teacher`: path of the ONNX file that the way down is taken from."""
+        """`teacher`: path of the ONNX file that the backbone is taken from."""
         super().__init__()
         graph = onnx.load(teacher).graph
         known = {one.name: numpy_helper.to_array(one) for one in graph.initializer}
@@ -65,7 +67,7 @@ class Hoops(nn.Module):
         self.answer = quiet_answer(UP, CHANNELS, CLASSES)
 
     def levels(self, picture):
-        """A quarter, an eighth, a sixteenth and a thirty-second of the picture."""
+        """Features at a quarter, an eighth, a sixteenth and a thirty-second of the size."""
         seen = {self.first: picture * 2 - 1}
         for kind, given, out, key in self.steps:
             if kind == 'Conv':

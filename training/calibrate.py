@@ -1,8 +1,10 @@
-"""What a network's odds of a hoop are worth: `calibrate.py WEIGHTS DATASET CARD.json [--teacher FILE]`.
+"""Calibrates a network's odds of a hoop: `calibrate.py WEIGHTS DATASET CARD.json [--teacher
+FILE]`.
 
-Looks at the validation places as the program does, at whole pictures in several scales and closely at the likeliest
-three places, and corrects log odds by a slope and an offset so that 0.5 means one in two. Both go into the card, the
-JSON file beside the weights, where the program reads them.
+Looks at the validation places as the program does, at whole pictures in several scales and
+closely at the likeliest three places, and corrects log odds by a slope and an offset so that
+0.5 means one in two. Both are written into the card, the JSON file beside the weights, where
+the program reads them.
 """
 
 import argparse
@@ -14,18 +16,18 @@ from dataset import Dataset
 from evaluate import SCALES, is_hoop, load, look, vote
 from labels import HOOP
 
-# Places of a picture that are asked about: as many as the program watches.
+# Places of a picture that are looked at closely: as many as the program watches.
 PLACES = 3
-# A close look shows a ring's half width at so many of its 256 pixels, as `packages/eyes/src/close-up.ts`.
+# Half width of the ring in a close look of 256 pixels, as in `packages/eyes/src/close-up.ts`.
 HALF_WIDTH, SIDE = 16, 256
-# Less than this no look of the program tells.
+# The program reports no lower odds.
 LOWEST = 0.1
-# Keeps few or clear-cut places from an endless slope.
+# Ridge penalty: keeps the slope finite for few or perfectly separated places.
 RIDGE = 1e-3
 
 
 def close_look(network, picture, row):
-    """The ring nearest to a found one, looked at closely; None where there is none."""
+    """The ring nearest to a found one in a close look; None without one."""
     height, width = picture.shape[:2]
     scale = HALF_WIDTH / max(1.0, row[2] / 2)
     across, down = (int(min(side, SIDE / scale)) for side in (width, height))
@@ -38,7 +40,7 @@ def close_look(network, picture, row):
 
 
 def gather(network, dataset):
-    """Odds and whether a hoop is there, of looks at whole pictures and of close ones."""
+    """Pairs of odds and whether a hoop is there, of looks at whole pictures and of close ones."""
     whole, close = [], []
     for at in dataset.chosen('val') + dataset.chosen('val2'):
         sample, picture = dataset.samples[at], dataset.picture(at)
@@ -54,7 +56,9 @@ def gather(network, dataset):
 
 
 def fit(seen):
-    """Slope and offset of log odds by logistic regression; `seen`: pairs of odds and whether it is true."""
+    """Slope and offset of log odds by logistic regression; `seen`: pairs of odds and whether it is
+    true.
+    """
     odds, true = np.array([one for one in seen if one[0] >= LOWEST], float).T
     inputs = np.stack([np.log(odds / (1 - odds)), np.ones_like(odds)], 1)
     line = np.array([1.0, 0.0])

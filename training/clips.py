@@ -1,6 +1,6 @@
 """Frames of the labelled clips, as training pictures with their rings.
 
-Only what a label still holds for is taken: with a camera that moves that is the first frame.
+Uses only frames for which a label is still valid: for a moving camera, the first one.
 """
 
 import json
@@ -14,9 +14,9 @@ from labels import HOOP, Sample
 
 LONG_SIDE = 640
 FRAMES = 6
-# Another hoop is in the picture, without a label.
+# Clips that show another hoop, without a label.
 MORE_HOOPS = {'sixty_fps'}
-# The label of a clip whose camera moves holds for its first frame.
+# Seconds for which the label of a clip is valid; for a moving camera, its first frame only.
 HOLDS_SECONDS = {'static': 1e9, 'static (phone on the ground)': 1e9, 'static to 6.0 s, then pans': 5.5}
 
 
@@ -30,7 +30,7 @@ def _probe(path):
 
 
 def frame_at(path, seconds):
-    """BGR at the file's own size, turned as a player shows it; None past the end."""
+    """BGR at the file's own size, rotated as a player shows it; None past the end."""
     out = subprocess.run(
         ['ffmpeg', '-v', 'error', '-ss', f'{seconds:.3f}', '-i', path, '-frames:v', '1', '-c:v', 'png',
          '-f', 'image2pipe', '-'],
@@ -40,7 +40,7 @@ def frame_at(path, seconds):
 
 
 def clip_samples(clips, out):
-    """Writes frames of all scenes with a ring in sight to `out`; their samples."""
+    """Writes frames of all scenes with a visible ring to `out`; returns their samples."""
     with open(os.path.join(clips, 'clips.json')) as file:
         manifest = json.load(file)['clips']
     os.makedirs(out, exist_ok=True)

@@ -1,4 +1,5 @@
-"""All samples with their pictures in one file of raw pixels, shared by the processes that read it."""
+"""All samples with their pictures in one file of raw pixels, shared by the processes that read it.
+"""
 
 import pickle
 from collections import defaultdict
@@ -8,7 +9,7 @@ import numpy as np
 
 from labels import HOOP
 
-# How often each source is drawn, and how much oftener a picture that shows a hoop.
+# Share of draws from each source, and the factor for pictures that show a hoop.
 SHARES = {'rendered': 0.30, 'clips': 0.15, 'dev-rim-clips': 0.10}
 PUBLIC_SHARE = 0.45
 WITH_HOOP = 2.5
@@ -54,7 +55,7 @@ class Dataset:
 
 
 def chances(dataset, indices):
-    """How likely each sample is drawn: first a source, then a set-up of it, then a picture."""
+    """Probability of each sample: first a source is drawn, then a set-up of it, then a picture."""
     setups = defaultdict(list)
     for place, at in enumerate(indices):
         sample = dataset.samples[at]
@@ -64,7 +65,7 @@ def chances(dataset, indices):
     totals = defaultdict(float)
     for (source, _), places in setups.items():
         hoop = any(len(dataset.samples[indices[place]].of(HOOP)) for place in places)
-        # A court of many pictures says a little more than one of a single one.
+        # Many pictures of one court carry a little more information than a single one.
         weight = (WITH_HOOP if hoop else 1.0) * len(places) ** 0.3
         weights[places] = weight / len(places)
         totals[source] += weight

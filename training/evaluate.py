@@ -1,7 +1,7 @@
-"""How well the network sees the validation set-ups: `evaluate.py WEIGHTS DATASET… [--json OUT]`.
+"""Scores the network on the validation set-ups: `evaluate.py WEIGHTS DATASET… [--json OUT]`.
 
-The top peak of a picture counts as its hoop when it lies within half a ring's half width; looked at
-alone and with votes of several scales, as the program looks.
+The top peak of a picture counts as its hoop if it lies within half a ring's half width;
+measured at single scales and merged over several, as the program does.
 """
 
 import argparse
@@ -23,7 +23,9 @@ MOST = 20
 
 
 def load(weights, teacher=None):
-    """Trained eyes; the hoop network where the ONNX file of its teacher is named. Weights may be in half precision."""
+    """Loads trained eyes; with a teacher's ONNX file, the hoop network. Weights may be in half
+    precision.
+    """
     network = Hoops(teacher) if teacher else Eyes()
     stored = torch.load(weights, map_location='cpu')
     network.load_state_dict({name: value.float() if value.is_floating_point() else value for name, value in stored.items()})
@@ -50,7 +52,7 @@ def _back(x, y):
 
 
 def decode(maps, kind):
-    """Peaks of one class, the surest first; pixels of the network's picture."""
+    """Peaks of one class, the likeliest first; pixels of the network's picture."""
     odds = 1 / (1 + np.exp(-maps[kind]))
     peaks = (odds == cv2.dilate(odds, np.ones((3, 3)))) & (odds > 0.02)
     rows = []
@@ -64,7 +66,9 @@ def decode(maps, kind):
 
 
 def vote(looks):
-    """Finds of several scales merged: a place's odds are the root of the mean square over all scales."""
+    """Detections merged over several scales: the odds of a place are the root of the mean square
+    over all scales.
+    """
     places = []
     for rows in looks:
         for row in rows:

@@ -1,8 +1,9 @@
-"""Writes trained weights as the program reads them.
+"""Writes trained weights in the form that the program reads.
 
-`export.py eyes WEIGHTS OUT_FOLDER --validation FILE --left-out FILE`: `eyes.onnx`, `eyes.json` with its hash, and the
-model card with what the reports say. `export.py hoops WEIGHTS OUT_FOLDER --teacher FILE --validation FILE`: the same for
-the network of careful looks. `export.py lines WEIGHTS OUT_FOLDER`: the same for the lines of courts.
+`export.py eyes WEIGHTS OUT_FOLDER --validation FILE --left-out FILE`: `eyes.onnx`, `eyes.json`
+with its hash, and the model card with the results of the reports. `export.py hoops WEIGHTS
+OUT_FOLDER --teacher FILE --validation FILE`: the same for the hoop network. `export.py lines
+WEIGHTS OUT_FOLDER`: the same for the lines of courts.
 """
 
 import argparse

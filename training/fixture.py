@@ -1,6 +1,6 @@
-"""Writes what the targets of one picture look like, for the decoder's test in TypeScript.
+"""Writes the targets of one picture, for the decoder's test in TypeScript.
 
-`fixture.py OUT.json`: run it again when `targets.py` changes what a channel means.
+`fixture.py OUT.json`: run it again when `targets.py` changes the meaning of a channel.
 """
 
 import base64

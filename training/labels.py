@@ -1,9 +1,9 @@
 """Labelled pictures from any source, in one form.
 
-A sample's boxes are `class, centre x, centre y, width, height` in pixels of its picture; `feet` is one
-row per box, NaN where none is known; `ignored` are boxes (left, top, right, bottom) in which people may
-or may not be, so that nothing there teaches the network about people. `vague`: hoops were labelled with
-their nets, so that only the ring's left, right and top are known.
+A sample's boxes are `class, centre x, centre y, width, height` in pixels of its picture; `feet`
+is one row per box, NaN if unknown; `ignored` are boxes (left, top, right, bottom) that may or
+may not contain people, and are excluded from the loss for people. `vague`: hoops were labelled
+with their nets, so that only the ring's left, right and top are known.
 """
 
 import json

@@ -1,7 +1,8 @@
-"""Pictures of courts with their lines: what is read, drawn into a crop, and what the network should say of it.
+"""Pictures of courts with their lines: reading them, cropping them, and the network's targets.
 
-The network's four channels are logits, one cell is 4 pixels, the same list as in `packages/eyes`: 0 lines
-of the lane, 1 the free-throw circle, 2 a three-point line, 3 base, side and half-court lines.
+The network's four channels are logits, one cell is 4 pixels, the same list as in
+`packages/eyes`: 0 lines of the lane, 1 the free-throw circle, 2 a three-point line, 3 base,
+side and half-court lines.
 """
 
 import json
@@ -17,7 +18,7 @@ SIZE = 352
 STRIDE = 4
 # Long side of the whole picture, pixels, of which the crop shows a part.
 LONG_SIDES = (360.0, 860.0)
-# Half the width of a line's bell, cells.
+# Standard deviation of the Gaussian across a line, cells.
 BELL = 0.75
 
 
@@ -35,7 +36,9 @@ def read_courts(folder):
 
 
 def line_targets(lines, size):
-    """Bells along the lines, kinds × rows × columns of cells; `lines` in pixels of a square of `size`."""
+    """Gaussians along the lines, kinds × rows × columns of cells; `lines` in pixels of a square of
+    `size`.
+    """
     n = size // STRIDE
     fine = 4
     targets = np.zeros((len(KINDS), n, n), np.float32)
@@ -71,7 +74,7 @@ def _crop(lines, shape, random):
         at = points[random.integers(len(points))] * [width, height]
         at = np.clip(at, 0, [width, height])
     shift = random.uniform(0.15, 0.85, 2) * SIZE - linear @ at
-    # No more of what lies beside the picture than need be.
+    # As little as possible of the surroundings of the picture.
     corners = np.array([[x, y] for x in (0, width) for y in (0, height)]) @ linear.T + shift
     for axis in (0, 1):
         low, high = corners[:, axis].min(), corners[:, axis].max()
@@ -83,7 +86,7 @@ def _crop(lines, shape, random):
 
 
 def _shade(picture, random):
-    """Lamps, windows and shadows: light that changes over the picture, slowly or at an edge."""
+    """Lamps, windows and shadows: light that changes over the picture, gradually or at an edge."""
     if random.random() < 0.5:
         small = np.exp(random.normal(0, 0.25, (random.integers(2, 5), random.integers(2, 5)))).astype(np.float32)
         field = cv2.resize(small, (SIZE, SIZE), interpolation=cv2.INTER_CUBIC)
@@ -97,7 +100,7 @@ def _shade(picture, random):
 
 
 def _gleam(picture, random):
-    """Polished floors mirror lamps and windows: soft upright streaks."""
+    """Reflections of lamps and windows on polished floors: soft upright streaks."""
     rows, columns = np.mgrid[:SIZE, :SIZE].astype(np.float32)
     light = np.zeros((SIZE, SIZE), np.float32)
     for _ in range(random.integers(1, 6)):
@@ -109,7 +112,7 @@ def _gleam(picture, random):
 
 
 def _paste_real(picture, targets, scrap, random):
-    """Pieces of walls, stands and crowds from photographs: none of their lines is a court's."""
+    """Pieces of walls, stands and crowds from photographs: negatives without court lines."""
     for _ in range(random.integers(1, 4)):
         piece = scrap()
         w, h = (int(side) for side in random.integers(40, 220, 2))
@@ -123,7 +126,7 @@ def _paste_real(picture, targets, scrap, random):
 
 
 def scraps_of(dataset, random):
-    """Gives pieces of the upper parts of photographs, BGR."""
+    """Returns a function that cuts pieces out of the upper parts of photographs, BGR."""
     indices = [at for at in dataset.chosen('train') if dataset.samples[at].source not in ('rendered', 'clips')]
 
     def scrap():
@@ -137,8 +140,9 @@ def scraps_of(dataset, random):
 
 
 def training_court(draw, scrap, random):
-    """RGB 0…1 as 3×SIZE×SIZE float32, and its targets; `draw()` gives a picture (BGR) and its lines, `scrap()` a
-    piece of a photograph."""
+    """RGB 0…1 as 3×SIZE×SIZE float32, and its targets; `draw()` returns a picture (BGR) and its
+    lines, `scrap()` a piece of a photograph.
+    """
     picture, lines = draw()
     height, width = picture.shape[:2]
     matrix = _crop(lines, picture.shape, random)
@@ -149,7 +153,7 @@ def training_court(draw, scrap, random):
         crop = _gleam(crop, random)
     moved = [(kind, (points * [width, height]) @ matrix[:, :2].T + matrix[:, 2]) for kind, points in lines]
     targets = line_targets(moved, SIZE)
-    # Beside the picture there is nothing to be seen.
+    # No targets outside of the picture.
     n = SIZE // STRIDE
     inside = cv2.warpAffine(np.full((height, width), 255, np.uint8), matrix, (SIZE, SIZE))
     targets *= cv2.resize(inside, (n, n), interpolation=cv2.INTER_AREA) > 127

@@ -1,7 +1,7 @@
-"""The teacher for people: MoveNet MultiPose Lightning by OpenCV's own network reader.
+"""The teacher for people: MoveNet MultiPose Lightning, run by OpenCV's network reader.
 
-The teacher is never shipped; it labels people and feet in pictures that have no such labels, see
-`people.py`. Model and where it comes from: `../shared/training/teacher/README.md`.
+The teacher is never shipped; it labels people and feet in pictures that have no such labels,
+see `people.py`. Model and its source: `../shared/training/teacher/README.md`.
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ import onnx
 from onnx import helper, numpy_helper
 
 WIDTH, HEIGHT, STRIDE = 320, 192, 4
-GRAY = 114
+GREY = 114
 LEFT_ANKLE, RIGHT_ANKLE = 15, 16
 
 
@@ -29,7 +29,7 @@ class Pose:
 
 
 def _readable_by_opencv(path):
-    """OpenCV 4.6 wants the shapes of outputs, and the limits of a Clip as attributes."""
+    """OpenCV 4.6 needs the shapes of outputs, and the limits of a Clip as attributes."""
     model = onnx.shape_inference.infer_shapes(onnx.load(path))
     constants = {i.name: numpy_helper.to_array(i) for i in model.graph.initializer}
     for node in model.graph.node:
@@ -48,11 +48,11 @@ class MoveNet:
         self.network = cv2.dnn.readNetFromONNX(np.frombuffer(model.SerializeToString(), np.uint8))
 
     def __call__(self, picture, least=0.25):
-        """Everybody in a BGR picture, the surest first."""
+        """All people in a BGR picture, the most confident first."""
         height, width = picture.shape[:2]
         scale = min(WIDTH / width, HEIGHT / height)
         small = cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
-        boxed = np.full((HEIGHT, WIDTH, 3), GRAY, np.uint8)
+        boxed = np.full((HEIGHT, WIDTH, 3), GREY, np.uint8)
         small = small[:HEIGHT, :WIDTH]
         boxed[: small.shape[0], : small.shape[1]] = small
         tensor = boxed[:, :, ::-1].transpose(2, 0, 1)[None].astype(np.float32)

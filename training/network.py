@@ -1,6 +1,6 @@
-"""The network: plain 3×3 residual blocks down to a 32nd, and a small path back up to a quarter.
+"""The network: plain 3×3 residual blocks down to a 32nd, and a small upsampling path to a quarter.
 
-Depthwise convolutions would save parameters; they train twenty times slower on a processor.
+Depthwise convolutions would save parameters; they train twenty times slower on a CPU.
 """
 
 import torch
@@ -11,7 +11,7 @@ from targets import CHANNELS, CLASSES
 
 WIDTHS = (12, 24, 40, 72, 112)
 UP = 40
-# Most cells show nothing: the first answers say so.
+# Initial bias: most cells show nothing.
 QUIET = -4.0
 
 
@@ -31,7 +31,7 @@ class Block(nn.Module):
 
 
 def quiet_answer(inner, channels, rare):
-    """The last convolution, whose first `rare` channels say at first that nothing is there."""
+    """The last convolution; the bias of its first `rare` channels starts at "nothing here"."""
     answer = nn.Conv2d(inner, channels, 1)
     nn.init.zeros_(answer.weight)
     with torch.no_grad():
@@ -41,8 +41,9 @@ def quiet_answer(inner, channels, rare):
 
 
 class Network(nn.Module):
-    """RGB 0…1, N×3×H×W with sides that are multiples of 32 → N×channels×H/4×W/4, the first `rare` of
-    which are logits of what most cells do not show."""
+    """RGB 0…1, N×3×H×W with sides that are multiples of 32 → N×channels×H/4×W/4; the first `rare`
+    channels are logits of classes that most cells do not show.
+    """
 
     def __init__(self, channels, rare):
         super().__init__()

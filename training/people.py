@@ -1,4 +1,4 @@
-"""Labels people and their feet by the teacher."""
+"""Labels people and their feet with the teacher."""
 
 import cv2
 import numpy as np
@@ -8,13 +8,13 @@ from movenet import LEFT_ANKLE, RIGHT_ANKLE
 
 SURE, MAYBE = 0.5, 0.2
 ANKLE = 0.15
-# Two finds that share so much of the smaller one are one person.
+# Two detections that share this part of the smaller one are one person.
 SAME = 0.6
 TILE = 0.6
 
 
 def _tiles(picture):
-    """The picture, and its four overlapping quarters: the teacher looks at 320 pixels only."""
+    """The picture, and its four overlapping quarters: the teacher's input has only 320 pixels."""
     height, width = picture.shape[:2]
     yield picture, 0, 0
     if max(height, width) < 400:
@@ -35,14 +35,14 @@ def _overlap(a, b):
 
 
 def see_people(teacher, picture):
-    """Everybody in the picture: score, box (left, top, right, bottom), feet or NaN."""
+    """All people in the picture: score, box (left, top, right, bottom), feet or NaN."""
     height, width = picture.shape[:2]
     found = []
     for part, left, top in _tiles(picture):
         inner = part is not picture
         for pose in teacher(part, MAYBE):
             box = np.array([pose.left, pose.top, pose.right, pose.bottom])
-            # A person cut by a tile's border is seen whole in the picture, or in another tile.
+            # A person cut by a tile's border is complete in the whole picture, or in another tile.
             cut = inner and (
                 (left > 0 and box[0] < 3) or (top > 0 and box[1] < 3)
                 or (left == 0 and box[2] > part.shape[1] - 3)
@@ -53,7 +53,7 @@ def see_people(teacher, picture):
             ankles = pose.points[[LEFT_ANKLE, RIGHT_ANKLE]]
             feet = np.array([np.nan, np.nan])
             if ankles[:, 2].min() > ANKLE:
-                # The teacher puts ankles as low as shoes: adding what is below them put feet under the floor.
+                # The teacher's ankles are already as low as the shoes: a further offset put feet under the floor.
                 feet = ankles[:, :2].mean(0) + [left, top]
             found.append((pose.score, box + [left, top, left, top], feet))
     kept = []

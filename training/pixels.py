@@ -1,4 +1,6 @@
-"""The pixels of training pictures, made where the network is trained: on a GPU some thousand a second."""
+"""The pixels of training pictures, rendered on the training device: some thousand a second on a
+GPU.
+"""
 
 import math
 
@@ -10,7 +12,7 @@ from torch.nn import functional as f
 from augment import SIZE
 
 GREY = torch.tensor([0.299, 0.587, 0.114])
-# A picture is stored at its own size, a half, a quarter and an eighth: what is shrunk must not flicker.
+# A picture is stored at full, half, quarter and eighth size (mipmaps), to avoid aliasing when shrunk.
 LEVELS = 4
 # Quantisation of luma, row by row: ITU T.81, table K.1.
 LUMA_STEPS = [
@@ -33,7 +35,7 @@ def _sizes_of(picture, device):
 
 
 def picture_of(recipe, pictures, device):
-    """RGB 0…1, 3×SIZE×SIZE, lit and not yet spoiled."""
+    """RGB 0…1, 3×SIZE×SIZE, relit and not yet degraded."""
     whole = torch.empty(3, SIZE, SIZE, device=device)
     for tile in recipe.tiles:
         left, top, right, bottom = tile.rectangle
@@ -48,7 +50,7 @@ def _crop(sizes, tile, width, height, device):
     back = np.linalg.inv(np.vstack([tile.matrix, [0, 0, 1]]))[:2]
     x = torch.arange(width, device=device) + 0.5
     y = torch.arange(height, device=device)[:, None] + 0.5
-    # -1…1 over the sample, in each axis.
+    # Coordinates of -1…1 over the sample, in each axis.
     place = [(back[axis, 0] * x + back[axis, 1] * y + back[axis, 2]) * 2 / side - 1 for axis, side in ((0, sizes[0].shape[2]), (1, sizes[0].shape[1]))]  # fmt: skip
     grid = torch.stack(place, -1)[None].float()
     picture = sizes[level][None].float() / 255
@@ -67,8 +69,9 @@ def _lit(picture, light, device):
 
 
 class Spoiler:
-    """Spoils pictures as videos are, each kind in some of a batch. Random numbers come from the processor: the same
-    seed spoils alike on any device."""
+    """Degrades pictures like video, each kind for a part of a batch. Random numbers come from the
+    CPU, so that a seed gives the same result on any device.
+    """
 
     def __init__(self, seed, device):
         self.random = torch.Generator().manual_seed(seed)
@@ -91,7 +94,7 @@ class Spoiler:
         return torch.nonzero(self._uniform(len(pictures)) < share)[:, 0].to(self.device)
 
     def _blur(self, pictures):
-        """By the lens, or by motion in some direction."""
+        """Blur of the lens, or of motion in some direction."""
         some = self._some(pictures, 0.36)
         n, at = len(some), torch.arange(-4, 5, dtype=torch.float32)
         if n == 0:
@@ -122,7 +125,7 @@ class Spoiler:
         return (pictures + grain * amount.to(self.device)[:, None, None, None]).clamp(0, 1)
 
     def _caption(self, pictures, recipes):
-        """Plain or speckled boxes, where they hide no hoop's or ball's middle."""
+        """Plain or speckled boxes that hide no centre of a hoop or ball."""
         for at, recipe in enumerate(recipes):
             for _ in range(2):
                 (width, height), (left, top) = 8 + 82 * self._uniform(2), (SIZE - 8) * self._uniform(2)
@@ -138,7 +141,7 @@ class Spoiler:
         return pictures
 
     def _compress(self, pictures):
-        """As JPEG does; chroma at half the size."""
+        """JPEG artefacts; chroma at half the size."""
         some = self._some(pictures, 0.5)
         if len(some) == 0:
             return pictures

@@ -11,7 +11,7 @@ from people import label_people
 
 
 def read_second(shared):
-    """The second collection, where there is one."""
+    """The second collection, if there is one."""
     folder = os.path.join(shared, 'training2')
     return read_labels(folder) if os.path.isdir(folder) else []
 

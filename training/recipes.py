@@ -1,6 +1,7 @@
-"""What a training picture is made of, chosen on processors: samples, crops, lights, and what the network should say.
+"""The recipe of a training picture, chosen on CPUs: samples, crops, light, and the network's
+targets.
 
-The pixels are made of it wherever the network is trained, see `pixels.py`.
+The pixels are rendered from it on the training device, see `pixels.py`.
 """
 
 from dataclasses import dataclass
@@ -21,7 +22,7 @@ class Tile:
     sample: int
     # 2×3: from pixels of the sample to those of the rectangle.
     matrix: np.ndarray
-    # Colour beside the sample, 0…1.
+    # Colour outside of the sample, 0…1.
     around: np.ndarray
     light: 'Light'
 
@@ -34,7 +35,7 @@ class Light:
     dim: float
     saturation: float
     tint: np.ndarray
-    # 3×3: what each colour takes of the three.
+    # 3×3 matrix that mixes the colours.
     mix: np.ndarray
 
 
@@ -42,12 +43,12 @@ class Light:
 class Recipe:
     tiles: list
     targets: object
-    # Of boxes: where no caption may hide a middle.
+    # Boxes whose centre no caption may hide.
     boxes: np.ndarray
 
 
 def light(random):
-    """Night to noon, any cast of colour."""
+    """Night to noon, with any colour cast."""
     mix = np.eye(3)
     if random.random() < 0.15:
         mix = 0.5 * mix + 0.5 * np.eye(3)[random.permutation(3)]
@@ -63,7 +64,7 @@ def light(random):
 
 
 def recipe(dataset, draw, random):
-    """A recipe of one, four or nine samples; `draw()` gives the index of one."""
+    """A recipe of one, four or nine samples; `draw()` returns the index of one."""
     tiles, boxes, feet, ignored, labelled, vague = [], [], [], [], [], []
     for rectangle in tiles_of(random):
         left, top, right, bottom = rectangle
@@ -89,7 +90,7 @@ def recipe(dataset, draw, random):
 
 
 def write_recipes(paths, without, batch, seed, queue):
-    """Fills a queue with batches of recipes for ever; one process."""
+    """Fills a queue with batches of recipes for ever; runs in a process of its own."""
     dataset = Dataset(paths)
     indices = dataset.chosen('train', without)
     weights = chances(dataset, indices)

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# From labelled pictures, clips and renderings to the weights of packages/eyes: training/run.sh SHARED WORK
+# Trains the weights of packages/eyes from labelled pictures, clips and renderings: training/run.sh SHARED WORK
 set -euo pipefail
 shared=$(realpath "$1")
 mkdir -p "$2"
@@ -11,14 +11,14 @@ python=${PYTHON:-/usr/bin/python3}
   (cd .. && npm run --silent hooplog -- pictures --seed 100000 --count 4000 --out "$work/rendered")
 [ -e "$work/real.pickle" ] || "$python" prepare.py "$shared" "$work/rendered" "$work/real" "$work/drawn"
 
-# Round one never sees a development clip: what is measured on them is measured on places it does not know.
+# Round one uses no development clip, so that scores on them are scores on unseen places.
 "$python" train.py "$work/first.pt" "$work/real" "$work/drawn" \
   --steps 15000 --half --without clips dev-rim-clips
 "$python" evaluate.py "$work/first.pt" "$work/real" --json "$work/first-validation.json"
 "$python" evaluate.py "$work/first.pt" "$work/real" --split train --sources clips dev-rim-clips \
   --json "$work/left-out.json"
 
-# Round two goes on with them, more gently.
+# Round two fine-tunes with them, at a lower learning rate.
 "$python" train.py "$work/second.pt" "$work/real" "$work/drawn" \
   --steps 2500 --half --from "$work/first.pt" --rate 0.0008 --seed 2
 "$python" evaluate.py "$work/second.pt" "$work/real" --json "$work/validation.json"
@@ -28,7 +28,7 @@ python=${PYTHON:-/usr/bin/python3}
   --validation "$work/first-validation.json" --left-out "$work/left-out.json"
 cp "$work"/left-out-eyes/eyes.* ../eval/left-out-eyes/
 
-# The lines of courts learn from renderings alone, and start from eyes that saw no development clip.
+# The network for lines is trained on renderings only, starting from the weights of round one.
 for part in 301000:1800 304000:1800 310000:900 312000:900; do
   out="$work/courts-${part%:*}"
   [ -e "$out/labels.json" ] ||

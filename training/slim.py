@@ -1,19 +1,20 @@
-"""Makes an ONNX file half as large, and quicker to run.
+"""Makes an ONNX file half as large, and faster.
 
-Weights are stored in half precision and widened when the file is opened. The reckoning stays in float32, so that all
-runtimes agree and none needs to know half precision. Eight bits with a scale for each channel would halve the file
-again, and move the width of a ring by 3 to 6 %.
+Weights are stored in half precision and converted when the file is opened. The computation
+stays in float32, so that all runtimes agree and none needs half precision. Eight bits with a
+scale for each channel would halve the file again, but change the width of a ring by 3 to 6 %.
 """
 
 import numpy as np
 from onnx import TensorProto, helper, numpy_helper
 
-# Smaller ones (numbers of the graph) are not worth a step of their own.
+# Smaller tensors (numbers of the graph) are not worth a conversion.
 MIN_VALUES = 64
 
 
 def fold_padding(model):
-    """Lets convolutions pad the right and the lower edge themselves, in place: a copy of each picture less.
+    """Lets convolutions pad the right and the lower edge themselves, in place: saves a copy of
+    each picture.
 
     Every `Pad` of the network is of this kind, see `backbone.Convolution`.
     """

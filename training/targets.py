@@ -1,9 +1,9 @@
-"""What the network should say about a picture: heat maps, sizes, offsets, feet; one cell is 4 pixels.
+"""The network's targets for a picture: heat maps, sizes, offsets, feet; one cell is 4 pixels.
 
-Channels of the network's answer, the same list as in `packages/eyes`:
-0-2 logits of hoop, ball, person; 3-8 log of width and height in cells of each; 9-10 offset of the
-centre from the middle of the cell, in cells; 11-12 feet from the centre, in parts of the person's
-box; 13 logit that the feet are seen.
+Channels of the network's output, the same list as in `packages/eyes`: 0-2 logits of hoop, ball,
+person; 3-8 log of width and height in cells of each; 9-10 offset of the centre from the middle
+of the cell, in cells; 11-12 feet from the centre, in parts of the person's box; 13 logit that
+the feet are seen.
 """
 
 from dataclasses import dataclass
@@ -15,15 +15,16 @@ from labels import CLASSES, HOOP, PERSON
 STRIDE = 4
 CHANNELS = 14
 SIZE, OFFSET, FEET, FEET_SEEN = 3, 9, 11, 13
-# A heat map's bell is this part of the object wide, and never narrower than most of a cell.
+# Standard deviation of a heat map's Gaussian, as a part of the object; never narrower than most of a cell.
 BELL = 1 / 9
 MIN_BELL = 0.7
 
 
 @dataclass
 class Targets:
-    """`heat`: 3 bells; `weight`: 0 where a class is not known; `dense`: values of channels 3-13 and
-    `known`: the weight of each of them, one for every channel."""
+    """`heat`: 3 Gaussians; `weight`: 0 if a class is unknown; `dense`: values of channels 3-13 and
+    `known`: the weight of each of them, one for every channel.
+    """
 
     heat: np.ndarray
     weight: np.ndarray
@@ -33,9 +34,10 @@ class Targets:
 
 
 def make_targets(boxes, feet, ignored, labelled, size, vague=None):
-    """Targets of a square picture of `size` pixels. `labelled`: pairs of the classes that are complete
-    in a rectangle and that rectangle (left, top, right, bottom). `vague`: of each box, whether its
-    height and its middle's are only a guess."""
+    """Targets of a square picture of `size` pixels. `labelled`: pairs of the classes that are
+    complete in a rectangle and that rectangle (left, top, right, bottom). `vague`: for each
+    box, whether its height and its centre's are only a guess.
+    """
     n = size // STRIDE
     heat = np.zeros((CLASSES, n, n), np.float32)
     weight = np.zeros((CLASSES, n, n), np.float32)
@@ -48,7 +50,7 @@ def make_targets(boxes, feet, ignored, labelled, size, vague=None):
     for left, top, right, bottom in ignored / STRIDE:
         weight[PERSON, max(0, int(top)) : int(bottom) + 1, max(0, int(left)) : int(right) + 1] = 0
     rows, columns = np.mgrid[:n, :n].astype(np.float32)
-    # The largest last: what is small keeps the cells they share.
+    # Largest first, so that small objects keep the cells they share.
     for at in np.argsort(-boxes[:, 3] * boxes[:, 4]) if len(boxes) else []:
         kind = int(boxes[at, 0])
         cx, cy, w, h = boxes[at, 1:] / STRIDE
@@ -59,7 +61,7 @@ def make_targets(boxes, feet, ignored, labelled, size, vague=None):
         x, y = int(cx), int(cy)
         bell[y, x] = 1.0
         np.maximum(heat[kind], bell, out=heat[kind])
-        # A positive is one whether or not all of its class are labelled.
+        # A positive counts even if not all objects of its class are labelled.
         np.maximum(weight[kind], (bell > 0.05).astype(np.float32), out=weight[kind])
         count[kind] += 1
         _near_centre(dense, known, kind, (cx, cy, w, h), feet[at] / STRIDE, vague is not None and vague[at])

@@ -11,7 +11,7 @@ def worth(odds, line):
 
 class Odds(unittest.TestCase):
     def test_of_one_in_two_are_told_as_such(self):
-        # What looks like 0.3 is there every second time, 0.6 nine times of ten, 0.12 once in fifty.
+        # Odds of 0.3 are right half of the time, 0.6 nine times in ten, 0.12 once in fifty.
         seen = [(odds, at < true) for odds, true, of in ((0.12, 2, 100), (0.3, 50, 100), (0.6, 90, 100)) for at in range(of)]
         line = fit(seen)
         self.assertAlmostEqual(worth(0.3, line), 0.5, delta=0.07)

@@ -34,7 +34,7 @@ class LineTargets(unittest.TestCase):
 
 class TrainingCourt(unittest.TestCase):
     def test_lines_follow_the_picture_into_the_crop(self):
-        """A bright line on a dark floor lies where its target is, however the crop is turned."""
+        """A bright line on a dark floor lies on its target, however the crop is rotated."""
         height, width = 360, 640
         picture = np.full((height, width, 3), 30, np.uint8)
         picture[248:252] = 250

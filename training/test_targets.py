@@ -11,14 +11,14 @@ NOBODY = np.zeros((0, 4), np.float32)
 WHOLE = (0, 0, 256, 256)
 
 
-def told(boxes, feet=None, ignored=NOBODY, labelled=((frozenset({HOOP, BALL, PERSON}), WHOLE),)):
+def targets_for(boxes, feet=None, ignored=NOBODY, labelled=((frozenset({HOOP, BALL, PERSON}), WHOLE),)):
     boxes = np.array(boxes, np.float32).reshape(-1, 5)
     feet = np.full((len(boxes), 2), np.nan, np.float32) if feet is None else np.array(feet, np.float32)
     return make_targets(boxes, feet, ignored, labelled, 256)
 
 
 def perfect(targets):
-    """What a network would answer that has learned these targets by heart."""
+    """The output of a network that has memorised these targets."""
     maps = targets.dense.copy()
     heat = np.clip(targets.heat, 1e-4, 1 - 1e-4)
     maps[:CLASSES] = np.log(heat / (1 - heat))
@@ -33,25 +33,25 @@ class Targets(unittest.TestCase):
             x, y = random.uniform(20, 236, 2)
             w, h = random.uniform(4, 80), random.uniform(3, 60)
             for kind in (HOOP, BALL, PERSON):
-                (row,) = [r for r in decode(perfect(told([[kind, x, y, w, h]], [[x, y + h / 2]])), kind) if r[4] > 0.9]
+                (row,) = [r for r in decode(perfect(targets_for([[kind, x, y, w, h]], [[x, y + h / 2]])), kind) if r[4] > 0.9]
                 np.testing.assert_allclose(row[:4], [x, y, w, h], atol=0.01)
                 if kind == PERSON:
                     np.testing.assert_allclose(row[5:], [x, y + h / 2], atol=0.01)
 
     def test_a_class_that_is_not_labelled_teaches_only_where_it_is_seen(self):
-        targets = told([[HOOP, 100, 100, 40, 12]], labelled=((frozenset({BALL}), WHOLE),))
+        targets = targets_for([[HOOP, 100, 100, 40, 12]], labelled=((frozenset({BALL}), WHOLE),))
         self.assertEqual(targets.weight[HOOP, 25, 25], 1)
         self.assertEqual(targets.weight[HOOP, 60, 60], 0)
         self.assertTrue((targets.weight[BALL] == 1).all())
 
     def test_a_tile_teaches_its_own_classes(self):
         left, right = (0, 0, 128, 256), (128, 0, 256, 256)
-        targets = told([], labelled=((frozenset({HOOP}), left), (frozenset(), right)))
+        targets = targets_for([], labelled=((frozenset({HOOP}), left), (frozenset(), right)))
         self.assertEqual(targets.weight[HOOP, 10, 31], 1)
         self.assertEqual(targets.weight[HOOP, 10, 32], 0)
 
     def test_where_somebody_may_be_nothing_is_learned_of_people(self):
-        targets = told([], ignored=np.array([[40, 40, 80, 120]], np.float32))
+        targets = targets_for([], ignored=np.array([[40, 40, 80, 120]], np.float32))
         self.assertEqual(targets.weight[PERSON, 20, 15], 0)
         self.assertEqual(targets.weight[PERSON, 40, 15], 1)
         self.assertEqual(targets.weight[HOOP, 20, 15], 1)
@@ -64,12 +64,12 @@ class Targets(unittest.TestCase):
         self.assertEqual(known, [True, False, True, False])
 
     def test_what_lies_outside_is_no_target(self):
-        self.assertEqual(told([[HOOP, 300, 100, 40, 12]]).count.sum(), 0)
+        self.assertEqual(targets_for([[HOOP, 300, 100, 40, 12]]).count.sum(), 0)
 
 
 class Pictures(unittest.TestCase):
     def test_boxes_move_with_their_pixels(self):
-        # A single bright disc is labelled; wherever the crop puts it, the label is on it.
+        # A single bright disc is labelled; the label is on it, wherever the crop puts it.
         random = np.random.default_rng(2)
         picture = np.zeros((360, 640, 3), np.uint8)
         rows, columns = np.mgrid[:360, :640]

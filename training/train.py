@@ -1,4 +1,5 @@
-"""Trains the network on a dataset that `prepare.py` wrote: `train.py OUT DATASET… [--steps N] …`."""
+"""Trains the network on a dataset that `prepare.py` wrote: `train.py OUT DATASET… [--steps N] …`.
+"""
 
 import argparse
 import json
@@ -19,13 +20,13 @@ RATE = 2.5e-3
 WARM_UP = 300
 DECAY = 1e-4
 AVERAGE = 0.9985
-# Hoops are what everything stands on; people and balls lend a hand.
+# Hoops matter most, since everything else depends on them.
 CLASS_WEIGHTS = (1.0, 0.5, 0.5)
 DENSE_WEIGHT = 0.25
 
 
 def batches(paths, seed, without, queue):
-    """Fills a queue with batches for ever; one process."""
+    """Fills a queue with batches for ever; runs in a process of its own."""
     dataset = Dataset(paths)
     indices = dataset.chosen('train', without)
     weights = chances(dataset, indices)
@@ -48,7 +49,9 @@ def batches(paths, seed, without, queue):
 
 
 def loss_of(answer, heat, weight, dense, known, count):
-    """Focal loss of the heat maps, and the distance of everything else where it is known."""
+    """Focal loss of the heat maps; smooth L1 of the other channels where known, cross-entropy for
+    visible feet.
+    """
     logits = answer[:, :CLASSES]
     chance = torch.sigmoid(logits)
     is_centre = (heat > 0.999).float()
@@ -73,7 +76,7 @@ def rate_at(step, steps, top):
 
 
 def averaged(average, network):
-    """Moves the averaged weights a little toward the newest ones."""
+    """Updates the exponential moving average of the weights."""
     with torch.no_grad():
         for mean, new in zip(average.state_dict().values(), network.state_dict().values()):
             if mean.dtype.is_floating_point:

@@ -1,6 +1,8 @@
-"""Trains the hoop network on datasets that `prepare.py` wrote: `train_hoops.py OUT TEACHER DATASET… [--steps N] …`.
+"""Trains the hoop network on datasets that `prepare.py` wrote: `train_hoops.py OUT TEACHER
+DATASET… [--steps N] …`.
 
-The same command on a GPU, if there is one, and on a processor. It says after some steps how long all will take.
+The same command uses a GPU, if there is one, or the CPU. After some steps it estimates the
+total time.
 """
 
 import argparse
@@ -18,7 +20,7 @@ from recipes import write_recipes
 from train import averaged, loss_of, rate_at
 
 RATE = 2.5e-3
-# The way down knows photographs already: it learns more slowly than what is new.
+# Factor on the learning rate of the pretrained backbone.
 DOWN = 0.2
 DECAY = 2e-3
 REPORT_EVERY = 20
@@ -26,7 +28,9 @@ PARTS = ('heat', 'weight', 'dense', 'known', 'count')
 
 
 def start_writers(paths, without, batch, seed, count):
-    """One queue for each process: taken from in turns, batches come in the same order whichever process is quicker."""
+    """One queue for each process, read in turns, so that the order of batches does not depend on
+    their speed.
+    """
     queues = [multiprocessing.Queue(4) for _ in range(count)]
     for at, queue in enumerate(queues):
         given = (paths, without, batch, 1000 * seed + at, queue)

@@ -1,4 +1,6 @@
-"""Trains the network that sees the lines of courts: `train_lines.py OUT REAL FOLDER… [--steps N] …`."""
+"""Trains the network that sees the lines of courts: `train_lines.py OUT REAL FOLDER… [--steps N]
+…`.
+"""
 
 import argparse
 import json
@@ -18,12 +20,12 @@ from train import averaged, rate_at
 BATCH = 10
 RATE = 2.5e-3
 DECAY = 1e-4
-# Cells with a line are one in fifty.
+# One cell in fifty has a line.
 LINE_WEIGHT = 6.0
 
 
 def batches(folders, real, seed, queue):
-    """Fills a queue with batches for ever; one process."""
+    """Fills a queue with batches for ever; runs in a process of its own."""
     courts = [court for folder in folders for court in read_courts(folder)]
     pictures = [np.frombuffer(open(file, 'rb').read(), np.uint8) for file, _ in courts]
     random = np.random.default_rng(seed)
@@ -54,7 +56,7 @@ def train(folders, real, out, steps, seed, half, start=None, rate=RATE):
     if start:
         known = torch.load(start)
         own = network.state_dict()
-        # The eyes' own body is a good start; their answers are others.
+        # Starts from the eyes' weights, except for their output layer.
         own.update({name: value for name, value in known.items() if value.shape == own[name].shape})
         network.load_state_dict(own)
     average.load_state_dict(network.state_dict())

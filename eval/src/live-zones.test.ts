@@ -13,20 +13,20 @@ test(
   unlessHeld('live-zones', async () => {
     const frames = await openFrames((await renderedClip('whole_lane')).path);
     const count = new Count(frames, { eyes: await openEyes() });
-    const told = new Map<number, DetectedShot>();
+    const reported = new Map<number, DetectedShot>();
     let asked = 0;
     for await (const frame of frames) {
       const { seconds } = frame;
       await count.push(frame);
       if (seconds - asked < ASK_EVERY) continue;
       asked = seconds;
-      for (const news of count.pollEvents())
-        if (news.kind !== 'gone') told.set(news.shot.id, news.shot);
+      for (const event of count.pollEvents())
+        if (event.kind !== 'gone') reported.set(event.shot.id, event.shot);
     }
     const { court } = count.liveView;
     const { analysis, ids } = await count.finish(frames.video);
     expect(analysis.calibration).toMatchObject({ courtSource: 'found', lines: court?.kind });
-    expect(ids.map((id) => told.get(id ?? 0)?.zone)).toEqual(
+    expect(ids.map((id) => reported.get(id ?? 0)?.zone)).toEqual(
       analysis.shots.map(({ zone }) => zone),
     );
     expect(analysis.shots.map(({ zone }) => zone)).not.toContain(null);

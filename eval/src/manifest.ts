@@ -19,17 +19,17 @@ const zone = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** Remarks beyond the format: unexpected content must not invalidate a manifest. */
+/** Free-text remarks: unexpected content must not invalidate a manifest. */
 const words = z.string().nullish().catch(null);
 
 const trueShot = z.looseObject({
-  /** Null when the release is out of view. */
+  /** Null if the release is out of view. */
   releaseSeconds: z.number().nullable(),
   /** Null in clips that hold one attempt without a labelled moment. */
   rimSeconds: z.number().nullable(),
   outcome: z.enum(['made', 'missed']),
   zone: zone.nullable(),
-  /** Feet; where the shooter stood. */
+  /** Feet; the shooter's position. */
   court: pair.nullish().catch(null),
   /** In words: swish, off the back rim … */
   how: words,
@@ -68,7 +68,7 @@ const clip = z.looseObject({
   conditions: z.array(z.string()).nullish().catch(null),
   /** The side from which the hoop is seen. */
   view: words,
-  /** Where they are not a ring at 10 ft and a ball of size 7; passed to the analysis like a player's entry. */
+  /** Present unless they are a ring at 10 ft and a ball of size 7; passed to the analysis like a player's entry. */
   equipment: z
     .object({
       rimHeight: z.number().min(RIM_HEIGHT_RANGE.min).max(RIM_HEIGHT_RANGE.max),

@@ -7,7 +7,7 @@ import { unlessHeld } from './testing/unless-held.ts';
 
 const README = new URL('../../packages/vision/README.md', import.meta.url);
 
-/** What the second example assumes: it continues the first one. */
+/** Definitions that the second example takes over from the first one. */
 const CAMERA = `
 import { Count } from '@hooplog/vision';
 const camera = await openFrames('workout.mp4');

@@ -6,7 +6,7 @@ import { analyse } from '@hooplog/vision';
 import { expect, test } from 'vitest';
 import { unlessHeld } from './testing/unless-held.ts';
 
-/** Real footage is not ours to publish: it lies beside the checkout, if at all. */
+/** Real footage is not ours to publish: if available, it lies beside the checkout. */
 const clip = fileURLToPath(
   new URL('../../../shared/clips/scene/three_score_two_miss.mp4', import.meta.url),
 );

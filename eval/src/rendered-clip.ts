@@ -39,23 +39,23 @@ const CLIPS = {
 } as const satisfies Record<string, { file: string; options: Omit<WorkoutOptions, 'shots'> }>;
 
 /**
- * A short workout of three shots (made, missed, made) as a video file, for tests and journeys that
- * need a real upload. Rendered once and cached in `node_modules/.cache`.
+ * A short workout of three shots (made, missed, made) as a video file, for tests and journeys that need a real
+ * upload. Rendered once and cached in `node_modules/.cache`.
  */
 export function renderedClip(which: keyof typeof CLIPS = 'usual'): Promise<RenderedClip> {
   const { file, options } = CLIPS[which];
-  return kept(file, { ...options, shots: SHOTS });
+  return cachedClip(file, { ...options, shots: SHOTS });
 }
 
-/** A film that was rendered before, or is now. @param name of its file: a new one when its pictures or truth change */
-export async function kept(name: string, options: WorkoutOptions): Promise<RenderedClip> {
+/** A film, rendered unless it is cached. @param name of its file: use a new one when its pictures or truth change */
+export async function cachedClip(name: string, options: WorkoutOptions): Promise<RenderedClip> {
   const path = join(CACHE, `${name}.mp4`);
   const truthPath = join(CACHE, `${name}.json`);
-  const isKept = await access(truthPath).then(
+  const isCached = await access(truthPath).then(
     () => true,
     () => false,
   );
-  if (!isKept) await render(options, path, truthPath);
+  if (!isCached) await render(options, path, truthPath);
   return { path, truth: JSON.parse(await readFile(truthPath, 'utf8')) as Truth };
 }
 

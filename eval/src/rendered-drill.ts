@@ -1,6 +1,6 @@
 import { DRILLS, playDrill } from '@hooplog/domain';
 import type { CameraView, PlannedShot } from '@hooplog/synth';
-import { kept, type RenderedClip } from './rendered-clip.ts';
+import { cachedClip, type RenderedClip } from './rendered-clip.ts';
 
 interface Play {
   /** Each shot, `o` made and `x` missed. */
@@ -21,7 +21,7 @@ const PLAYS = {
 export type FilmedDrill = keyof typeof PLAYS;
 export const FILMED_DRILLS = Object.keys(PLAYS) as readonly FilmedDrill[];
 
-/** The film of a drill, played to its end. Rendered once and kept, as `renderedClip`. */
+/** The film of a drill, played to its end. Rendered once and cached, like `renderedClip`. */
 export function renderedDrill(key: FilmedDrill): Promise<RenderedClip> {
   const { outcomes, seed, view } = PLAYS[key];
   const drill = DRILLS.find((each) => each.key === key);
@@ -33,5 +33,5 @@ export function renderedDrill(key: FilmedDrill): Promise<RenderedClip> {
     spot: at,
     kind: outcomes[index] === 'o' ? made : missed,
   }));
-  return kept(`drill-${key}-1-${seed}`, { seed, shots, view, framesPerSecond: 24 });
+  return cachedClip(`drill-${key}-1-${seed}`, { seed, shots, view, framesPerSecond: 24 });
 }

@@ -7,7 +7,7 @@ import { analyseClips, readManifest, renderClips } from '@hooplog/eval';
 import type { ClipResult, EvaluateOptions } from '@hooplog/eval';
 import type { Terminal } from './terminal.ts';
 
-/** Which workouts are rendered: seeds from the first on. */
+/** The workouts to render: consecutive seeds from the first on. */
 export interface Renderings {
   readonly firstSeed: number;
   readonly workouts: number;
@@ -30,7 +30,7 @@ export async function analysedRenderings(
       terminal.complain(`filmed ${file}`);
     });
   }
-  return kept(join(folder, 'results.json'), async () =>
+  return cachedResult(join(folder, 'results.json'), async () =>
     analyseClips(folder, await readManifest(folder), { ...options, onClip: telling(terminal) }),
   );
 }
@@ -38,7 +38,7 @@ export async function analysedRenderings(
 export const renderedFrom = ({ firstSeed, workouts, shots }: Renderings): string =>
   `seeds ${firstSeed} to ${firstSeed + workouts - 1}, ${shots} shots each`;
 
-/** Runs in the folder that was named, else in one that is removed afterwards. */
+/** Runs in the given folder, or else in a temporary one that is removed afterwards. */
 export async function inFolder(
   named: string | undefined,
   run: (work: string) => Promise<void>,
@@ -51,8 +51,11 @@ export async function inFolder(
   }
 }
 
-/** The result that an earlier run left in the file, else a new one, written there. */
-export async function kept<Result>(file: string, make: () => Promise<Result>): Promise<Result> {
+/** The cached result of an earlier run in the file, else a new one, which is cached there. */
+export async function cachedResult<Result>(
+  file: string,
+  make: () => Promise<Result>,
+): Promise<Result> {
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text !== null) return JSON.parse(text) as Result;
   const result = await make();

@@ -2,12 +2,12 @@ import type { Analysis } from '@hooplog/vision';
 
 /** The cost of an analysis, in seconds of wall-clock time. */
 export interface Timing {
-  /** Waiting for frames. */
+  /** Time spent waiting for frames. */
   readonly decodeSeconds: number;
   readonly totalSeconds: number;
 }
 
-/** The file format for other programs. Its `schema` changes when a field changes its meaning. */
+/** The file format for other programs. Its `schema` changes when the meaning of a field changes. */
 export function analysisFile(
   { video, calibration, candidates, asked, equipment, shots, warnings }: Analysis,
   timing: Timing,

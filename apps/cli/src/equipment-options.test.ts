@@ -19,10 +19,10 @@ test('2.6m is 8.53 ft', () => {
 test.each([
   ['a height without a number', 'high', undefined],
   ['a height below the floor', '-8', undefined],
-  ['a hoop that nobody reaches', '5m', undefined],
+  ['a hoop out of reach', '5m', undefined],
   ['centimetres', '260cm', undefined],
   ['nothing', '', undefined],
-  ['a ball that there is not', '8', '4'],
+  ['an unknown ball size', '8', '4'],
 ])('%s is refused', (_name, rimHeight, ball) => {
   expect(() => readEquipment(rimHeight, ball)).toThrow(UsageError);
 });

@@ -24,7 +24,7 @@ function ballSizeOf(text: string): BallSize {
   return size;
 }
 
-/** Hoop and ball by the options; the usual ones by default. */
+/** Hoop and ball from the options; the usual ones by default. */
 export function readEquipment(rimHeight?: string, ball?: string): Equipment {
   return {
     rimHeight: rimHeight === undefined ? REGULATION.rimHeight : rimHeightOf(rimHeight),

@@ -1,7 +1,7 @@
 import { EXIT, runCli } from './run-cli.ts';
 
 const stop = new AbortController();
-// The first Ctrl-C stops ffmpeg and removes half-written files; the second is the shell's own.
+// The first Ctrl-C stops ffmpeg and removes partial files; the second kills the process.
 process.once('SIGINT', () => {
   stop.abort();
 });

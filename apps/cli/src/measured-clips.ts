@@ -10,8 +10,8 @@ export async function measured(
   file: string | undefined,
   { complain }: Terminal,
 ): Promise<Measurements> {
-  const kept = file === undefined ? null : await readFile(file, 'utf8').catch(() => null);
-  if (kept !== null) return measurementsSchema.parse(JSON.parse(kept));
+  const cached = file === undefined ? null : await readFile(file, 'utf8').catch(() => null);
+  if (cached !== null) return measurementsSchema.parse(JSON.parse(cached));
   const measurements = await measureClips(folders, ({ file: clip }, found, index, count) => {
     complain(`${index + 1}/${count} ${clip}: ${found === 0 ? 'no attempt found' : 'measured'}`);
   }).catch((error: unknown) => {

@@ -23,12 +23,12 @@ describe('a result', () => {
   });
 
   it.each([
-    ['a folder that is not there', 'missing/out.json', /there is no folder .*missing\.$/],
+    ['in a missing folder', 'missing/out.json', /there is no folder .*missing\.$/],
     ['a file as if it were a folder', 'video.mp4/out.json', /there is no folder/],
     ['a folder', '.', /is a folder/],
     ['the video itself', 'video.mp4', /is what is read/],
     ['the video by another name', 'link.mp4', /is what is read/],
-  ])('is refused where it is %s', async (_, name, message) => {
+  ])('is refused if it is %s', async (_, name, message) => {
     const refused = check(name);
     await expect(refused).rejects.toThrow(message);
     await expect(refused).rejects.toBeInstanceOf(UsageError);

@@ -17,8 +17,8 @@ async function isSameFile(path: string, other: string): Promise<boolean> {
 }
 
 /**
- * Throws a `UsageError` unless a result can be written to each path; undefined ones are skipped. Called before the work,
- * so that a missing folder does not show up only after minutes of analysis.
+ * Throws a `UsageError` unless a result can be written to each path; undefined ones are skipped. Called before
+ * the work, so that a missing folder is reported at once and not after minutes of analysis.
  *
  * @param input the file that is read, and must not be overwritten
  */

@@ -34,11 +34,11 @@ export function onlyArgument(positionals: readonly string[], what: string): stri
   return only;
 }
 
-/** A whole number of at least `least`. */
-export function wholeNumber(text: string | undefined, name: string, least: number): number {
+/** A whole number of at least `min`. */
+export function wholeNumber(text: string | undefined, name: string, min: number): number {
   const number = Number(text);
-  if (text === undefined || text.trim() === '' || !Number.isSafeInteger(number) || number < least) {
-    throw new UsageError(`--${name} must be a whole number of at least ${least}.`);
+  if (text === undefined || text.trim() === '' || !Number.isSafeInteger(number) || number < min) {
+    throw new UsageError(`--${name} must be a whole number of at least ${min}.`);
   }
   return number;
 }

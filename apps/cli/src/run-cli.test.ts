@@ -25,10 +25,10 @@ describe('exit codes', () => {
     { name: 'analyze with two videos', args: ['analyze', 'a.mp4', 'b.mp4'], code: 2 },
     { name: 'an unknown option', args: ['analyze', 'a.mp4', '--fast'], code: 2 },
     { name: 'a hoop in the clouds', args: ['analyze', 'a.mp4', '--rim-height', '30'], code: 2 },
-    { name: 'a ball that there is not', args: ['analyze', 'a.mp4', '--ball', '9'], code: 2 },
-    { name: 'a video that is not there', args: ['analyze', '/no/such.mp4'], code: 3 },
+    { name: 'an unknown ball size', args: ['analyze', 'a.mp4', '--ball', '9'], code: 2 },
+    { name: 'a missing video', args: ['analyze', '/no/such.mp4'], code: 3 },
     {
-      name: 'analyze to a folder that is not there',
+      name: 'analyze to a missing folder',
       args: ['analyze', 'a.mp4', '--json', '/no/such/out.json'],
       code: 2,
     },
@@ -39,18 +39,26 @@ describe('exit codes', () => {
     },
     { name: 'eval of a folder without a manifest', args: ['eval', '/no/such'], code: 2 },
     { name: 'fit of a folder without a manifest', args: ['fit', '/no/such'], code: 2 },
-    { name: 'ablate of nothing', args: ['ablate'], code: 2 },
+    { name: 'ablate without a folder', args: ['ablate'], code: 2 },
     { name: 'ablate of a folder without a manifest', args: ['ablate', '/no/such'], code: 2 },
-    { name: 'mutate of a share that is none', args: ['mutate', '--share', 'all'], code: 2 },
+    { name: 'mutate with a share that is no number', args: ['mutate', '--share', 'all'], code: 2 },
     { name: 'mutate of a file', args: ['mutate', 'judge.ts'], code: 2 },
     { name: 'synth without a seed', args: ['synth', '--shots', '1', '--out', 'x'], code: 2 },
     {
-      name: 'synth of no shots',
+      name: 'synth with zero shots',
       args: ['synth', '--seed', '1', '--shots', '0', '--out', 'x'],
       code: 2,
     },
-    { name: 'pictures to nowhere', args: ['pictures', '--seed', '1', '--count', '1'], code: 2 },
-    { name: 'synth to nowhere', args: ['synth', '--seed', '1', '--shots', '1'], code: 2 },
+    {
+      name: 'pictures without an output folder',
+      args: ['pictures', '--seed', '1', '--count', '1'],
+      code: 2,
+    },
+    {
+      name: 'synth without an output folder',
+      args: ['synth', '--seed', '1', '--shots', '1'],
+      code: 2,
+    },
   ])('$name: $code', async ({ args, code }) => {
     const terminal = capturedTerminal();
     expect(await runCli(args, terminal)).toBe(code);
@@ -68,7 +76,7 @@ describe('exit codes', () => {
     expect(await runCli(['analyze', inFolder('paper.mp4')], capturedTerminal())).toBe(3);
   });
 
-  it('an invalid calibration: 2, with what is wrong', async () => {
+  it('an invalid calibration: 2, with the reason', async () => {
     await writeFile(inFolder('bad.json'), '{"rim": {"cx": 1, "cy": 2, "rx": -3, "ry": 1}}');
     const terminal = capturedTerminal();
     const args = ['analyze', 'a.mp4', '--calibration', inFolder('bad.json')];

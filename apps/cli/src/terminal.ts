@@ -1,4 +1,4 @@
-/** The outside world of a command. */
+/** The input and output of a command. */
 export interface Terminal {
   readonly print: (text: string) => void;
   readonly complain: (text: string) => void;

@@ -1,11 +1,11 @@
 import type { Frame, FrameSource } from '@hooplog/vision';
 
-/** Frames that also measure how long their reader waited for them: the cost of decoding. */
+/** Frames that also measure how long their reader waited for them, which is the cost of decoding. */
 export interface TimedFrames extends FrameSource {
   readonly waitedSeconds: () => number;
 }
 
-/** `now` gives milliseconds and only goes forward. */
+/** `now`: milliseconds of a monotonic clock. */
 export function timedFrames(source: FrameSource, now: () => number): TimedFrames {
   let waited = 0;
   async function* frames(): AsyncGenerator<Frame, void> {

@@ -8,9 +8,9 @@ export interface MeasuredRun {
   readonly wallSeconds: number;
   /** CPU of this program, all its threads. */
   readonly ownCpuSeconds: number;
-  /** CPU of ffmpeg; null where the system does not report it. */
+  /** CPU of ffmpeg; null if the system does not report it. */
   readonly decoderCpuSeconds: number | null;
-  /** Of this program, ffmpeg's not included. */
+  /** Memory of this program, ffmpeg's not included. */
   readonly peakMegabytes: number;
   readonly videoSeconds: number;
   readonly shots: number;
@@ -43,8 +43,8 @@ const cpuOf = (run: MeasuredRun): number => run.ownCpuSeconds + (run.decoderCpuS
 const faster = (a: MeasuredRun, b: MeasuredRun): MeasuredRun => (cpuOf(b) < cpuOf(a) ? b : a);
 
 /**
- * Reads a video without and with an analysis, alternately, and keeps the cheaper of each: other
- * programs can only make a run slower. A last run shows where the time goes.
+ * Reads a video without and with an analysis, alternately, and keeps the cheaper run of each: other programs
+ * can only make a run slower. A last run shows the time by stage.
  */
 export async function measure(path: string, turns: number): Promise<Measured> {
   let decode = await run('decode', path);

@@ -7,8 +7,8 @@ import { stageTimes } from './stage-times.ts';
 import type { MeasuredRun } from './measure.ts';
 
 /**
- * A separate process, so that its memory is its own: reads a video once, with or without analysis.
- * `node measured-run.ts decode|analyze|profile VIDEO`; the result goes to the parent process.
+ * A separate process, so that its memory can be measured: reads a video once, with or without analysis. `node
+ * measured-run.ts decode|analyze|profile VIDEO`; the result goes to the parent process.
  */
 async function measure(mode: string, path: string): Promise<MeasuredRun> {
   const source = await openFrames(path);
@@ -48,7 +48,7 @@ async function startProfile(): Promise<Session> {
   return session;
 }
 
-/** CPU seconds of child programs that have ended; null where the system does not report it. */
+/** CPU seconds of child programs that have ended; null if the system does not report them. */
 async function childrenSeconds(): Promise<number | null> {
   const text = await readFile('/proc/self/stat', 'utf8').catch(() => null);
   if (text === null) return null;

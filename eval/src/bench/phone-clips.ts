@@ -8,7 +8,7 @@ import { renderedClip } from '../rendered-clip.ts';
 
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/hooplog', import.meta.url));
 
-/** Of the usual rendered clip. */
+/** Frame rate of the usual rendered clip. */
 const CLIP_FRAMES_PER_SECOND = 30;
 
 /** Makes a file unless an earlier run has; under a temporary name first, so that it is never incomplete. */
@@ -34,15 +34,15 @@ export async function phoneClips(): Promise<string[]> {
   return [await make('h264'), await make('hevc')];
 }
 
-/** A small rendered workout repeated again and again: shows the effect of length on time and memory. */
+/** A small rendered workout, repeated: shows the effect of length on time and memory. */
 export async function longClip(minutes: number): Promise<string> {
   const { path } = await renderedClip();
   return cached(`long-${minutes}min.mp4`, (output) => repeatVideo(path, output, minutes * 60));
 }
 
 /**
- * Writes a small rendered workout for a browser whose camera is a file, and returns its truth. At half
- * speed by default: for the count it only matters that no picture is lost, even on a busy machine.
+ * Writes a small rendered workout for a browser whose camera is a file, and returns its truth. At half speed by
+ * default, so that no picture is lost even on a busy machine; the count does not depend on speed.
  */
 export async function writeCameraClip(path: string, slowdown = 2): Promise<Truth> {
   const { path: clip, truth } = await renderedClip();

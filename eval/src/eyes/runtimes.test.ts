@@ -9,7 +9,7 @@ const WEIGHTS = new URL('../../../packages/eyes/weights/', import.meta.url);
 const eyes = await Promise.all([openEyesOf(WEIGHTS, 'native'), openEyesOf(WEIGHTS, 'web')]);
 afterAll(() => Promise.all(eyes.map((one) => one.close())));
 
-/** The player-visible part of an analysis; moments to a hundredth of a second, px to a tenth. */
+/** The part of an analysis that the player sees; moments to a hundredth of a second, px to a tenth. */
 const seen = ({ calibration: { rim }, shots }: Analysis) => ({
   rim: [rim.cx, rim.cy, rim.rx, rim.ry].map((value) => value.toFixed(1)),
   shots: shots.map(({ outcome, rimSeconds, needsReview, zone }) => ({
@@ -18,7 +18,7 @@ const seen = ({ calibration: { rim }, shots }: Analysis) => ({
   })),
 });
 
-it('both runtimes lead to the same hoop and the same shots', async () => {
+it('both runtimes give the same hoop and the same shots', async () => {
   const [native, web] = await Promise.all(
     eyes.map((one) => analyse(renderWorkout({ seed: 21, shots: 2 }).source, { eyes: one })),
   );

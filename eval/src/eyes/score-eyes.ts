@@ -5,7 +5,7 @@ import type { Rate } from '../score/rate.ts';
 import { rate } from '../score/rate.ts';
 import { median } from '../score/score-table.ts';
 
-/** How well eyes see rendered pictures, which have an exact truth. */
+/** Accuracy of eyes on rendered pictures, which have an exact truth. */
 export interface EyesScore {
   /** Of pictures with one ring, those whose likeliest place lies within half a half width of it. */
   readonly hoops: Rate;
@@ -23,7 +23,7 @@ export interface EyesScore {
 
 /** 0 to 1: the threshold for "seen". */
 const SEEN = 0.3;
-/** Parts of a ring's half width, a ball's diameter, and a person's box. */
+/** Tolerances, as parts of a ring's half width, a ball's diameter, and a person's box. */
 const NEAR = 0.5;
 const NEAR_PERSON = 0.35;
 

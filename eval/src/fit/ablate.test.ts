@@ -4,7 +4,10 @@ import { heldOutNumbers } from './fit-report.ts';
 import { fitWeights } from './fit-weights.ts';
 import type { Measurement } from './measurements.ts';
 
-/** Two courts whose made shots sink slowly; `noise` is there in both and says nothing, `lost` never gets a weight. */
+/**
+ * Two courts whose made shots sink slowly; `noise` is present in both and carries no information, `lost` never
+ * gets a weight.
+ */
 const ATTEMPTS: Measurement[] = Array.from({ length: 80 }, (_, at) => ({
   file: `clip-${at}.mov`,
   place: at % 2 === 0 ? 'A' : 'B',
@@ -22,7 +25,7 @@ describe('each measurement left out in turn', () => {
   const ablations = ablate(ATTEMPTS, ['lost']);
   const of = (name: string) => ablations.find(({ without }) => without.join() === name)?.held;
 
-  it('reports what it was worth on held-out courts', () => {
+  it('reports its value on held-out courts', () => {
     expect(ablations.map(({ without }) => without)).toEqual([[], ['sink'], ['noise']]);
     expect(of('')?.errors).toBe(0);
     expect(of('sink')?.errors).toBeGreaterThan(20);
@@ -34,7 +37,7 @@ describe('each measurement left out in turn', () => {
     expect(of('sink')).toEqual(heldOutNumbers(fit)['all']);
   });
 
-  it('is printed beside the judge with all of them', () => {
+  it('is printed beside the judge with all measurements', () => {
     const lines = ablationTable(ablations).split('\n');
     expect(lines[2]).toMatch(/^\| nothing +\| 0 of 80 +\| 0 +\|/);
     expect(lines[3]).toMatch(/^\| sink +\| \d+ of 80 +\| \+\d+ +\| \d\.\d{3} +\| \+\d\.\d{3} +\|/);

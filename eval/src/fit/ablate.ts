@@ -6,22 +6,22 @@ import type { Measurement } from './measurements.ts';
 
 /** The quality of calls on held-out courts when the judge lacks some of its measurements. */
 export interface Ablation {
-  /** None for the full judge. */
+  /** Empty for the full judge. */
   readonly without: readonly string[];
   readonly held: HeldOutNumbers;
 }
 
 /**
- * Leaves each measurement out in turn, besides those that are left out anyway. The penalty is chosen anew each time, and
- * each place is judged by weights of the others.
+ * Leaves each measurement out in turn, besides those that are always left out. The penalty is chosen again each
+ * time, and each place is judged by weights fitted on the others.
  * @throws RangeError for attempts of a single place, or without any measurement
  */
 export function ablate(
   attempts: readonly Measurement[],
-  anyway: readonly string[] = [],
+  always: readonly string[] = [],
 ): readonly Ablation[] {
   const without = (names: readonly string[]): Ablation & { readonly names: readonly string[] } => {
-    const fit = fitWeights(attempts, [...anyway, ...names]);
+    const fit = fitWeights(attempts, [...always, ...names]);
     const held = heldOutNumbers(fit)['all'];
     if (!held) throw new RangeError('There are no attempts to judge');
     return { without: names, held, names: fit.names };

@@ -21,7 +21,7 @@ describe('aucOf', () => {
 });
 
 describe('logLossOf', () => {
-  it('is log 2 for a coin', () => {
+  it('is log 2 for a coin toss', () => {
     expect(logLossOf(calls([0.5, true], [0.5, false]))).toBeCloseTo(Math.LN2, 10);
   });
 
@@ -36,7 +36,7 @@ it('errorsOf counts both kinds, and one half as made', () => {
   expect(errorsOf(calls([0.5, true], [0.49, true], [0.5, false], [0.1, false]))).toBe(2);
 });
 
-it('calibrationOf compares predictions with outcomes, certainty included', () => {
+it('calibrationOf compares predictions with outcomes, including certain ones', () => {
   const bins = calibrationOf(calls([1, true], [0.95, false], [0.05, false]));
   expect(bins).toHaveLength(2);
   expect(bins[0]).toMatchObject({ from: 0, count: 1, observed: 0 });

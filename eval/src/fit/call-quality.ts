@@ -1,6 +1,6 @@
 /** One call with a known truth. */
 export interface KnownCall {
-  /** Predicted probability that the shot went in. */
+  /** Predicted probability that the shot was made. */
   readonly probability: number;
   readonly made: boolean;
 }
@@ -9,7 +9,7 @@ export interface CalibrationBin {
   readonly from: number;
   readonly to: number;
   readonly count: number;
-  /** Mean predicted probability, and the share that really happened. */
+  /** Mean predicted probability, and the observed share. */
   readonly predicted: number;
   readonly observed: number;
 }
@@ -19,7 +19,7 @@ export function errorsOf(calls: readonly KnownCall[]): number {
   return calls.filter(({ probability, made }) => probability >= 0.5 !== made).length;
 }
 
-/** Mean of −log of the probability given to the true outcome. 0.693 is a coin. */
+/** Mean of −log of the probability given to the true outcome. A coin toss has 0.693. */
 export function logLossOf(calls: readonly KnownCall[]): number {
   const total = calls.reduce((sum, { probability, made }) => {
     const given = Math.min(1 - 1e-12, Math.max(1e-12, made ? probability : 1 - probability));
@@ -28,7 +28,7 @@ export function logLossOf(calls: readonly KnownCall[]): number {
   return total / calls.length;
 }
 
-/** Probability that a made shot is ranked above a missed one; ties count half. NaN without both. */
+/** Probability that a made shot is ranked above a missed one; ties count half. NaN unless there are both. */
 export function aucOf(calls: readonly KnownCall[]): number {
   const made = calls.filter((call) => call.made);
   const missed = calls.filter((call) => !call.made);

@@ -5,7 +5,7 @@ import { aucOf, calibrationOf, errorsOf, logLossOf } from './call-quality.ts';
 import type { Fit, HeldOutCall } from './fit-weights.ts';
 import type { Measurements } from './measurements.ts';
 
-/** Quality of calls about held-out places. */
+/** Quality of calls on held-out places. */
 export interface HeldOutNumbers {
   readonly attempts: number;
   readonly errors: number;

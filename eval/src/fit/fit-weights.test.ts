@@ -4,7 +4,7 @@ import { fitReport, heldOutNumbers, weightsFile } from './fit-report.ts';
 import { fitWeights } from './fit-weights.ts';
 import type { Measurement } from './measurements.ts';
 
-/** Two courts whose made shots sink slowly; `noise` is there in both and says nothing. */
+/** Two courts whose made shots sink slowly; `noise` is present in both and carries no information. */
 const ATTEMPTS: Measurement[] = Array.from({ length: 80 }, (_, at) => ({
   file: `clip-${at}.mov`,
   place: at % 2 === 0 ? 'A' : 'B',
@@ -25,7 +25,7 @@ describe('fitWeights', () => {
     expect(fit.weights['sink']).toBeGreaterThan(10 * Math.abs(fit.weights['noise'] ?? 0));
   });
 
-  it('shows when a place is unlike the other: there the held-out calls are wrong', () => {
+  it('shows a place that is unlike the other: there the held-out calls are wrong', () => {
     const turned = ATTEMPTS.map((attempt) =>
       attempt.place === 'A' ? attempt : { ...attempt, made: !attempt.made },
     );
@@ -56,7 +56,7 @@ describe('fitWeights', () => {
     expect(fit.heldOut).toHaveLength(ATTEMPTS.length + 2);
   });
 
-  it('refuses a single place, which would have nothing to be tested on', () => {
+  it('refuses a single place, which would leave nothing to test on', () => {
     expect(() => fitWeights(ATTEMPTS.filter(({ place }) => place === 'A'))).toThrow(RangeError);
   });
 });

@@ -8,7 +8,7 @@ import type { Measurement } from './measurements.ts';
 /** Penalties that are tried; from negligible to one that suppresses nearly all weights. */
 const STRENGTHS = [0.1, 0.3, 1, 3, 10, 30, 100];
 
-/** A call about an attempt of a place that the weights were not fitted on. */
+/** A call on an attempt of a place that the weights were not fitted on. */
 export interface HeldOutCall extends KnownCall {
   readonly attempt: Measurement;
   readonly needsReview: boolean;
@@ -25,7 +25,7 @@ export interface Fit {
   readonly heldOutWeights: ReadonlyMap<string, Weights>;
 }
 
-/** Fits one place against the others to choose the penalty and to estimate the errors, then on all. */
+/** Leave-one-place-out cross-validation to choose the penalty and estimate the errors, then a fit on all places. */
 export function fitWeights(attempts: readonly Measurement[], without: readonly string[] = []): Fit {
   const places = new Set(attempts.map(({ place }) => place));
   if (places.size < 2) throw new RangeError('Fitting needs attempts from at least two places');
@@ -60,7 +60,7 @@ function holdOut(attempts: readonly Measurement[], names: readonly string[], str
   return { strength, heldOut, heldOutWeights };
 }
 
-/** The program's own function from measurements to a call, doubt about the hoop included. */
+/** The program's own function from measurements to a call, including doubt about the hoop. */
 function judged(attempt: Measurement, weights: Weights): HeldOutCall {
   const { needsReview } = call(attempt.features, attempt.hoopConfidence, weights);
   const { outcome, confidence } = call(attempt.features, 1, weights);

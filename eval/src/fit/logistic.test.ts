@@ -29,7 +29,7 @@ describe('fitLogistic', () => {
     expect(weights).toEqual([]);
   });
 
-  it('keeps finite weights when a line separates the labels, smaller ones for a larger penalty', () => {
+  it('keeps finite weights if a line separates the labels, smaller ones for a larger penalty', () => {
     const rows = [[1], [2], [3], [10], [11], [12]];
     const labels = rows.map(([x = 0]) => x > 5);
     const [weak, strong] = [0.1, 10].map((strength) => fitLogistic(rows, labels, strength));
@@ -40,14 +40,14 @@ describe('fitLogistic', () => {
     expect(weak?.weights[0]).toBeGreaterThan(strong?.weights[0] ?? Infinity);
   });
 
-  it('gives a column that never changes no weight', () => {
+  it('gives a constant column no weight', () => {
     const rows = [[0, 0.1], [1, 0.1], [2, 0.1], [1, 0.1]]; // prettier-ignore
     const { weights } = fitLogistic(rows, [false, false, true, true], 1);
     expect(weights[0]).toBeGreaterThan(0);
     expect(weights[1]).toBe(0);
   });
 
-  it('survives labels that are all the same', () => {
+  it('handles labels that are all the same', () => {
     const model = fitLogistic([[1], [2], [3]], [true, true, true], 1);
     expect(probabilityOf(model, [2])).toBeGreaterThan(0.99);
   });

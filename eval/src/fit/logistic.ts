@@ -6,7 +6,7 @@ export interface LogisticModel {
 
 const MAX_STEPS = 60;
 /** Largest change of a standardised weight at which the search has converged. */
-const ARRIVED = 1e-9;
+const TOLERANCE = 1e-9;
 
 /**
  * Fits by Newton's method. Columns are standardised inside, so that one `strength` (of the L2
@@ -71,7 +71,7 @@ function newton(examples: readonly Example[], strength: number): number[] {
   for (let step = 0; step < MAX_STEPS; step++) {
     const { gradient, curvature } = slopes(examples, weights, strength);
     const change = solve(curvature, gradient);
-    // Far from the optimum a full step may overshoot; halving it enough never does with this penalty.
+    // Far from the optimum a full step may overshoot; halving it often enough never does with this penalty.
     let share = 1;
     const before = loss(examples, weights, strength);
     let next = moved(weights, change, share);
@@ -80,7 +80,7 @@ function newton(examples: readonly Example[], strength: number): number[] {
       next = moved(weights, change, share);
     }
     weights = next;
-    if (Math.max(...change.map(Math.abs)) * share < ARRIVED) break;
+    if (Math.max(...change.map(Math.abs)) * share < TOLERANCE) break;
   }
   return weights;
 }

@@ -39,7 +39,7 @@ const RENDERED_COUNT = 0.5;
 /** The court or kind of footage that a clip belongs to; it is judged by weights fitted on the others. */
 export const placeOf = ({ place, set }: ManifestClip): string => place ?? set ?? '';
 
-/** A scene whose ring nobody can see (filmed from behind the board) teaches nothing about calls. */
+/** A scene whose ring is not visible (filmed from behind the board) teaches nothing about calls. */
 const isForFitting = ({ kind, rim }: ManifestClip): boolean => kind === 'rim' || rim !== null;
 
 /** Analyses the clips of some folders that are meant for fitting, in the same way as uploads: with the found ring. */
@@ -66,7 +66,7 @@ export async function measureClips(
   return { schema: 'hooplog.features/2', clips: clips.length, attempts };
 }
 
-/** The attempts of a clip that were found, with their truth; none where another place was taken for the ring. */
+/** The found attempts of a clip, with their truth; empty if another place was taken for the ring. */
 export function measurementsOf(clip: ManifestClip, analysis: ClipAnalysis): Measurement[] {
   if (clip.rim && analysis.rim && !isSameRing(clip.rim, analysis.rim)) return [];
   return matchShots(clip.shots, analysis.shots).map(({ truth, found }) => ({

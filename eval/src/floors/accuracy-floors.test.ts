@@ -20,7 +20,7 @@ const FOOTAGE = fileURLToPath(new URL('../../../../shared/clips', import.meta.ur
 /** A minute on an idle machine; much more on a busy one. */
 const LONG = 1_800_000;
 
-/** `HOOPLOG_RAISE_FLOORS=1 npx vitest run eval/src/floors` writes improvements, and nothing else. */
+/** `HOOPLOG_RAISE_FLOORS=1 npx vitest run eval/src/floors` writes only improvements. */
 async function holdFloor(name: string, results: readonly ClipResult[]): Promise<void> {
   const floors = floorsSchema.parse(JSON.parse(await readFile(FLOORS, 'utf8')));
   const score = scoreClips(results);
@@ -37,7 +37,7 @@ async function holdFloor(name: string, results: readonly ClipResult[]): Promise<
 
 describe('accuracy does not fall', () => {
   it(
-    'on renderings, whose results also keep every law of an analysis',
+    'on renderings, whose results also satisfy every invariant of an analysis',
     { timeout: LONG },
     unlessHeld('renderings', async () => {
       const results = await floorRenderings();

@@ -15,7 +15,7 @@ export function floorClips(clips: readonly ManifestClip[]): ManifestClip[] {
   return [...scenes, ...rims.filter((_, index) => index % RIM_STEP === 0)];
 }
 
-/** Usual conditions, then those chosen by seeds: fixed, since floors compare with themselves. */
+/** Usual conditions, then those chosen by seeds. Fixed, since floors are compared with themselves. */
 const RENDERINGS = [
   { seed: 21, options: {} },
   ...Array.from({ length: 19 }, (_, at) => ({
@@ -62,8 +62,8 @@ async function analyseRenderings(workouts: readonly WorkoutOptions[]): Promise<C
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 
 /**
- * Phones that see no ring: behind a board that hides it, and turned away. One shot each is enough.
- * Feet and degrees.
+ * Phones that see no ring: behind a board that hides it, and turned away. One shot each is enough. Feet and
+ * degrees.
  */
 export const WITHOUT_A_RING: readonly (readonly [name: string, WorkoutOptions])[] = [
   ...[31, 32, 33].map((seed, index): [string, WorkoutOptions] => [

@@ -16,19 +16,19 @@ export type Floor = Floors[string];
 /** Rounded down to thousandths, so that the same result never falls short of its own floor. */
 const roundedDown = ({ value }: Rate): number => Math.floor((value ?? 0) * 1000) / 1000;
 
-/** The shares that fell short, in words; empty when none did. */
+/** The shares that fell short, in words; empty if none did. */
 export function shortOf(floor: Floor, score: Score): string[] {
   return MEASURES.flatMap((measure) => {
-    const least = floor[measure];
+    const min = floor[measure];
     const reached = score[measure];
-    if (least === undefined || roundedDown(reached) >= least) return [];
+    if (min === undefined || roundedDown(reached) >= min) return [];
     return [
-      `${measure}: ${reached.right} of ${reached.of}, the floor is ${(100 * least).toFixed(1)} %`,
+      `${measure}: ${reached.right} of ${reached.of}, the floor is ${(100 * min).toFixed(1)} %`,
     ];
   });
 }
 
-/** The floor raised to the reached share where that is higher; never lowered. */
+/** The floor raised to the reached share if that is higher; never lowered. */
 export function raised(floor: Floor, score: Score): Floor {
   const entries = MEASURES.filter((measure) => score[measure].of > 0).map(
     (measure): [Measure, number] => [

@@ -4,7 +4,7 @@ import { analyseFrames } from '../run/analyse-clip.ts';
 import { unlessHeld } from '../testing/unless-held.ts';
 import { WITHOUT_A_RING } from './floor-sets.ts';
 
-describe('where no ring can be seen nothing is counted for certain', () => {
+describe('without a visible ring nothing is counted without review', () => {
   for (const [name, options] of WITHOUT_A_RING) {
     it(
       name,

@@ -52,7 +52,7 @@ describe('a source with its mutants behind switches', () => {
 
   it.each([
     ['a rule', 'value > half', 'value <= half', [usual[0], [true, false, false, false], 10]],
-    ['a threshold, and what follows from it', '4', '8', [[16, 8], [false, true, true, true], 10]],
+    ['a threshold, and values derived from it', '4', '8', [[16, 8], [false, true, true, true], 10]],
     ['a constant of the module', '0.5', '1', [[8, 4], [false, false, true, false], 10]],
     ['a sum', 'sum += at', 'sum -= at', [usual[0], usual[1], -10]],
   ])('behaves differently with another %s', (_name, from, to, expected) => {

@@ -11,9 +11,9 @@ const SWITCH = 'globalThis.hooplogMutants';
 const keyOf = (start: number, end: number): string => `${start}-${end}`;
 
 /**
- * The source with every mutant in it, each behind a switch: at most one of them is on, so modules
- * are loaded once for all. Values computed when a module is loaded are recomputed whenever the
- * switch changes; properties of such objects become getters, so that reads of them are recorded.
+ * The source with every mutant in it, each behind a switch. At most one of them is on, so modules are loaded
+ * once for all. Values computed when a module is loaded are recomputed whenever the switch changes; properties
+ * of such objects become getters, so that reads of them are recorded.
  */
 export function instrument(source: string, mutants: readonly NumberedMutant[]): string {
   const tree = ts.createSourceFile('mutated.ts', source, ts.ScriptTarget.Latest, true);
@@ -41,7 +41,7 @@ export function instrument(source: string, mutants: readonly NumberedMutant[]): 
       return `get ${node.name.getText(tree)}() { return ${textOf(node.initializer)}; }`;
     if (isFixed(node)) return again(node);
     const own = byPlace.get(keyOf(node.getStart(tree), node.end)) ?? [];
-    // The outermost of nodes with the same range.
+    // Only the outermost of several nodes with the same range.
     const isInner =
       node.parent.getStart(tree) === node.getStart(tree) && node.parent.end === node.end;
     if (own.length === 0 || isInner) return inside(node);

@@ -10,13 +10,13 @@ declare global {
 
 interface KnownTest {
   readonly run: () => Promise<void>;
-  /** Of processor time. */
+  /** Seconds of processor time. */
   readonly seconds: number;
   readonly steps: number;
   readonly reached: ReadonlySet<number>;
 }
 
-/** How much longer than usual a test may take under a mutant: a multiple of its steps, and more for the shortest. */
+/** Maximum steps of a test under a mutant: a multiple of its usual steps, plus an allowance for short tests. */
 const allowed = (steps: number): number => 5 * steps + 100_000;
 
 globalThis.hooplogMutants = new MutantSwitch();
@@ -29,7 +29,7 @@ const reached = new Set<number>();
 export default class MutantRunner extends TestRunner {
   override async onAfterRunSuite(suite: RunnerTestSuite): Promise<void> {
     await super.onAfterRunSuite(suite);
-    // A whole file.
+    // The suite is a whole file.
     if ('filepath' in suite) await tryMutants(testsOf(suite));
   }
 }
@@ -41,7 +41,7 @@ async function tryMutants(cases: readonly RunnerTestCase[]): Promise<void> {
     const one = test.result?.state === 'pass' ? await know(test) : null;
     if (one) known.push(one);
   }
-  // Fast tests often kill it already.
+  // Fast tests first: they often kill it already.
   known.sort((a, b) => a.seconds - b.seconds);
   for (const id of new Set([
     ...known.flatMap((test) => [...test.reached]),
@@ -96,7 +96,7 @@ async function isNoticed(id: number, tests: readonly KnownTest[]): Promise<boole
   return false;
 }
 
-/** Rejects when a test waits for something that never comes. */
+/** Rejects if a test waits for something that never comes. */
 async function isLate(seconds: number): Promise<false> {
   await setTimeout(2000 + 20_000 * seconds, undefined, { ref: false });
   return false;

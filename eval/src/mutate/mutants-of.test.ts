@@ -16,7 +16,7 @@ describe('generated mutants', () => {
     ['both of two conditions', 'f = () => a && b;', ['a && b → a || b']],
     ['a sum', 'f = () => a + b;', ['a + b → a - b', 'a + b → a']],
     ['a product', 'f = () => a * b;', ['a * b → a / b']],
-    ['what is added up', 'f = () => { a += b; };', ['a += b → a -= b']],
+    ['a sum of terms', 'f = () => { a += b; };', ['a += b → a -= b']],
     ['a sign', 'f = () => -a;', ['-a → a']],
     ['a negation', 'f = () => !a;', ['!a → a']],
     ['a condition', 'f = () => { if (a) b(); };', ['a → !(a)']],
@@ -25,16 +25,16 @@ describe('generated mutants', () => {
     ['the larger of two', 'f = () => Math.max(a, b);', ['Math.max(a, b) → Math.min(a, b)']],
     ['some of many', 'f = () => a.some(b);', ['a.some(b) → a.every(b)']],
     ['a list that is returned', 'function f(): readonly A[] { return a; }', ['a → []']],
-    ['an answer that may be null', 'const f = (): A | null => a;', ['a → null']],
+    ['a return value that may be null', 'const f = (): A | null => a;', ['a → null']],
     ['a number that is returned', 'const f = (): number => a;', ['a → 0']],
     ['words', "f = () => 'a' + b + `c`;", []],
-    ['types and what is thrown', 'type A = 1 | 2; f = () => { throw new E(1); };', []],
+    ['types and thrown errors', 'type A = 1 | 2; f = () => { throw new E(1); };', []],
   ];
   it.each(cases)('%s', (_name, source, mutants) => {
     expect(said(source)).toEqual(mutants);
   });
 
-  it('keep expressions together by brackets', () => {
+  it('keep the precedence of expressions with brackets', () => {
     expect(said('f = () => a || (b && c);')).toContain('a || (b && c) → a && (b && c)');
     expect(said('f = () => a && b || c;')).toContain('a && b || c → (a && b) && c');
   });

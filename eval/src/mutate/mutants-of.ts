@@ -12,7 +12,7 @@ export interface Mutant {
   readonly to: string;
 }
 
-/** Replacements of operators. A measurement is never equal to its limit: there only the direction is reversed. */
+/** Replacements of operators. A measurement is never equal to its limit, so there only the direction is reversed. */
 const OTHER_OPERATOR = new Map([
   ['<', '>='],
   ['<=', '>'],
@@ -68,7 +68,7 @@ function ofBinary(node: ts.BinaryExpression): string[] {
   ];
 }
 
-/** Another number: in tables of thresholds, outside of functions, twice and half as much. */
+/** Another number; in tables of thresholds, outside of functions, twice and half the value. */
 function ofNumber(node: ts.NumericLiteral): string[] {
   const value = Number(node.text);
   if (ts.findAncestor(node, ts.isFunctionLike)) return [String(value < 3 ? value + 1 : 2 * value)];
@@ -86,8 +86,8 @@ function ofCall(node: ts.CallExpression): string[] {
 }
 
 /** Whether a condition has other mutants that negate it. */
-function turnsItself(node: ts.Node): boolean {
-  if (ts.isParenthesizedExpression(node)) return turnsItself(node.expression);
+function hasNegatingMutants(node: ts.Node): boolean {
+  if (ts.isParenthesizedExpression(node)) return hasNegatingMutants(node.expression);
   if (ts.isPrefixUnaryExpression(node)) return node.operator === ts.SyntaxKind.ExclamationToken;
   return ts.isBinaryExpression(node) && OTHER_OPERATOR.has(node.operatorToken.getText());
 }
@@ -128,12 +128,12 @@ function replacementsOf(node: ts.Node): string[] {
     const isSign = operator === ts.SyntaxKind.MinusToken;
     if (isSign || operator === ts.SyntaxKind.ExclamationToken) found.push(operand.getText());
   }
-  if (isCondition(node) && !turnsItself(node)) found.push(`!(${node.getText()})`);
+  if (isCondition(node) && !hasNegatingMutants(node)) found.push(`!(${node.getText()})`);
   if (ts.isExpression(node)) found.push(...ofReturned(node));
   return [...new Set(found)];
 }
 
-/** Parts without effect at run time, or whose change is no fault of a rule. */
+/** Nodes without effect at run time, or whose change is no fault of a rule. */
 function isSkipped(node: ts.Node): boolean {
   return ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node)
     || ts.isTypeAliasDeclaration(node) || ts.isThrowStatement(node); // prettier-ignore

@@ -36,7 +36,7 @@ const TESTS = [
 export interface MutateOptions {
   /** Share of all mutants that is tried, 0 to 1. */
   readonly share: number;
-  /** Selects them. */
+  /** Selects the mutants. */
   readonly seed: number;
   /** Only files with this in their path. */
   readonly only?: string | undefined;
@@ -59,7 +59,7 @@ export async function mutate({ share, seed, only = '' }: MutateOptions): Promise
       return mutantsOf(file, source).map((mutant) => ({ ...mutant, part: name }));
     }),
   )
-    .filter((mutant) => mutant.file.includes(only) && lot(seed, mutant) < share)
+    .filter((mutant) => mutant.file.includes(only) && sampleKey(seed, mutant) < share)
     .map((mutant, id) => ({ ...mutant, id }));
   const folder = await mkdtemp(join(tmpdir(), 'hooplog-mutants-'));
   try {
@@ -83,8 +83,8 @@ export async function mutate({ share, seed, only = '' }: MutateOptions): Promise
   }
 }
 
-/** 0 to 1, the same for a mutant whatever changes elsewhere. */
-function lot(seed: number, { file, from, to }: Mutant): number {
+/** 0 to 1, stable for a mutant whatever changes elsewhere. */
+function sampleKey(seed: number, { file, from, to }: Mutant): number {
   const hash = createHash('sha256').update(`${seed} ${file} ${from} ${to}`).digest();
   return hash.readUInt32BE() / 2 ** 32;
 }

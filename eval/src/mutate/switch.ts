@@ -1,10 +1,10 @@
-/** A mutant that never ends. */
+/** Thrown by a mutant that never ends. */
 class Endless extends Error {}
 
 /** The mutants of a module: the first and the last. */
 type Range = readonly [first: number, last: number];
 
-/** Turns mutants on and off in sources that `instrument` wrote. */
+/** Switches mutants on and off in sources that `instrument` wrote. */
 export class MutantSwitch {
   #on = -1;
   #steps = 0;
@@ -24,7 +24,7 @@ export class MutantSwitch {
     return id === this.#on;
   }
 
-  /** A constant of a module with such mutants: its value now, and again whenever another one is on. */
+  /** A constant of a module with such mutants: its value now, recomputed whenever the switch changes. */
   fixed<Value>(module: Range, make: () => Value, set: (value: Value) => void): Value {
     this.#again.push(() => {
       set(make());
@@ -35,7 +35,7 @@ export class MutantSwitch {
     return value;
   }
 
-  /** Turns a mutant on, or with -1 all off. It may reach this many places before it counts as endless. */
+  /** Switches a mutant on, or with -1 all off. `maxSteps`: switches it may pass before it counts as endless. */
   turnOn(id: number, maxSteps = Infinity): void {
     this.#on = id;
     this.#maxSteps = Infinity;
@@ -44,7 +44,7 @@ export class MutantSwitch {
     this.#maxSteps = maxSteps;
   }
 
-  /** Places reached since the last switch. */
+  /** Switches passed since the last change. */
   get steps(): number {
     return this.#steps;
   }

@@ -23,7 +23,7 @@ export interface PictureEntry {
     w: number,
     h: number,
   ])[];
-  /** For each box where that person stands on the floor; null for everything else. */
+  /** For each box the person's position on the floor; null for other classes. */
   readonly feet: readonly (readonly [x: number, y: number] | null)[];
   /** For pictures of courts: segments of their lines, hidden parts too. */
   readonly lines?: readonly {

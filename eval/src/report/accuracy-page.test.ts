@@ -32,7 +32,7 @@ describe('failuresOf', () => {
       says: ['made shot at 2.0 s (rattle in): called missed, 71 % sure, marked for review'],
     },
     {
-      name: 'a shot that was none',
+      name: 'a false shot',
       given: { shots: [foundShot(2), foundShot(7)] },
       says: ['no shot at 7.0 s, but counted as made'],
     },
@@ -97,7 +97,7 @@ describe('the page', () => {
     expect(page).toContain('Of 2 such scenes 1 were refused; 0 of their calls passed for certain.');
   });
 
-  it('gives the numbers of refused clips, and of those counted without a question', () => {
+  it('gives the numbers of refused clips, and of shots counted without review', () => {
     expect(page).toMatch(/\| scenes +\| 3 +\| 1 +\| 0 +\| 2 /);
   });
 
@@ -113,7 +113,7 @@ describe('the page', () => {
   });
 });
 
-it('a table lines up', () => {
+it('a table is aligned', () => {
   expect(markdownTable([['a', 'longer'], ['≥ 95 %', 'x']])).toBe(
     '| a      | longer |\n| ------ | ------ |\n| ≥ 95 % | x      |',
   ); // prettier-ignore

@@ -19,7 +19,7 @@ export interface AccuracyRun {
   readonly version: string;
   readonly real: Evaluation;
   readonly rendered: readonly ClipResult[];
-  /** How the rendered clips were made, in words. */
+  /** Description of the rendered clips, in words. */
   readonly renderedFrom: string;
   /** The output of `hooplog mutate`: see `mutationSection`. */
   readonly mutation: string | null;

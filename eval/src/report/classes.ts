@@ -2,9 +2,9 @@ import { zoneNumber } from '@hooplog/domain';
 import type { ManifestClip, TrueShot } from '../manifest.ts';
 
 /**
- * Kinds of shot and of footage for a labelled shot. Real footage is labelled in words (`how`,
- * `camera`, `set`, `speed`), which these rules parse; renderings name the kind of a shot
- * themselves. A shot may belong to several classes or to none.
+ * Kinds of shot and of footage of a labelled shot. Real footage is labelled in words (`how`, `camera`, `set`,
+ * `speed`), which these rules parse; renderings name the kind of a shot themselves. A shot may belong to
+ * several classes or to none.
  */
 const HOW: readonly (readonly [name: string, how: RegExp, outcome?: 'made' | 'missed'])[] = [
   ['swish', /^swish|^net$|^net bulges|^through the net|, swish/, 'made'],

@@ -3,14 +3,14 @@ import { isSameRing } from '../score/score-clips.ts';
 import { MATCH_SECONDS, matchShots } from '../score/match-shots.ts';
 import { checkShots, isCalledRight } from './true-shots.ts';
 
-/** The failures in a clip, a sentence each; empty when there were none. */
+/** The failures in a clip, a sentence each; empty if there were none. */
 export function failuresOf(result: ClipResult): string[] {
   const { clip, shots, rim, failure } = result;
   if (failure !== null) return [`not analysed: ${failure}`];
   const matched = matchShots(clip.shots, shots).map(({ found }) => found);
   const sentences = checkShots([result]).flatMap((shot) => {
     const { truth, found } = shot;
-    const what = `${truth.outcome} shot${at(truth.rimSeconds)}${told(truth.how)}`;
+    const what = `${truth.outcome} shot${at(truth.rimSeconds)}${details(truth.how)}`;
     if (!found) return [`${what}: not found`];
     if (isCalledRight(shot)) return [];
     const mark = found.needsReview ? ', marked for review' : '';
@@ -24,7 +24,7 @@ export function failuresOf(result: ClipResult): string[] {
         ({ seconds }) => Math.abs(seconds - rimSeconds) <= MATCH_SECONDS,
       );
       const mark = needsReview ? ', marked for review' : '';
-      return `no shot${at(rimSeconds)}${told(near?.how)}, but counted as ${outcome}${mark}`;
+      return `no shot${at(rimSeconds)}${details(near?.how)}, but counted as ${outcome}${mark}`;
     }),
     ...(clip.rim && rim && !isSameRing(clip.rim, rim) ? ['hoop found in a wrong place'] : []),
   ];
@@ -33,5 +33,5 @@ export function failuresOf(result: ClipResult): string[] {
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
 const at = (seconds: number | null): string =>
   seconds === null ? '' : ` at ${seconds.toFixed(1)} s`;
-const told = (how: string | null | undefined): string =>
+const details = (how: string | null | undefined): string =>
   how === null || how === undefined ? '' : ` (${how.replaceAll('_', ' ')})`;

@@ -4,8 +4,8 @@ import { RENDERED, placeOf } from '../fit/measurements.ts';
 import type { ClipResult } from '../score/score-clips.ts';
 
 /**
- * The committed weights were fitted on these clips, so their calls about them prove nothing. Here every
- * call about a place is made again by the weights fitted without it. Renderings are always fresh.
+ * The committed weights were fitted on these clips, so their calls on them prove nothing. Here every call on a
+ * place is made again by the weights fitted without it. Renderings are always fresh.
  */
 export function withHeldOutCalls(results: readonly ClipResult[]): readonly ClipResult[] {
   return results.map((result) => {

@@ -50,7 +50,7 @@ function rowsOf(section: string, measure: string): string[][] {
     .map((cells) => cells.slice(2, -1));
 }
 
-test('bias and error, for all and by where the phone stands', () => {
+test('bias and error, for all and by the position of the phone', () => {
   expect(rowsOf('By where', 'entry angle')).toEqual([
     ['all', '3 of 5', '0.7°', '1.0°', '1.8°', '67 %'],
     ['low view', '2 of 2', '1.0°', '3.0°', '2.2°', '50 %'],
@@ -67,7 +67,7 @@ test('by the angle at which a flight is seen', () => {
   ]);
 });
 
-test('misses apart', () => {
+test('misses separately', () => {
   expect(rowsOf('Misses', 'short or long')[0]).toEqual([
     'all',
     '1 of 1',

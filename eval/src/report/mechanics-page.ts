@@ -45,22 +45,22 @@ function errorsOf({ said, true: trueOf }: Measure, shots: readonly CheckedShot[]
     const estimate = found?.evidence.metrics && said(found.evidence.metrics);
     const right = truth.flight ? trueOf(truth.flight) : null;
     if (estimate === undefined || right === null) return [];
-    return [{ off: estimate.value - right, told: estimate.error }];
+    return [{ off: estimate.value - right, sigma: estimate.error }];
   });
 }
 
 function rowOf(measure: Measure, view: string, shots: readonly CheckedShot[]): string[] {
   const errors = errorsOf(measure, shots);
   const found = shots.filter((shot) => shot.found !== null);
-  const told = `${errors.length} of ${found.length}`;
-  if (errors.length === 0) return [measure.name, view, told, '–', '–', '–', '–'];
+  const reported = `${errors.length} of ${found.length}`;
+  if (errors.length === 0) return [measure.name, view, reported, '–', '–', '–', '–'];
   const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
   const inUnits = (value: number) =>
     `${value.toFixed(measure.digits).replace(/^-(0\.0+)$/, '$1')}${measure.unit}`;
   const offs = errors.map(({ off }) => off);
-  const within = errors.filter(({ off, told: error }) => Math.abs(off) <= 2 * error).length;
+  const within = errors.filter(({ off, sigma }) => Math.abs(off) <= 2 * sigma).length;
   return [
-    ...[measure.name, view, told],
+    ...[measure.name, view, reported],
     ...[inUnits(mean(offs)), inUnits(median(offs.map(Math.abs).toSorted((a, b) => a - b)) ?? 0)],
     inUnits(Math.sqrt(mean(offs.map((off) => off * off)))),
     `${Math.round((100 * within) / errors.length)} %`,
@@ -69,7 +69,7 @@ function rowOf(measure: Measure, view: string, shots: readonly CheckedShot[]): s
 
 type Views = (shot: CheckedShot) => readonly string[];
 
-/** Where the phone stands: the names of the renderer's views. */
+/** The position of the phone: the names of the renderer's views. */
 const byPlace: Views = ({ clip }) =>
   (clip.conditions ?? []).filter((name) => name.endsWith(' view'));
 
@@ -79,7 +79,7 @@ const ANGLES = [
   ['from the side, 60 to 90°', 91],
 ] as const;
 
-/** The angle between flight and line of sight: each spot of a film is seen from another side. */
+/** The angle between flight and line of sight, which differs for each spot of a film. */
 const byAngle: Views = ({ truth: { flight } }) => {
   const seen = flight && ANGLES.find(([, below]) => flight.viewDegrees < below);
   return seen ? [seen[0]] : [];
@@ -112,7 +112,7 @@ function flightTable(shots: readonly CheckedShot[], viewsOf: Views): string {
   ]);
 }
 
-/** The page about the measures of flights: the same shots give the same page. @param renderedFrom in words */
+/** The page about the measurements of flights: the same shots give the same page. @param renderedFrom in words */
 export function mechanicsPage(shots: readonly CheckedShot[], renderedFrom: string): string {
   const misses = shots.filter(({ truth }) => truth.outcome === 'missed');
   return `${[

@@ -7,7 +7,7 @@ const HEADING = '## Do the tests notice?';
 /** The section that follows on the page. */
 export const NEXT_SECTION = '## Known failures';
 
-/** How many mutants the tests of each part killed, as a section of the accuracy page. */
+/** The number of mutants that the tests of each part killed, as a section of the accuracy page. */
 export function mutationSection(tried: readonly TriedMutant[], share: number): string {
   const byPart = [...Map.groupBy(tried, ({ part }) => part)];
   return [
@@ -27,7 +27,7 @@ come by: no unit test got to the place.`,
   ].join('\n\n');
 }
 
-/** The section as it stands on a page; null where there is none. */
+/** The section of a page; null if it has none. */
 export function mutationSectionOf(page: string): string | null {
   const from = page.indexOf(`${HEADING}\n`);
   return from < 0 ? null : page.slice(from, page.indexOf(NEXT_SECTION, from)).trimEnd();

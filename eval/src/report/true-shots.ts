@@ -6,11 +6,11 @@ import type { Rate } from '../score/rate.ts';
 import type { ClipResult } from '../score/score-clips.ts';
 import { footageClasses, shotClasses } from './classes.ts';
 
-/** A shot that really happened, and the program's result for it. */
+/** A labelled shot, and the program's result for it. */
 export interface CheckedShot {
   readonly clip: ManifestClip;
   readonly truth: TrueShot;
-  /** Null when it was not found. */
+  /** Null if it was not found. */
   readonly found: DetectedShot | null;
 }
 

@@ -7,13 +7,13 @@ import type { DetectedShot, FrameSource, GivenCalibration, RimEllipse } from '@h
 /** The program's result for one video; plain data, so that it can be sent between threads. */
 export interface ClipAnalysis {
   readonly shots: readonly DetectedShot[];
-  /** Pixels of the displayed video; null when no hoop was found. */
+  /** Pixels of the displayed video; null if no hoop was found. */
   readonly rim: RimEllipse | null;
   /** 0 to 1; 0 without a hoop. */
   readonly hoopConfidence: number;
   /** Codes of its warnings. */
   readonly warnings: readonly string[];
-  /** Why there is no analysis; null when there is one. */
+  /** Why there is no analysis; null if there is one. */
   readonly failure: string | null;
 }
 

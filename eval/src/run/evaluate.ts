@@ -16,8 +16,8 @@ export interface Evaluation {
 
 export interface EvaluateOptions {
   /**
-   * Analyses clips whose manifest has court marks a second time, with these marks given as if by a
-   * user, because zones are certain only with them. True by default.
+   * Analyses clips whose manifest has court marks a second time, with these marks given as if by a user,
+   * because zones are certain only with them. True by default.
    */
   readonly withCourt?: boolean;
   /** A folder of weights other than the shipped ones, see `LEFT_OUT_EYES`. */

@@ -1,6 +1,6 @@
 /**
- * Maps items concurrently, at most `width` at a time, and returns results in their order: while one
- * clip waits for its decoder another one is analysed.
+ * Maps items concurrently, at most `width` at a time, and returns results in their order: while one clip waits
+ * for its decoder, another one is analysed.
  */
 export async function inTurns<Item, Result>(
   items: readonly Item[],

@@ -4,11 +4,11 @@ import type { ClipAnalysis } from './analyse-clip.ts';
 import { inTurns } from './in-turns.ts';
 import type { LaneTask } from './lane.ts';
 
-/** As many as the cores of the development machine. */
+/** The number of cores of the development machine. */
 const LANES = 2;
 
 /**
- * Analyses videos in parallel, each lane in a thread of its own, and returns results in order. For accuracy
+ * Analyses videos in parallel, each lane in its own worker thread, and returns results in order. For accuracy
  * only: parallel runs cannot be timed. `weights`: a folder of weights other than the shipped ones.
  */
 export async function analyseInLanes(
@@ -28,7 +28,7 @@ export async function analyseInLanes(
       const lane = free.pop();
       if (!lane) throw new Error('More tasks at a time than lanes');
       lane.postMessage(task);
-      // `once` rejects when the thread ends with an error.
+      // `once` rejects if the thread ends with an error.
       const [analysis] = (await once(lane, 'message')) as [ClipAnalysis];
       free.push(lane);
       onDone(analysis, index);

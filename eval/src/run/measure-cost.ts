@@ -7,7 +7,7 @@ import { analyseFrames } from './analyse-clip.ts';
 export interface Cost {
   /** The clips that were timed, alone. */
   readonly files: readonly string[];
-  /** Reading every frame and doing nothing with it, in this same run. */
+  /** Reading every frame without an analysis, in this same run. */
   readonly decodeSeconds: number;
   /** Reading and analysing. */
   readonly analyzeSeconds: number;
@@ -26,7 +26,7 @@ function timedClips(clips: readonly ManifestClip[]): ManifestClip[] {
   return clips.toSorted((a, b) => rank(a) - rank(b)).slice(0, TIMED_CLIPS);
 }
 
-/** Times a few clips of a folder one after another. `now` gives milliseconds and only goes forward. */
+/** Times a few clips of a folder one after another. `now`: milliseconds of a monotonic clock. */
 export async function measureCost(
   folder: string,
   clips: readonly ManifestClip[],

@@ -49,7 +49,7 @@ describe('matchShots', () => {
     expect(matches.map(({ truth, found }) => [truth.rimSeconds, found.rimSeconds])).toEqual(pairs);
   });
 
-  it('gives an undated attempt the surest shot', () => {
+  it('matches an undated attempt with the most confident shot', () => {
     const founds = [foundShot(1, { confidence: 0.6 }), foundShot(4, { confidence: 0.8 })];
     expect(matchShots([trueShot(null)], founds)[0]?.found.rimSeconds).toBe(4);
   });

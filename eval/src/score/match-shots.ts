@@ -10,9 +10,8 @@ export interface Match {
 }
 
 /**
- * Pairs true with found shots, each at most once: as many pairs as possible, and of those the
- * pairing with the smallest differences. A true shot without a labelled moment takes the surest
- * found shot that is left.
+ * Pairs true with found shots, each at most once: as many pairs as possible, and of those the pairing with the
+ * smallest differences. A true shot without a labelled moment takes the most confident found shot that is left.
  */
 export function matchShots(
   truths: readonly TrueShot[],
@@ -43,7 +42,10 @@ interface Best {
 
 const NONE: Best = { pairs: [], apart: 0 };
 
-/** On a time line the best pairing never crosses, so the best of the first i and j is built step by step. */
+/**
+ * On a time line the best pairing never crosses, so it is built by dynamic programming over the first i and j
+ * shots.
+ */
 function pairInTime(
   truths: readonly TrueShot[],
   founds: readonly DetectedShot[],

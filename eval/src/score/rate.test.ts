@@ -15,7 +15,7 @@ describe('rate', () => {
     expect(interval?.[1]).toBeCloseTo(high, 4);
   });
 
-  it('of nothing has no value', () => {
+  it('has no value for nothing', () => {
     expect(rate(0, 0)).toEqual({ right: 0, of: 0, value: null, interval: null });
   });
 });

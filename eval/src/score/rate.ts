@@ -2,7 +2,7 @@
 export interface Rate {
   readonly right: number;
   readonly of: number;
-  /** Null when nothing was counted. */
+  /** Null if nothing was counted. */
   readonly value: number | null;
   /** 95 % Wilson interval; valid for small numbers and near 0 and 1. */
   readonly interval: readonly [low: number, high: number] | null;

@@ -27,9 +27,9 @@ describe('scoreClips', () => {
   });
 
   it.each([
-    { name: 'a shot that was not seen', shots: [], recall: [0, 1], precision: [0, 0] },
+    { name: 'a missed shot', shots: [], recall: [0, 1], precision: [0, 0] },
     {
-      name: 'a shot that was none',
+      name: 'a false shot',
       shots: [foundShot(1), foundShot(9)],
       recall: [1, 1],
       precision: [1, 2],
@@ -47,7 +47,7 @@ describe('scoreClips', () => {
     expect([score.precision.right, score.precision.of]).toEqual(precision);
   });
 
-  it('reports what a player would be asked, and false shots without a doubt', () => {
+  it('reports questions to the player, and false shots without review', () => {
     const [sure, doubted] = [foundShot(9), foundShot(12, { needsReview: true })];
     const score = scoreClips([
       result({ shots: [foundShot(1), sure, doubted] }),
@@ -56,7 +56,7 @@ describe('scoreClips', () => {
     expect(score).toMatchObject({ failures: 0, asked: 1, falseAttempts: 1 });
   });
 
-  it('judges zones only where both sides name one', () => {
+  it('compares zones only if both sides have one', () => {
     const clip = labelledClip([trueShot(1), trueShot(3, { zone: null }), trueShot(5)]);
     const shots = [
       foundShot(1, { zone: 'zone_1_paint' }),
@@ -75,7 +75,7 @@ describe('scoreClips', () => {
     expect(score.estimatedSpotErrors).toEqual([5]);
   });
 
-  it('reports how good the calls are that nobody is asked to review', () => {
+  it('reports the accuracy of calls that are not up for review', () => {
     const clip = labelledClip([trueShot(1), trueShot(3), trueShot(5)]);
     const shots = [
       foundShot(1),

@@ -9,14 +9,14 @@ import type { Rate } from './rate.ts';
 /** The program's result for a clip. */
 export interface ClipResult extends ClipAnalysis {
   readonly clip: ManifestClip;
-  /** Its shots with court marks given too; null when there are none. */
+  /** Its shots with court marks given too; null without marks. */
   readonly withCourt: readonly DetectedShot[] | null;
 }
 
 export interface Score {
   readonly clips: number;
   readonly failures: number;
-  /** Clips whose player would be asked which ring is the hoop: the first candidate counts all the same. */
+  /** Clips whose player would be asked which ring is the hoop; the first candidate is scored anyway. */
   readonly asked: number;
   /** False shots that are not marked for review. */
   readonly falseAttempts: number;
@@ -44,7 +44,7 @@ export interface Score {
   readonly hoops: Rate;
 }
 
-/** Scores results together. Sums over clips, so that clips weigh by their number of shots. */
+/** Scores results together. Counts are summed over clips, so clips weigh by their number of shots. */
 export function scoreClips(results: readonly ClipResult[]): Score {
   const counts = results.map(countClip);
   const sum = (key: keyof ReturnType<typeof countClip>): number =>

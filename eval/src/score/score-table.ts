@@ -35,7 +35,7 @@ export function scoreTable(scores: readonly GroupScore[]): string {
     .join('\n');
 }
 
-/** The median of ordered numbers; null when there are none. */
+/** The median of ordered numbers; null if there are none. */
 export function median(ordered: readonly number[]): number | null {
   return ordered[ordered.length >> 1] ?? null;
 }

@@ -10,10 +10,10 @@ const saidOf = ({ needsReview, outcome }: DetectedShot): string =>
 const at = (seconds: number): string => `at ${seconds.toFixed(1)} s`;
 
 /**
- * Differences that a player would notice between two results for a film: shots that come or go, other calls, other review
- * marks. Empty for the same result.
+ * Differences that a player would notice between two results for a film: shots that come or go, other calls,
+ * other review marks. Empty for the same result.
  *
- * @param skippedSeconds cut off at the start of the second film; shots whose moment lies in there are left out
+ * @param skippedSeconds cut off at the start of the second film; shots in that part are left out
  */
 export function changesBetween(
   before: Answer,

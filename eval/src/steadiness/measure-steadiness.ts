@@ -21,7 +21,7 @@ const VARIANTS: Readonly<Record<string, EncodedAgain>> = {
 export interface SteadyAnswer {
   readonly file: string;
   readonly variant: string;
-  /** Differences to the result for the original film; none where it is the same. */
+  /** Differences from the result for the original film; empty if it is the same. */
   readonly changes: readonly string[];
 }
 
@@ -75,7 +75,7 @@ const share = (answers: readonly SteadyAnswer[]): string => {
   return `${((100 * same) / Math.max(1, answers.length)).toFixed(1)} % (${same}/${answers.length})`;
 };
 
-/** How many results stay the same, by variant. */
+/** The number of unchanged results, by variant. */
 export function steadinessTable(answers: readonly SteadyAnswer[]): string {
   const rows = Object.keys(VARIANTS).map((name) => [
     name,

@@ -6,7 +6,7 @@ export function trueShot(rimSeconds: number | null, more: Partial<TrueShot> = {}
   return { releaseSeconds: null, outcome: 'made', zone: 'zone_5_free_throw', ...more, rimSeconds };
 }
 
-/** A found shot at a moment; made from the free-throw line, and sure, by default. */
+/** A found shot at a moment; by default a confident make from the free-throw line. */
 export function foundShot(rimSeconds: number, more: Partial<DetectedShot> = {}): DetectedShot {
   return {
     releaseSeconds: null,

@@ -17,11 +17,11 @@ afterEach(async () => {
   await rm(KEPT, { force: true });
 });
 
-/** Runs it once; how often it measured, and what it told. */
+/** Runs it once; returns how often it measured, and its annotations. */
 async function run(result: 'holds' | 'fails' = 'holds') {
   let measured = 0;
-  const told: string[] = [];
-  const annotate = (text: string) => Promise.resolve(told.push(text));
+  const annotations: string[] = [];
+  const annotate = (text: string) => Promise.resolve(annotations.push(text));
   const measure = () => {
     measured += 1;
     return result === 'holds' ? Promise.resolve() : Promise.reject(new Error('Short of its floor'));
@@ -29,25 +29,25 @@ async function run(result: 'holds' | 'fails' = 'holds') {
   const task = { file: { filepath: import.meta.filename } };
   const test = unlessHeld(NAME, measure, [films]);
   await test({ annotate, task } as unknown as TestContext).catch(() => undefined);
-  return { measured, told };
+  return { measured, annotations };
 }
 
-it('what held is not measured again on the same sources, and says so', async () => {
-  expect(await run()).toEqual({ measured: 1, told: [] });
+it('skips the measurement if it held on the same sources, and says so', async () => {
+  expect(await run()).toEqual({ measured: 1, annotations: [] });
   expect(await run()).toEqual({
     measured: 0,
-    told: ['Held on these very sources: not measured again'],
+    annotations: ['Held on these very sources: not measured again'],
   });
 });
 
-it('what failed is measured again', async () => {
+it('measures again after a failure', async () => {
   expect((await run('fails')).measured).toBe(1);
   expect((await run()).measured).toBe(1);
 });
 
 it.each([
   ['another film', 'b.mp4', 'made'],
-  ['a film that says something else', 'a.mp4', 'made, made'],
+  ['a film with other content', 'a.mp4', 'made, made'],
 ])('%s is measured', async (_, file, content) => {
   await run();
   await writeFile(join(films, file), content);

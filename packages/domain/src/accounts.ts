@@ -1,7 +1,7 @@
-/** What a user types to delete their account: this word, or their own address. */
+/** The word a user types to delete their account; their own address works, too. */
 export const DELETION_WORD = 'DELETE';
 
-/** Why a sign-in at a provider failed, as in `/login?problem=`. A closed list: the page has the texts. */
+/** Reasons why a sign-in at a provider failed, as in `/login?problem=`. A closed list: the page has the texts. */
 export const SIGN_IN_PROBLEMS = [
   'denied',
   'expired',

@@ -23,7 +23,7 @@ export function centimetresToInches(centimetres: number): number {
 }
 
 export const UNITS = ['imperial', 'metric'] as const;
-/** How a player wants lengths to be shown. */
+/** The player's choice of length units. */
 export type Units = (typeof UNITS)[number];
 
 /** `6'3"` or `191 cm`, from inches. */

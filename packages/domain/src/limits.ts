@@ -17,7 +17,7 @@ export const LIMITS = {
   CARD_NOTES_LINES: 2,
   RECENT_WORKOUTS: 5,
   RECENT_DAYS: 14,
-  /** A workout card highlights its percentage from here on. */
+  /** A workout card highlights percentages from here on. */
   HIGHLIGHT_PERCENT: 50,
 
   NEW_EXERCISE_TYPE: 'Shooting',
@@ -27,7 +27,7 @@ export const LIMITS = {
   EXERCISE_MAX_MINUTES: 1440,
   MAX_EXERCISES: 50,
 
-  /** Total shots that an accuracy badge needs besides its accuracy. */
+  /** Total shots that an accuracy badge requires besides its accuracy. */
   ACCURACY_BADGE_SHOTS: 100,
   /** Minimum shots of a workout for its percentage to be a record. */
   RECORD_PERCENT_SHOTS: 20,
@@ -35,17 +35,17 @@ export const LIMITS = {
   REEL_MAX_SECONDS: 90,
   /** Minimum shots in a zone for it to be called the best or the weakest. */
   ZONE_VERDICT_SHOTS: 5,
-  /** Weeks that a goal looks back on, the current one included. */
+  /** Weeks of history that a goal shows, the current one included. */
   GOAL_WEEKS: 12,
   /** Weeks of the progress view, the current one included. */
   PROGRESS_WEEKS: 26,
-  /** Days of a trend, unless another period is asked for: eight weeks. And of the longest one: ten years. */
+  /** Default length of a trend in days: eight weeks; and the maximum: ten years. */
   TREND_DAYS: 56,
   TREND_MAX_DAYS: 3660,
-  /** The newest workouts of a period whose hours, and whose films' places, are compared. */
+  /** Maximum workouts of a period, newest first, whose hours are compared, and whose films' places are. */
   HOURS_READ: 2000,
   PLACES_READ: 1000,
-  /** The newest films of a period, and their newest shots, whose flights are read. */
+  /** Maximum films of a period, and of their shots, whose flights are read; newest first. */
   FLIGHT_FILMS_READ: 60,
   FLIGHTS_READ: 500,
 
@@ -54,7 +54,7 @@ export const LIMITS = {
   HEIGHT_MAX_INCHES: 96,
   EARLIEST_BIRTHDAY: '1900-01-01',
   MAX_PHOTO_BYTES: 10_485_760,
-  /** How long a parent has to answer before a child's account is deleted. */
+  /** Days that a parent has to answer before a child's account is deleted. */
   PARENT_ANSWER_DAYS: 14,
   /** Mails to parents that one account can cause. */
   PARENT_MAILS_MAX: 3,
@@ -67,21 +67,21 @@ export const LIMITS = {
   /** Open invitations of one squad. */
   GROUP_INVITATIONS_MAX: 50,
   INVITATION_DAYS: 7,
-  /** How many people one squad link can admit: a training group. */
+  /** Maximum number of people that one squad link can admit: a training group. */
   GROUP_LINK_PLACES_MAX: 20,
   TEAM_NAME_MAX: 100,
   TEAM_PLAYERS_MAX: 100,
   TEAMS_PER_COACH: 50,
-  /** Days that a team's join link works: for a season's start, not for ever. */
+  /** Days that a team's join link works: enough for a season's start. */
   TEAM_LINK_DAYS: 30,
   /** Open invitations by email of one team. */
   TEAM_INVITATIONS_MAX: 100,
   ASSIGNMENT_TITLE_MAX: 100,
   ASSIGNMENTS_PER_TEAM: 30,
-  /** How far ahead an assigned workout may be due. */
+  /** Maximum days until an assigned workout is due. */
   ASSIGNMENT_MAX_DAYS: 365,
   ANNOUNCEMENT_MAX: 1000,
-  /** Each of them reaches a whole team at once. */
+  /** Each one reaches a whole team at once. */
   ANNOUNCEMENTS_PER_DAY: 20,
   COMPARED_PLAYERS_MIN: 2,
   COMPARED_PLAYERS_MAX: 4,
@@ -95,42 +95,48 @@ export const LIMITS = {
 
   /** Years of daily workouts with every single shot. */
   IMPORT_MAX_BYTES: 33_554_432,
-  /** Of each kind: three a day for eighteen years. */
+  /** Maximum workouts of each kind: three a day for eighteen years. */
   IMPORT_MAX_WORKOUTS: 20_000,
 
   /** Per player; older ones are deleted. */
   NOTIFICATIONS_KEPT: 200,
   NOTIFICATION_DAYS: 90,
-  /** A streak is worth a reminder from this many days on. */
+  /** Days from which a streak is worth a reminder. */
   STREAK_WORTH_KEEPING: 2,
-  /** Hours of a player's day in which they are reminded, by their own clock: from the first until before the second. */
+  /**
+   * Hours of a player's day in which reminders are sent, by their own clock: from the first until before the
+   * second.
+   */
   REMINDER_HOURS: [18, 22],
-  /** The same for the digest, on the first day of the week after. */
+  /** The same for the digest, on the first day of the next week. */
   DIGEST_HOURS: [8, 12],
 
-  /** How much rings of two films from the same place may differ: the tripod was put down anew. In half widths. */
+  /**
+   * Tolerance between the rings of two films from the same place, since the tripod was set up again. In half
+   * widths.
+   */
   SAME_HOOP_ASIDE: 1,
   SAME_HOOP_WIDER: 1.5,
   PLACE_NAME_MAX: 50,
   PLACES_MAX: 50,
 
-  /** A page of the list of all workouts, how many are searched for it, and how many are counted. */
+  /** Workouts on a page of the list of all workouts, maximum searched for it, and maximum counted. */
   HISTORY_PAGE: 24,
   HISTORY_READ: 1000,
   HISTORY_COUNTED: 5000,
   SEARCH_MAX: 100,
   WORKOUT_NAME_MAX: 60,
-  /** Of one workout. */
+  /** Tags of one workout. */
   TAGS_MAX: 10,
   TAG_MAX: 24,
-  /** Of the player's own, where one is chosen. */
+  /** The player's own tags that are offered for choice. */
   TAGS_OFFERED: 30,
 
   PAGE_DEFAULT: 50,
   PAGE_MAX: 100,
 } as const;
 
-/** How long the screens wait, in milliseconds. */
+/** Delays of the screens, in milliseconds. */
 export const DELAYS_MS = {
   PENDING_INVITATIONS_POLL: 30_000,
   NOTIFICATIONS_POLL: 30_000,

@@ -1,2 +1,2 @@
-/** Id of the start page's data element. In a file of its own: finding the data takes no schema. */
+/** Id of the start page's data element. In its own file, so that finding the data loads no schema. */
 export const START_DATA_ID = 'start-data';

@@ -3,8 +3,8 @@ import { COURT } from './court/dimensions.ts';
 import type { CourtPoint } from './units.ts';
 
 /**
- * Uniform between two numbers of feet, to a thousandth. A double of fast-check's is as likely
- * between 0 and 1e-300 as between 1 and 2, and so nearly always under the ring.
+ * Uniform between two numbers of feet, to a thousandth. A double of fast-check's is as likely between 0 and
+ * 1e-300 as between 1 and 2, and so nearly always right under the ring.
  */
 const uniform = (min: number, max: number): fc.Arbitrary<number> =>
   fc.noBias(fc.integer({ min: min * 1000, max: max * 1000 })).map((value) => value / 1000);

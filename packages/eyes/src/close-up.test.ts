@@ -12,7 +12,7 @@ describe('a close look at a ring', () => {
     ['is the picture for a ring that fills it', ring(300, 180, 80), [0, 0, 640, 360], 128],
     ['lies inside at the left and above', ring(10, 5, 8), [0, 0, 128, 128], 256],
     ['lies inside at the right and below', ring(635, 355, 8), [512, 232, 128, 128], 256],
-    ['is enlarged to an end', ring(300, 180, 0.2), [292, 172, 16, 16], 256],
+    ['is enlarged only up to a limit', ring(300, 180, 0.2), [292, 172, 16, 16], 256],
   ])('%s', (_, near, [left, top, width, height], longSide) => {
     expect(closeUp(size, near, 16)).toEqual({ part: { left, top, width, height }, longSide });
   });
@@ -33,7 +33,7 @@ describe('the ring found by a close look', () => {
     ['is within two half widths', seen([100, 119]), 119],
     ['is none further off', seen([100, 121]), undefined],
     ['is none further aside', seen([121, 100]), undefined],
-    ['is none where none is seen', [], undefined],
+    ['is null if none is seen', [], undefined],
   ])('%s', (_, hoops, cy) => {
     expect(nearest(hoops, near)?.rim.cy).toBe(cy);
   });

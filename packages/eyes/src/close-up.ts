@@ -2,16 +2,16 @@ import type { RimEllipse, SeenHoop } from '@hooplog/vision';
 import type { Part } from './input/letterbox.ts';
 
 /**
- * Half widths of the ring in the close looks, network px. A single one now and then takes a net or
- * a branch for the ring's lower edge: on 20 scenes that the network had not seen, the ring's height
- * is off by 51 % at the 90th percentile of one look at 16 px, and by 31 % of these three together.
+ * Half widths of the ring in the close looks, network px. A single look sometimes takes a net or a branch for
+ * the ring's lower edge: on 20 scenes that the network had not seen, the ring's height is off by 51 % at the
+ * 90th percentile of one look at 16 px, and by 31 % of these three together.
  */
 export const CLOSE_HALF_WIDTHS = [16, 23, 32] as const;
 /** The crop around it, network px. */
 const SIDE = 256;
-/** Smaller rings are a mistake of the caller; this bounds the magnification of a crop, picture px. */
+/** A smaller ring is an error of the caller; this bounds the magnification of a crop. Picture px. */
 const MIN_HALF_WIDTH = 1;
-/** A ring further off than this is another one, in half widths of the ring looked for. */
+/** A ring further away than this is another one. In half widths of the ring looked for. */
 const FURTHEST = 2;
 
 /**
@@ -35,9 +35,9 @@ export function closeUp(
   return { part, longSide: Math.round(scale * Math.max(width, height)) };
 }
 
-const inside = (value: number, most: number) => Math.min(Math.max(0, value), most);
+const inside = (value: number, max: number) => Math.min(Math.max(0, value), max);
 
-/** The ring whose middle is nearest; null when all are further than two half widths away. */
+/** The ring whose middle is nearest; null if all are further than two half widths away. */
 export function nearest(hoops: readonly SeenHoop[], near: RimEllipse): SeenHoop | null {
   const distance = ({ rim }: SeenHoop) => Math.hypot(rim.cx - near.cx, rim.cy - near.cy);
   const [best] = hoops.toSorted((one, other) => distance(one) - distance(other));

@@ -19,7 +19,7 @@ export class Looks {
     this.#lowest = lowest;
   }
 
-  /** The whole picture, with its longer side at `longSide` network px; once for each picture object and side. */
+  /** The whole picture, with its longer side at `longSide` network px. Cached for each picture object and side. */
   whole(picture: Picture, longSide: number): Promise<Found> {
     const seen = this.#seen.get(picture) ?? new Map<number, Promise<Found>>();
     const known = seen.get(longSide);
@@ -27,7 +27,7 @@ export class Looks {
     if (!this.#seen.has(picture)) this.#seen = new WeakMap([[picture, seen]]);
     const found = this.#look(picture, () => this.#letterbox(picture, longSide));
     seen.set(longSide, found);
-    // A failure is reported to the caller, and the next one tries again.
+    // A failure is reported to the caller and not cached, so that the next call tries again.
     found.catch(() => seen.delete(longSide));
     return found;
   }
@@ -51,8 +51,8 @@ export class Looks {
     const size = `${width} ${height}`;
     if (size !== this.#size) this.#letterboxes.clear();
     this.#size = size;
-    const kept = this.#letterboxes.get(longSide) ?? new Letterbox({ width, height }, longSide);
-    this.#letterboxes.set(longSide, kept);
-    return kept;
+    const letterbox = this.#letterboxes.get(longSide) ?? new Letterbox({ width, height }, longSide);
+    this.#letterboxes.set(longSide, letterbox);
+    return letterbox;
   }
 }

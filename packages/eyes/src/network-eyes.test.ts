@@ -4,10 +4,10 @@ import { EYES_SETTINGS, networkEyes } from './network-eyes.ts';
 import { AS_SEEN } from './output/hoop-odds.ts';
 import type { Network } from './runtimes/network.ts';
 import { drawHoop } from './testing/draw.ts';
-import { type MadeUp, madeUpMaps } from './testing/fake-heat-maps.ts';
+import { type FakeObject, fakeMaps } from './testing/fake-heat-maps.ts';
 
 /** A network that sees the same part of every input, and records the sizes it looked at. */
-function madeUpNetwork(see: (width: number, height: number) => readonly MadeUp[]) {
+function fakeNetwork(see: (width: number, height: number) => readonly FakeObject[]) {
   const sizes: string[] = [];
   let running = 0;
   const network: Network = {
@@ -16,14 +16,14 @@ function madeUpNetwork(see: (width: number, height: number) => readonly MadeUp[]
       await Promise.resolve();
       running--;
       sizes.push(`${width}x${height}`);
-      return madeUpMaps(see(width, height), width, height);
+      return fakeMaps(see(width, height), width, height);
     },
     close: () => Promise.resolve(),
   };
   return { network, sizes };
 }
 
-const hoop = (cx: number, cy: number, width: number, odds: number): MadeUp => ({
+const hoop = (cx: number, cy: number, width: number, odds: number): FakeObject => ({
   kind: 'hoop',
   cx,
   cy,
@@ -35,8 +35,8 @@ const hoop = (cx: number, cy: number, width: number, odds: number): MadeUp => ({
 const picture = drawHoop(640, 360);
 const twoSides = { ...EYES_SETTINGS, hoopSides: [640, 384] };
 
-it('looks for hoops at several scales and reports each once', async () => {
-  const { network, sizes } = madeUpNetwork((width) =>
+it('looks for hoops at several scales and reports each hoop once', async () => {
+  const { network, sizes } = fakeNetwork((width) =>
     width === 640 ? [hoop(384, 126, 50, 0.9)] : [hoop(230.4, 75.6, 30, 0.5), hoop(40, 40, 30, 0.4)],
   );
   const [best, other, ...others] = await networkEyes(network, twoSides).hoops(picture);
@@ -48,7 +48,7 @@ it('looks for hoops at several scales and reports each once', async () => {
 });
 
 it('shares a look between the questions about one picture, and only about this one', async () => {
-  const { network, sizes } = madeUpNetwork(() => []);
+  const { network, sizes } = fakeNetwork(() => []);
   const eyes = networkEyes(network, twoSides);
   await Promise.all([eyes.hoops(picture), eyes.people(picture), eyes.balls(picture)]);
   expect(sizes).toHaveLength(2);
@@ -61,7 +61,7 @@ it('shares a look between the questions about one picture, and only about this o
 /** Sees rings (picture px from the middle of a close look, half width, odds) at each scale of a close look at 8 px. */
 function ringsClosely(...rings: readonly (readonly [dx: number, rx: number, odds: number][])[]) {
   let look = 0;
-  return madeUpNetwork((width) => {
+  return fakeNetwork((width) => {
     const scale = (CLOSE_HALF_WIDTHS[look] ?? NaN) / 8;
     const seen = rings[look++] ?? [];
     return seen.map(([dx, rx, odds]) =>
@@ -76,7 +76,7 @@ it('looks closely at a ring at three scales: half widths of 16, 23 and 32 px in 
   const seen = await networkEyes(network).ring(picture, near);
   expect(sizes).toEqual(['256x256', '256x256', '256x256']);
   expect(seen?.rim.cx).toBeCloseTo(384 + 4, 1);
-  // The look that is half as sure has an eighth of the weight.
+  // The look with half the odds has an eighth of the weight.
   expect(seen?.rim.rx).toBeCloseTo((7.5 * 16 + 9) / 17, 1);
   expect(seen?.odds).toBeCloseTo(Math.sqrt((0.3 ** 2 + 2 * 0.6 ** 2) / 3));
 });
@@ -87,9 +87,9 @@ it('looks inside of the picture at a ring near its edge', async () => {
   expect(seen?.rim.cx).toBeCloseTo(10, 1);
 });
 
-it('asks the careful network for hoops, close looks and the balls of such a look, the other one for people', async () => {
-  const quick = madeUpNetwork(() => []);
-  const careful = madeUpNetwork(() => [hoop(128, 128, 30, 0.6)]);
+it('asks the larger network for hoops, close looks and the balls of such a look, and the smaller one for people', async () => {
+  const quick = fakeNetwork(() => []);
+  const careful = fakeNetwork(() => [hoop(128, 128, 30, 0.6)]);
   const eyes = networkEyes(quick.network, twoSides, {
     network: careful.network,
     odds: AS_SEEN,
@@ -105,8 +105,8 @@ it('asks the careful network for hoops, close looks and the balls of such a look
   expect(quick.sizes).toEqual(['384x224']);
 });
 
-it('corrects the odds, those of a close look by its own calibration', async () => {
-  const { network } = madeUpNetwork((width) => [hoop(width / 2, width / 2, 32, 0.6)]);
+it('corrects the odds; those of a close look have their own calibration', async () => {
+  const { network } = fakeNetwork((width) => [hoop(width / 2, width / 2, 32, 0.6)]);
   const odds = { whole: [1, 1], close: [1, -1] } as const;
   const square = drawHoop(256, 256);
   const eyes = networkEyes(network, { ...EYES_SETTINGS, hoopSides: [256] }, { network, odds });
@@ -116,14 +116,14 @@ it('corrects the odds, those of a close look by its own calibration', async () =
   expect(close?.odds).toBeCloseTo(0.356, 3);
 });
 
-it('finds no ring where the nearest one is another', async () => {
+it('finds no ring if the nearest one is another', async () => {
   const { network } = ringsClosely([[46, 8, 0.9]]);
   const near = { cx: 384, cy: 180, rx: 8, ry: 3 };
   expect(await networkEyes(network).ring(picture, near)).toBeNull();
 });
 
 it('reports a failure to the caller, and looks again when asked again', async () => {
-  const { network } = madeUpNetwork((width) => [hoop(0.6 * width, 76, width / 12, 0.9)]);
+  const { network } = fakeNetwork((width) => [hoop(0.6 * width, 76, width / 12, 0.9)]);
   let fails = true;
   const eyes = networkEyes({
     ...network,
@@ -134,8 +134,8 @@ it('reports a failure to the caller, and looks again when asked again', async ()
   expect(await eyes.hoops(picture)).not.toEqual([]);
 });
 
-it('does not look at a small picture enlarged', async () => {
-  const { network, sizes } = madeUpNetwork(() => []);
+it('does not enlarge a small picture', async () => {
+  const { network, sizes } = fakeNetwork(() => []);
   const eyes = networkEyes(network);
   await eyes.hoops(drawHoop(400, 300));
   expect(sizes).toEqual(['384x288', '224x192']);
@@ -143,8 +143,8 @@ it('does not look at a small picture enlarged', async () => {
   expect(sizes.slice(2)).toEqual(['224x192']);
 });
 
-it('looks at a picture that is a quarter smaller than wanted, and not at one still smaller', async () => {
-  const { network, sizes } = madeUpNetwork(() => []);
+it('looks at a picture that is a quarter smaller than wanted, and not at a smaller one', async () => {
+  const { network, sizes } = fakeNetwork(() => []);
   await networkEyes(network).hoops(drawHoop(512, 288));
   expect(sizes).toContain('640x384');
   sizes.splice(0);
@@ -153,7 +153,7 @@ it('looks at a picture that is a quarter smaller than wanted, and not at one sti
 });
 
 it('reallocates for pictures of another size', async () => {
-  const { network, sizes } = madeUpNetwork(() => [hoop(100, 60, 30, 0.9)]);
+  const { network, sizes } = fakeNetwork(() => [hoop(100, 60, 30, 0.9)]);
   const eyes = networkEyes(network, { ...EYES_SETTINGS, hoopSides: [320] });
   await eyes.hoops(drawHoop(640, 360));
   const [upright] = await eyes.hoops(drawHoop(360, 640));

@@ -8,7 +8,7 @@ import { merge } from './output/same-place.ts';
 
 /** The scales at which the eyes look, and the lowest odds reported. Sides are the longer one, network px. */
 export interface EyesSettings {
-  /** One scale alone overlooks rings that are too small or too large for it. */
+  /** A single scale misses rings that are too small or too large for it. */
   readonly hoopSides: readonly number[];
   readonly peopleSide: number;
   readonly lowestOdds: LowestOdds;
@@ -26,13 +26,13 @@ export interface HoopNetwork {
   readonly odds: HoopOdds;
 }
 
-/** A close look that is surer of a ring measures it better: its weight is this power of its odds. */
+/** A close look with higher odds of a ring measures it better: its weight is this power of its odds. */
 const CLOSE_TRUST = 3;
 
-/** Enlarging a picture by more than this shows nothing new, and costs as much as a large one. */
+/** Enlarging a picture by more shows nothing new, and costs as much as a large one. */
 const MAX_ENLARGED = 1.25;
 
-/** The wanted sides that are worth looking at for a picture; its own for one that is smaller than all. */
+/** The wanted sides that are useful for a picture; the smallest one for a picture smaller than all. */
 function sidesFor({ width, height }: Picture, sides: readonly number[]): readonly number[] {
   const own = Math.max(width, height);
   const useful = sides.filter((side) => side <= MAX_ENLARGED * own);
@@ -40,10 +40,10 @@ function sidesFor({ width, height }: Picture, sides: readonly number[]): readonl
 }
 
 /**
- * Eyes that see by a network. Looks run one at a time. A look at one picture and scale is shared by all questions
- * about the same picture object until another picture comes: do not overwrite its planes before that.
- * @param forHoops the network for hoops, of which few looks are asked, and for the balls of such a look; with the
- *   calibration of its odds
+ * Eyes that see by a network. Looks run one at a time. A look at one picture and scale is shared by all
+ * questions about the same picture object until another picture comes: do not overwrite its planes before that.
+ * @param forHoops the network for hoops and for the balls of such a look, which are few; with the calibration
+ * of its odds
  */
 export function networkEyes(
   network: Network,

@@ -30,7 +30,7 @@ it.each([
   expect(seen.odds.three.reduce((sum, odds) => sum + odds)).toBeLessThan(0.51 + 0.001 * 14400);
 });
 
-it('opens its network at the first question, and once', async () => {
+it('opens its network at the first question, and only once', async () => {
   const open = vi.fn(() => Promise.resolve(sureOf(0, 0, 0)));
   const { lines } = networkLines(open);
   expect(open).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ it('opens its network at the first question, and once', async () => {
   expect(open.mock.calls.length).toBe(1);
 });
 
-it('reports a look that fails, and the next one sees again', async () => {
+it('reports a look that fails, and looks again at the next question', async () => {
   const open = vi
     .fn()
     .mockRejectedValueOnce(new Error('no weights'))

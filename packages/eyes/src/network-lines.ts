@@ -10,8 +10,8 @@ export const LINE_MAPS = ['lane', 'circle', 'three', 'edge'] as const satisfies 
 const LONG_SIDE = 640;
 
 /**
- * Sees the lines of courts by a separate network, opened when it is first needed: many videos come
- * with their court. Looks run one at a time.
+ * Sees the lines of courts by a separate network, opened lazily: for many videos the court is given. Looks run
+ * one at a time.
  */
 export function networkLines(open: () => Promise<Network>): Pick<Eyes, 'lines'> {
   let network: Promise<Network> | null = null;

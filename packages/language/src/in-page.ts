@@ -1,6 +1,6 @@
 /**
- * What is left of the rules of texts in a built page: the build writes calls of these in the place of `t`, and a text
- * without rules as it is.
+ * The run time of texts in a built page: the build replaces `t` by calls of these functions, and a text without
+ * placeholders by a literal.
  */
 import { language } from '@hooplog/language';
 import { pageLocale } from './page-locale.ts';
@@ -20,10 +20,10 @@ const chooser =
   (count: number, forms: Forms): string =>
     forms[`=${count}`] ?? forms[rules.select(count)] ?? forms['other'] ?? '';
 
-/** The form of a text for so many. */
+/** The plural form of a text for a count. */
 export const forCount = chooser(cardinal);
 
-/** The form of a text for the first, second … */
+/** The ordinal form of a text: first, second … */
 export const forPlace = chooser(ordinal);
 
 /** "12,480" */

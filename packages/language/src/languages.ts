@@ -1,12 +1,12 @@
 /**
- * The languages of the program, the one that its sources are written in first. To add one: its tag (BCP 47) here, and
- * `catalogues/{tag}.po`, which `npm run texts` writes and fills with what is to be translated.
+ * The languages of the program; the first is that of the sources. To add one: add its tag (BCP 47) here, and
+ * let `npm run texts` write `catalogues/{tag}.po` with the texts to translate.
  */
 export const LANGUAGES = ['en', 'de', 'es'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Of the texts in the sources: it needs no catalogue. */
+/** The language of the sources, which needs no catalogue. */
 export const SOURCE_LANGUAGE: Language = 'en';
 
 export const isLanguage = (tag: string): tag is Language =>

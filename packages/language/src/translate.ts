@@ -1,10 +1,10 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { type Language, SOURCE_LANGUAGE } from './languages.ts';
 
-/** What stands in a text, by name. */
+/** The values of a text, by name. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Finds the text of a language. @returns null where the sources' own is meant */
+/** Finds the texts of a language. @returns null to use the source's own text */
 export interface Speaker {
   readonly language: () => Language;
   readonly find: (message: string, context: string | undefined) => string | null;
@@ -12,14 +12,14 @@ export interface Speaker {
 
 let speaker: Speaker = { language: () => SOURCE_LANGUAGE, find: () => null };
 
-/** Who knows the other languages, on the server: see `node/`. */
+/** Sets the source of other languages, on the server: see `node/`. */
 export function setSpeaker(next: Speaker): void {
   speaker = next;
 }
 
 const formats = new Map<string, IntlMessageFormat>();
 
-/** Read once: the sources hold a fixed number of texts. */
+/** Cached without limit: the sources hold a fixed number of texts. */
 function formatOf(message: string, of: Language, isPlain: boolean): IntlMessageFormat {
   const key = `${of}${isPlain ? ' ' : '<'}${message}`;
   const known = formats.get(key);
@@ -30,12 +30,12 @@ function formatOf(message: string, of: Language, isPlain: boolean): IntlMessageF
 }
 
 /**
- * A text in the language of who reads it. Where the client is built, the build puts the text of the language in the
- * place of the call; on the server it is that of `inLanguage`, else English.
+ * A text in the reader's language. In the client, the build replaces the call by the translated text; on the
+ * server the language is that of `inLanguage`, else English.
  *
- * @param message the English text, written out in the source (ICU MessageFormat): it is the key of the catalogues
- * @param values every name in it
- * @param context tells apart what is one word in English and several elsewhere
+ * @param message the English text (ICU MessageFormat), a literal in the source: the key of the catalogues
+ * @param values a value for every name in it
+ * @param context distinguishes uses of an English word that other languages translate differently
  */
 export function t(message: string, values?: Values, context?: string): string {
   const text = speaker.find(message, context) ?? message;
@@ -43,14 +43,14 @@ export function t(message: string, values?: Values, context?: string): string {
   return String(formatOf(text, speaker.language(), true).format(values));
 }
 
-/** What a text with marked parts is made of. */
+/** The values and marked parts of a text. */
 export type Parts<Part> = Readonly<
   Record<string, string | number | Part | ((content: Part) => Part)>
 >;
 
 /**
- * A text with marked parts: `rich('Read the <terms>terms</terms>.', { terms: (text) => <a>{text}</a> })`. In the client
- * the build makes elements of it.
+ * A text with marked parts: `rich('Read the <terms>terms</terms>.', { terms: (text) => <a>{text}</a> })`. In
+ * the client the build compiles it into elements.
  */
 export function rich<Part>(message: string, parts: Parts<Part>, context?: string): Part {
   const text = speaker.find(message, context) ?? message;
@@ -65,7 +65,10 @@ export function rich<Part>(message: string, parts: Parts<Part>, context?: string
   ) as Part;
 }
 
-/** A text whose words are chosen where its reader is known: its English pattern, and its values, which may be phrases. */
+/**
+ * A text that is translated later, once its reader is known: its English pattern, and its values, which may be
+ * phrases.
+ */
 export interface Phrase {
   readonly text: string;
   readonly values?: PhraseValues;
@@ -73,11 +76,11 @@ export interface Phrase {
 
 export type PhraseValues = Readonly<Record<string, string | number | Phrase>>;
 
-/** @param text as of `t`, written out in the source */
+/** @param text as in `t`, a literal in the source */
 export const phrase = (text: string, values?: PhraseValues): Phrase =>
   values === undefined ? { text } : { text, values };
 
-/** A phrase for logs and for who reads the API: in English, whoever asks. */
+/** A phrase for logs and for readers of the API: always in English. */
 export function inEnglish({ text, values }: Phrase): string {
   if (!/[{']/.test(text)) return text;
   const said = Object.entries(values ?? {}).map(([name, value]) => [
@@ -90,8 +93,9 @@ export function inEnglish({ text, values }: Phrase): string {
 const fieldMessages = new Map<string, Phrase>();
 
 /**
- * What a schema says of a value. In the client it is a text like any; on the server it is English, since a schema is made
- * once for all readers, and `phraseOf` finds what it was made of. Its values are limits, never what somebody sent.
+ * The error message of a schema. In the client it is a normal text; on the server it is English, since a schema
+ * is created once for all readers, and `phraseOf` finds the phrase that it came from. Its values are limits,
+ * never sent values.
  */
 export function fieldMessage(text: string, values?: Values): string {
   const message = phrase(text, values);
@@ -100,12 +104,12 @@ export function fieldMessage(text: string, values?: Values): string {
   return english;
 }
 
-/** What the message of a schema was made of. One that none of our schemas has written stays as it is. */
+/** The phrase that a schema's message came from. A message that no schema of ours wrote stays as it is. */
 export const phraseOf = (english: string): Phrase =>
   fieldMessages.get(english) ?? { text: english };
 
-/** The language of who reads. */
+/** The reader's language. */
 export const language = (): Language => speaker.language();
 
-/** By which dates and numbers are written: the reader's own kind of the language, where it is known. */
+/** The locale for dates and numbers: the reader's own variant of the language, if it is known. */
 export const locale = (): string => speaker.language();

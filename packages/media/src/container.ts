@@ -1,4 +1,4 @@
-/** Reads a film's index, on a server and in a browser alike: nothing in here needs Node. */
+/** Reads a film's index, on a server and in a browser: nothing in here needs Node. */
 export type { ByteSource } from './container/byte-source.ts';
 export { chooseFilm } from './container/choose-film.ts';
 export { MissingPictures } from './container/missing-pictures.ts';

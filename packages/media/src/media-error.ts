@@ -45,7 +45,7 @@ export class MediaError extends Error {
   }
 }
 
-/** Throws when the caller has cancelled. */
+/** Throws if the caller has cancelled. */
 export function refuseAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted === true) throw new MediaError('aborted');
 }

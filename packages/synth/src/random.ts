@@ -4,7 +4,7 @@ export interface Random {
   next(): number;
   between(low: number, high: number): number;
   pick<T>(items: readonly T[]): T;
-  /** A new stream that does not disturb this one: adding a feature must not change older scenes. */
+  /** A new independent stream: adding a feature must not change older scenes. */
   fork(label: number): Random;
 }
 

@@ -14,7 +14,7 @@ async function fingerprint(seed: number, frames: number): Promise<number[]> {
 }
 
 describe('a rendered workout', () => {
-  it('is the same again for the same seed and another for another', async () => {
+  it('is the same again for the same seed and different for another', async () => {
     expect(await fingerprint(5, 3)).toEqual(await fingerprint(5, 3));
     expect(await fingerprint(5, 3)).not.toEqual(await fingerprint(6, 3));
   });

@@ -23,7 +23,7 @@ import {
 import type { PlannedShot, ShotKind } from './scene/shot-kinds.ts';
 import { simulateShots } from './scene/simulate.ts';
 import { makeTimeline, type Timeline } from './scene/timeline.ts';
-import { rimEllipse, tellTruth, type Truth } from './truth.ts';
+import { rimEllipse, truthOf, type Truth } from './truth.ts';
 
 /** Options of a rendering. Omitted ones have a usual value, or are chosen by the seed. */
 export interface WorkoutOptions {
@@ -40,15 +40,15 @@ export interface WorkoutOptions {
   readonly framesPerSecond?: number;
   /** Drops frames at random: time stamps are no longer even. */
   readonly variableRate?: boolean;
-  /** Seconds of the gym in a second of the video: 2 is double speed, 0.25 slow motion. */
+  /** Seconds of the gym per second of the video: 2 is double speed, 0.25 slow motion. */
   readonly pace?: number;
-  /** Exactly where the phone stands, or roughly. */
+  /** The exact pose of the phone, or a typical view. */
   readonly camera?: CameraPlacement;
   readonly view?: CameraView;
   readonly shakePixels?: number;
   /** The phone is knocked at this second of the video and looks elsewhere from then on. */
   readonly nudgeSeconds?: number;
-  /** How somebody moves the phone while it films. */
+  /** How the phone is moved while it films. */
   readonly move?: CameraMove;
   /** 1 is a well-lit gym, 0.4 a dim one. */
   readonly light?: number;
@@ -79,7 +79,7 @@ export interface RenderedWorkout {
   readonly truth: Truth;
 }
 
-/** Nearer than this a shooter hides the court. */
+/** A nearer shooter would hide the court. */
 const NEAREST_SHOOTER_FEET = 12;
 
 /** Whether a player at the spot is in the picture from shoes to raised hands. */
@@ -130,23 +130,23 @@ function secondBallSpot(camera: Camera, random: Random): CourtPoint {
 
 /** The other ball, where the camera sees it. */
 function secondBallOf(
-  way: SecondBallTrajectory,
+  kind: SecondBallTrajectory,
   camera: Camera,
   secondHoop: Filming['secondHoop'],
   random: Random,
 ): SecondBall {
-  switch (way) {
+  switch (kind) {
     case 'nearer':
     case 'farther':
     case 'hides_ring':
-      return ballInLine(way, camera.position, random);
+      return ballInLine(kind, camera.position, random);
     case 'at_second_hoop':
       if (!secondHoop) throw new RangeError('A ball at a second hoop needs one');
       return ballAtSecondHoop(secondHoop, random);
     case 'dribbled':
     case 'tossed':
     case 'rolled':
-      return ballAside(way, secondBallSpot(camera, random));
+      return ballAside(kind, secondBallSpot(camera, random));
   }
 }
 
@@ -230,6 +230,6 @@ export function renderWorkout(options: WorkoutOptions): RenderedWorkout {
   const filming = filmingOf(options, camera, placement, timeline, random);
   return {
     source: filmWorkout(timeline, filming, random.fork(13)),
-    truth: tellTruth(timeline, firstView(camera, filming), filming, options.equipment),
+    truth: truthOf(timeline, firstView(camera, filming), filming, options.equipment),
   };
 }

@@ -18,22 +18,22 @@ import { hoopCamera, setupOf } from './scene/equipment.ts';
 import { falseAttemptsOf } from './scene/second-ball.ts';
 import type { Timeline } from './scene/timeline.ts';
 
-/** What really happened in a rendered clip, in the fields of the manifest. */
+/** The ground truth of a rendered clip, in the fields of the manifest. */
 export interface Truth {
   readonly kind: 'scene';
   readonly speed: 'normal' | 'fast' | 'slow';
   readonly rim: RimEllipse;
   readonly court: readonly CourtMark[] | null;
   readonly shots: readonly TrueShot[];
-  /** Events that may be mistaken for a shot at the ring. Missing where there are none. */
+  /** Events that may be mistaken for a shot at the ring. Missing if there are none. */
   readonly falseAttempts?: readonly FalseAttempt[];
-  /** Missing where it is the usual one. */
+  /** Missing for the usual equipment. */
   readonly equipment?: Equipment;
 }
 
-/** A ball that passes the ring in the picture, and was not shot at it. */
+/** A ball that passes the ring in the picture without being shot at it. */
 interface FalseAttempt {
-  /** Of the video. */
+  /** Seconds of the video. */
   readonly seconds: number;
   readonly how: string;
 }
@@ -49,7 +49,7 @@ export interface TrueShot {
   readonly flight: FlightFacts;
 }
 
-/** Corners that a player could mark on a real court too. */
+/** Corners that a player could mark on a real court, too. */
 const LANDMARKS: readonly CourtPoint[] = [
   { x: -COURT.LANE_HALF_WIDTH, y: COURT.BASELINE_Y },
   { x: COURT.LANE_HALF_WIDTH, y: COURT.BASELINE_Y },
@@ -110,14 +110,14 @@ function falseAttemptsIn(
       how: play === 'lobs' ? 'lob from under the hoop' : 'held up to the ring',
     }));
   const others = secondBall ? falseAttemptsOf(secondBall, durationSeconds) : [];
-  const how = secondBall?.way.replaceAll('_', ' ') ?? '';
+  const how = secondBall?.kind.replaceAll('_', ' ') ?? '';
   return [...helped, ...others.map((seconds) => ({ seconds: seconds / pace, how }))].sort(
     (a, b) => a.seconds - b.seconds,
   );
 }
 
 /** `filming.pace`: seconds of the gym in a second of the video, the clock of the truth. */
-export function tellTruth(
+export function truthOf(
   timeline: Timeline,
   camera: Camera,
   filming: Pick<Filming, 'pace' | 'secondBall'>,

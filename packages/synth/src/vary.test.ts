@@ -57,7 +57,7 @@ describe('hard workouts', () => {
   });
   const named = (name: string) => workouts.find((workout) => workout.name === name)!;
 
-  it('show each hard thing once', () => {
+  it('show each difficult condition once', () => {
     expect(new Set(workouts.map(({ name }) => name)).size).toBe(11);
   });
 
@@ -68,7 +68,7 @@ describe('hard workouts', () => {
     'in line, farther',
     'before the ring at the start',
     'at the second hoop',
-  ])('report when something is no shot: %s', (name) => {
+  ])('report events that are no shots: %s', (name) => {
     const { truth, source } = named(name);
     const seconds = truth.falseAttempts?.map((one) => one.seconds) ?? [];
     expect(seconds.length).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ describe('hard workouts', () => {
     expect(seconds.at(-1)).toBeLessThan(source.video.durationSeconds);
   });
 
-  it('end before the last shot arrives, where they end in flight', () => {
+  it('end before the last shot arrives, if they end in flight', () => {
     const { truth, source } = named('ends in flight');
     const last = truth.shots.at(-1)!;
     expect(source.video.durationSeconds).toBeGreaterThan(last.releaseSeconds);

@@ -15,7 +15,7 @@ export interface VariedConditions {
   readonly crf: number;
 }
 
-/** As often as in a workout with a friend under the basket. */
+/** In the proportions of a workout with a friend under the basket. */
 const KINDS: readonly ShotKind[] = [
   ...(['swish', 'swish', 'swish', 'rattle_in', 'rattle_in', 'rim_out', 'rim_out'] as const),
   ...(['air_ball', 'bank_in', 'board_out', 'layup_in', 'layup_out'] as const),
@@ -29,7 +29,7 @@ interface Choice {
 
 const choice = (name: string, options: Conditions): Choice => ({ name, options });
 
-/** Rare properties of a video; of each group at most one. */
+/** Rare properties of a video, at most one from each group. */
 const GROUPS: readonly (readonly Choice[])[] = [
   [
     choice('dim', { light: 0.45, grain: 6, shutterShare: 0.9 }),
@@ -62,7 +62,7 @@ const GROUPS: readonly (readonly Choice[])[] = [
   [choice('high arcs', { steeper: 9 })],
 ];
 
-/** The number of groups from which a video has something. */
+/** The number of groups that a video has a property from. */
 const UNUSUAL = [0, 1, 1, 2, 2, 3];
 
 function chooseUnusual(random: Random): Choice[] {
@@ -123,7 +123,7 @@ export function movingConditions(seed: number): VariedConditions {
   };
 }
 
-/** Events that may be mistaken for a shot, and shots that are easily missed or called wrong; seeds take them in turn. */
+/** Events that may be mistaken for a shot, and shots that are easily missed or called wrong; seeds use them in turn. */
 const HARD: readonly Choice[] = [
   choice('lobs from under the hoop', { play: 'lobs' }),
   choice('held up to the ring', { play: 'holds_up' }),
@@ -138,14 +138,14 @@ const HARD: readonly Choice[] = [
   choice('ends in flight', { endsInFlight: true }),
 ];
 
-/** Conditions by seed, and something in them that is hard to count. */
+/** Conditions by seed, with something that is hard to count. */
 export function hardConditions(seed: number): VariedConditions {
   const { options, names, crf } = varyConditions(seed);
   const hard = HARD[seed % HARD.length]!;
   return { options: { ...options, ...hard.options }, names: [hard.name, ...names], crf };
 }
 
-/** Conditions by seed, as varied as users' uploads. The same seed gives the same. */
+/** Conditions by seed, as varied as users' uploads; deterministic for a seed. */
 export function varyConditions(seed: number): VariedConditions {
   const random = makeRandom(seed).fork(20);
   const view = random.pick(CAMERA_VIEWS);

@@ -99,7 +99,7 @@ describe('a court whose lines the eyes see', () => {
   });
 });
 
-test('a video in which nothing looks like a hoop is refused, whatever flies in it', async () => {
+test('a video in which nothing looks like a hoop is refused, even if balls fly in it', async () => {
   await expect(analyse(twoShots(), { eyes: blind })).rejects.toThrow(NoHoopFound);
 });
 
@@ -115,7 +115,7 @@ test('a doubtful hoop at which nothing happens is asked about, and not refused',
   );
 });
 
-describe('of several places that look like a hoop', () => {
+describe('several places that look like a hoop', () => {
   const other = { cx: 90, cy: 40, rx: 9, ry: 3, odds: 0.95 };
   const both = eyesThatSee([other, { ...ring, odds: 0.2 }]);
   let counted: Counted | null = null;
@@ -123,7 +123,7 @@ describe('of several places that look like a hoop', () => {
     await analyse(twoShots(), { eyes: both, onCounted: (all) => (counted = all) });
   });
 
-  test('all are offered, the one that is shot at first', () => {
+  test('are all offered; the one that is shot at comes first', () => {
     const { candidates } = counted!.analysis;
     expect(candidates.map(({ rim: { cx }, shots }) => [cx, shots])).toEqual([
       [2 * ring.cx, 2],
@@ -131,7 +131,7 @@ describe('of several places that look like a hoop', () => {
     ]);
   });
 
-  test('the player is asked, and each has the shots that it would count once chosen', () => {
+  test('lead to a question, and each candidate carries the shots it would count if chosen', () => {
     const { analysis, choices } = counted!;
     expect(analysis.asked).toBe(true);
     expect(choices.map(({ analysis: { calibration, shots } }) => [calibration.source, shots.length])).toEqual([['user', 2], ['user', 0]]); // prettier-ignore

@@ -37,7 +37,7 @@ export interface CourtMark {
   readonly court: readonly [x: number, y: number];
 }
 
-/** What a user gives (a calibration file, or the hoop dragged on a frame). */
+/** The user's input: a calibration file, or the hoop dragged on a frame. */
 export interface GivenCalibration {
   readonly rim: RimEllipse | null;
   readonly court: readonly CourtMark[] | null;
@@ -49,7 +49,7 @@ export interface Estimate {
   readonly error: number;
 }
 
-/** What a shot's flight says about it. A measure that the view leaves too uncertain is missing. */
+/** Measurements of a shot's flight. A measure that the view leaves too uncertain is missing. */
 export interface ShotMetrics {
   /** Real seconds from hand to ring. */
   readonly flightSeconds?: Estimate;
@@ -57,25 +57,28 @@ export interface ShotMetrics {
   readonly apexFeet?: Estimate;
   /** Degrees below the horizontal at which the ball comes down to the ring. */
   readonly entryDegrees?: Estimate;
-  /** How far behind the ring's middle the ball came down to its height, along its flight; short of it is negative. Feet. */
+  /**
+   * Offset along the flight, feet, where the ball comes down to the ring's height: long is positive, short
+   * negative.
+   */
   readonly longFeet?: Estimate;
-  /** How far right of the ring's middle, as the shooter sees it; left is negative. Feet. */
+  /** Offset to the right of the ring's middle, as the shooter sees it, feet; left is negative. */
   readonly rightFeet?: Estimate;
 }
 
-/** How precisely the spot of a shot is known. */
+/** Precision of a shot's spot. */
 export interface LocationEvidence {
   readonly method: 'flight' | 'feet' | 'both';
-  /** How far off `court` may be, feet (root mean square); null while there is none. */
+  /** Root mean square error of `court`, feet; null without `court`. */
   readonly errorFeet: number | null;
   /** The same by direction: the view shows one better than the other. Also given for an uncertain spot. */
   readonly error?: SpotError;
   /** A spot too uncertain to be reported as `court`. Use it only to derive likely zones. */
   readonly vagueSpot?: CourtPoint;
-  /** Where there is no `court`: the likeliest zones (0 to 1, likeliest first, at most two), and the likeliest range. */
+  /** Without `court`: the likeliest zones (0 to 1, likeliest first, at most two), and the likeliest range. */
   readonly zones?: Pick<ZoneChance, 'zone' | 'chance'>[];
   readonly range?: { readonly range: ShotRange; readonly chance: number };
-  /** Where the shooter's feet stood at release, displayed px; missing where they were not seen. */
+  /** Position of the shooter's feet at release, displayed px; missing if they were not seen. */
   readonly feet?: ImagePoint;
   /** Feet between the shooter and the point under the ring. Known without court marks, too. */
   readonly distanceFeet: Estimate | null;
@@ -91,7 +94,7 @@ export interface ShotEvidence {
   readonly why?: CallReason;
   /** The ball's path, in displayed pixels, in order of time. */
   readonly path: readonly (ImagePoint & { readonly seconds: number })[];
-  /** Where the flight crosses the rim plane, if it does. */
+  /** The point where the flight crosses the rim plane, if it does. */
   readonly crossing: (ImagePoint & { readonly seconds: number }) | null;
   /** Named measurements behind the call, for the curious and for fitting. */
   readonly features: Readonly<Record<string, number>>;
@@ -117,7 +120,7 @@ export interface DetectedShot {
   readonly evidence: ShotEvidence;
 }
 
-/** What a player is told about a film: what it is, and in English. */
+/** A warning about a film: its code and values, and an English sentence for the player. */
 export interface AnalysisWarning extends FilmWarning {
   readonly message: string;
 }
@@ -128,7 +131,7 @@ export const toWarning = (warning: FilmWarning): AnalysisWarning => ({
   message: warningText(warning),
 });
 
-/** A place that looks like a hoop, and what was counted there. */
+/** A place that looks like a hoop, and the number of shots counted there. */
 export interface HoopCandidate {
   /** Displayed px. */
   readonly rim: RimEllipse;
@@ -150,11 +153,11 @@ export interface Analysis {
     readonly source: 'user' | 'found';
     /** 0 to 1: how sure the program is of the rim it found; 1 when given. */
     readonly confidence: number;
-    /** What the shots were located by: given marks, or marks found by the court's lines. */
+    /** The court marks that located the shots: given ones, or those found from the court's lines. */
     readonly court: readonly CourtMark[] | null;
     /** Null without a court. */
     readonly courtSource: 'user' | 'found' | null;
-    /** Whose rule book the lines of a found court follow. */
+    /** Rule book of the lines of a found court. */
     readonly lines: CourtKind | null;
   };
   /** Likeliest first, at most three; the shots are those of the first. Empty where the hoop was given. */
@@ -167,13 +170,13 @@ export interface Analysis {
   readonly warnings: readonly AnalysisWarning[];
 }
 
-/** What the player is shown while the analysis runs. */
+/** Progress of a running analysis, as shown to the player. */
 export interface AnalysisProgress {
   readonly stage: 'finding_hoop' | 'counting_shots' | 'judging';
   /** Video seconds processed so far. */
   readonly seconds: number;
   readonly shotsSoFar: number;
-  /** How the filming could be improved, as far as known; empty during the first seconds of video. */
+  /** Advice on the filming so far; empty during the first seconds of video. */
   readonly advice: readonly AnalysisWarning[];
 }
 

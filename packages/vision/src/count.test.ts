@@ -26,28 +26,28 @@ const callOf = ({ rimSeconds, outcome, confidence, needsReview }: DetectedShot) 
 /** Counts a film and polls for events four times a second. */
 async function count(source: FrameSource, onFrame?: (count: Count, seconds: number) => void) {
   const counted = new Count(source, { eyes });
-  const told: { readonly at: number; readonly news: ShotEvent }[] = [];
+  const events: { readonly at: number; readonly event: ShotEvent }[] = [];
   let asked = 0;
   for await (const frame of source) {
     onFrame?.(counted, frame.seconds);
     await counted.push(frame);
     if (frame.seconds - asked < 0.25) continue;
     asked = frame.seconds;
-    told.push(...counted.pollEvents().map((news) => ({ at: frame.seconds, news })));
+    events.push(...counted.pollEvents().map((event) => ({ at: frame.seconds, event })));
   }
-  return { counted, told };
+  return { counted, events };
 }
 
 test('shots are reported while the film runs, as the finished analysis has them', async () => {
-  const { counted, told } = await count(play());
-  expect(told.map(({ news }) => news.kind)).toEqual(starts.map(() => 'shot'));
+  const { counted, events } = await count(play());
+  expect(events.map(({ event }) => event.kind)).toEqual(starts.map(() => 'shot'));
   const { analysis, ids } = await counted.finish(play().video);
-  const shots = told.flatMap(({ news }) => (news.kind === 'shot' ? [news.shot] : []));
+  const shots = events.flatMap(({ event }) => (event.kind === 'shot' ? [event.shot] : []));
   expect(shots.map(callOf)).toEqual(analysis.shots.map(callOf));
   expect(ids).toEqual(shots.map(({ id }) => id));
   expect(analysis).toEqual(await analyse(play(), { eyes }));
-  for (const { at, news } of told) {
-    if (news.kind === 'shot') expect(at - news.shot.rimSeconds).toBeLessThan(3.5);
+  for (const { at, event } of events) {
+    if (event.kind === 'shot') expect(at - event.shot.rimSeconds).toBeLessThan(3.5);
   }
 });
 
@@ -61,13 +61,13 @@ test('what is seen right now is reported in displayed pixels', async () => {
 
 test('a ring that the player gives during the film is counted at, with what was seen there before', async () => {
   const given = { cx: 462, cy: 121, rx: 24, ry: 8 };
-  const { counted, told } = await count(play(), (running, seconds) => {
+  const { counted, events } = await count(play(), (running, seconds) => {
     if (Math.abs(seconds - 10) < 0.01) running.giveRing(given);
   });
   const { calibration, shots } = (await counted.finish()).analysis;
   expect(calibration).toMatchObject({ rim: given, source: 'user', confidence: 1 });
   expect(shots.map(({ outcome }) => outcome)).toEqual(['made', 'missed', 'made', 'missed', 'made']);
-  expect(told.filter(({ news }) => news.kind === 'shot')).toHaveLength(starts.length);
+  expect(events.filter(({ event }) => event.kind === 'shot')).toHaveLength(starts.length);
 });
 
 test('a court that the player gives during the film locates all shots', async () => {
@@ -87,10 +87,10 @@ test('a court that the player gives during the film locates all shots', async ()
 });
 
 test('shots at another hoop are withdrawn when the player says which one it is', async () => {
-  const { told } = await count(play(), (running, seconds) => {
+  const { events } = await count(play(), (running, seconds) => {
     if (Math.abs(seconds - 10) < 0.01) running.giveRing({ cx: 200, cy: 60, rx: 24, ry: 8 });
   });
-  expect(told.filter(({ news }) => news.kind === 'gone')).toHaveLength(2);
+  expect(events.filter(({ event }) => event.kind === 'gone')).toHaveLength(2);
 });
 
 test('a film without a known length ends with its last picture', async () => {

@@ -48,10 +48,7 @@ export interface CountOptions {
   readonly calibration?: GivenCalibration | null;
   /** A ring of 10 ft and a ball of size 7 by default. Used to locate shots; counting does not depend on it. */
   readonly equipment?: Equipment | undefined;
-  /**
-   * Whether the people of `sight` are shown meanwhile: then they are detected all the time, else
-   * only after a throw.
-   */
+  /** Whether the page shows the people of `LiveView`: then they are detected all the time, else only after a throw. */
   readonly showsPeople?: boolean;
 }
 
@@ -61,7 +58,7 @@ export interface PersonOnFilm {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** Where the feet touch the floor; null when they are not seen. */
+  /** Where the feet touch the floor; null if they are not seen. */
   readonly feet: ImagePoint | null;
 }
 
@@ -77,7 +74,7 @@ interface CourtInUse extends GivenCourt {
   readonly source: 'user' | 'found';
 }
 
-/** What a running count sees, for a guide over the picture; displayed px. */
+/** The current state of a running count, for a guide over the picture; displayed px. */
 export interface LiveView {
   readonly ring: RimEllipse | null;
   /** 0 to 1. */
@@ -90,10 +87,10 @@ export interface LiveView {
   readonly advice: readonly AnalysisWarning[];
 }
 
-/** What was counted at one hoop. */
+/** The result at one hoop. */
 export interface Reading {
   readonly analysis: Analysis;
-  /** With it `locateShots` locates the shots anew when marks are given later. */
+  /** With it `locateShots` can locate the shots again when marks are given later. */
   readonly scene: Scene;
 }
 
@@ -101,19 +98,16 @@ export interface Reading {
 export interface Counted extends Reading {
   /** The id under which each shot of the analysis was reported before, in their order; null for others. */
   readonly ids: readonly (number | null)[];
-  /**
-   * Where the player is asked which hoop it is: the result for each candidate if they choose it, in
-   * the candidates' order. Else empty.
-   */
+  /** If the player is asked which hoop it is: the result for each candidate, in the candidates' order. Else empty. */
   readonly choices: readonly Reading[];
 }
 
-/** What the results at all hoops share. */
+/** Inputs shared by the results at all hoops. */
 interface ReadingOptions {
   readonly film: FilmFacts | null;
   readonly candidates: Analysis['candidates'];
   readonly isAsked: boolean;
-  /** What was counted in takes other than that of the chosen hoop. */
+  /** Shots counted in takes other than that of the chosen hoop. */
   readonly elsewhere: readonly {
     readonly pass: VideoPass;
     readonly shots: readonly DetectedShot[];
@@ -145,7 +139,7 @@ function hoopWarnings(hoop: Hoop, shots: readonly DetectedShot[]): AnalysisWarni
 }
 
 /**
- * Counts the shots of a film, fed picture by picture: while it runs `pollEvents` reports settled
+ * Counts the shots of a film, fed picture by picture. While it runs `pollEvents` reports settled
  * shots, at the end `finish` judges the whole film. Both use the same judge: a reported shot stays
  * as it is, unless more is learnt about the hoop.
  */
@@ -197,7 +191,10 @@ export class Count {
     this.courtSearch.step();
   }
 
-  /** The player marks the ring, displayed px: from now on it is watched, and what was seen there before is judged by it. */
+  /**
+   * The player marks the ring, displayed px: it is watched from now on, and earlier sightings there are judged
+   * by it.
+   */
   giveRing(rim: RimEllipse): void {
     this.pass.giveRing(scaleRim(rim, 1 / this.toDisplay));
   }
@@ -238,8 +235,8 @@ export class Count {
   }
 
   /**
-   * What became known about shots since the last call. Judges the last seconds; the whole film if
-   * the hoop turns out to be another.
+   * Changes to the reported shots since the last call. Judges the last seconds again, or the whole film if
+   * another hoop turns out to be the right one.
    */
   pollEvents(): readonly ShotEvent[] {
     const left = this.left.splice(0).flatMap((span) => this.eventsOf(span));
@@ -267,7 +264,7 @@ export class Count {
     });
   }
 
-  /** What shots are located by while the film runs. */
+  /** The court that locates shots while the film runs. */
   private get courtNow(): LiveView['court'] {
     if (this.court && this.takes.isFirst(this.pass)) return { ...this.court, source: 'user' };
     const { found } = this.courtSearch;
@@ -280,8 +277,8 @@ export class Count {
   }
 
   /**
-   * Judges the whole film; no picture may follow. `film`: its length, if known better than by its
-   * last picture. Throws `NoHoopFound`.
+   * Judges the whole film; no picture may follow. `film`: its length, if known better than from its last
+   * picture. Throws `NoHoopFound`.
    */
   async finish(film: FilmFacts | null = null): Promise<Counted> {
     await this.pass.finish();
@@ -315,7 +312,7 @@ export class Count {
     };
   }
 
-  /** What was counted at one hoop of a take, and in the other takes. */
+  /** The result at one hoop of a take, with the shots of the other takes. */
   private readAt(pass: VideoPass, hoop: Hoop, options: ReadingOptions): Reading {
     const { film, candidates, isAsked, elsewhere } = options;
     const { stream, toDisplay } = this;
@@ -354,7 +351,7 @@ export class Count {
     return { analysis, scene };
   }
 
-  /** The shots at one hoop of a take, located by the court that is given or found there. */
+  /** The shots at one hoop of a take, located by the court that was given or found there. */
   private shotsIn(pass: VideoPass, hoop: Hoop) {
     const { stream, toDisplay, equipment } = this;
     const given = this.takes.isFirst(pass) ? this.court : null;

@@ -21,7 +21,7 @@ export interface SeenPerson {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** Where the feet touch the floor; null when they are not seen. */
+  /** Where the feet touch the floor; null if they are not seen. */
   readonly feet: PicturePoint | null;
   /** 0..1 */
   readonly odds: number;
@@ -41,7 +41,7 @@ export interface SeenBall extends PicturePoint {
 export const LINE_KINDS = ['lane', 'circle', 'three', 'edge'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
-/** Where a court's lines may be: odds (0..1) of each kind on a grid over the picture, row by row. */
+/** Evidence of a court's lines: odds (0..1) of each kind on a grid over the picture, row by row. */
 export interface SeenLines {
   /** px of the picture per cell; the first one's centre lies half a cell from the picture's corner. */
   readonly cell: number;
@@ -50,7 +50,7 @@ export interface SeenLines {
   readonly odds: Readonly<Record<LineKind, Float32Array>>;
 }
 
-/** What one look at a picture shows. */
+/** The questions that the networks answer about a picture. */
 export interface Eyes {
   hoops(picture: Picture): Promise<readonly SeenHoop[]>;
   people(picture: Picture): Promise<readonly SeenPerson[]>;

@@ -34,17 +34,17 @@ test.each([
     ],
   },
 ] as const)('$of', ({ missing, says }) => {
-  const told = filmWarnings({ missing, durationSeconds: LENGTH, framesPerSecond: 30 });
-  expect(told.map(({ code, seconds }) => [code, seconds])).toEqual(
+  const warnings = filmWarnings({ missing, durationSeconds: LENGTH, framesPerSecond: 30 });
+  expect(warnings.map(({ code, seconds }) => [code, seconds])).toEqual(
     says.map(([code, seconds]) => [code, seconds]),
   );
   says.forEach(([, , sentence], at) => {
-    expect(told[at]?.message).toContain(sentence);
+    expect(warnings[at]?.message).toContain(sentence);
   });
 });
 
 test('every warning is a sentence that the server accepts from a device', () => {
   const missing = Array.from({ length: 5000 }, (_, at) => ({ from: 20 * at, to: 20 * at + 10 }));
-  const told = filmWarnings({ missing, durationSeconds: 100_000, framesPerSecond: 30 });
-  for (const { message } of told) expect(message.length).toBeLessThanOrEqual(300);
+  const warnings = filmWarnings({ missing, durationSeconds: 100_000, framesPerSecond: 30 });
+  for (const { message } of warnings) expect(message.length).toBeLessThanOrEqual(300);
 });

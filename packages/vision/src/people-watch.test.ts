@@ -15,7 +15,7 @@ const person = (x: number, y: number, height = 100): SeenPerson => ({
 
 type SeenAt = (seconds: number) => readonly SeenPerson[];
 
-/** Watches pictures that show `seen(seconds)`; returns the moments that were looked at so far, seconds. */
+/** Watches pictures that show `seen(seconds)`; returns the moments that were looked at, seconds. */
 async function watched(seconds: number, seen: SeenAt, isShown = false) {
   const momentOf = new Map<Picture, number>();
   const lookedAt: number[] = [];
@@ -56,10 +56,14 @@ describe('the feet below a ball that was released', () => {
   test.each<[string, (seconds: number) => readonly SeenPerson[], { x: number; y: number } | null]>([
     ['the only player’s', () => [shooter], { x: 95, y: 148 }],
     ['not those of somebody beside', () => [shooter, person(150, 160)], { x: 95, y: 148 }],
-    ['nobody’s, when all stand elsewhere', () => [person(220, 150)], null],
+    ['nobody’s, when all people stand elsewhere', () => [person(220, 150)], null],
     ['nobody’s, when somebody far behind is below', () => [person(95, 250)], null],
-    ['not those of who is seen without feet', () => [{ ...shooter, feet: null }], null],
-    ['nobody’s, of what hardly looks like a person', () => [{ ...shooter, odds: 0.1 }], null],
+    ['nobody’s, when the shooter is seen without feet', () => [{ ...shooter, feet: null }], null],
+    [
+      'nobody’s, when the shape hardly looks like a person',
+      () => [{ ...shooter, odds: 0.1 }],
+      null,
+    ],
     [
       'those on the floor, when the shooter has jumped',
       (now) => [now < 1.7 ? shooter : person(95, 135)],
@@ -70,7 +74,7 @@ describe('the feet below a ball that was released', () => {
     expect(feet && { x: feet.x, y: feet.y }).toEqual(expected);
   });
 
-  test('a ball that does not rise left nobody’s hands', async () => {
+  test('a ball that does not rise has no shooter', async () => {
     expect(await (await watch(4, () => [shooter])).feetBelow(flight(-20))).toBeNull();
   });
 
@@ -79,10 +83,10 @@ describe('the feet below a ball that was released', () => {
   });
 });
 
-describe('pictures are looked at', () => {
+describe('when pictures are looked at', () => {
   const shooter = person(95, 150);
 
-  test('where a ball was released, all of them and each once', async () => {
+  test('where a ball was released, each of them once', async () => {
     const { people, lookedAt } = await watched(4, () => [shooter]);
     await people.feetBelow(flight());
     await people.feetBelow(flight());
@@ -91,7 +95,7 @@ describe('pictures are looked at', () => {
     expect(new Set(lookedAt).size).toBe(lookedAt.length);
   });
 
-  test('without a release only until it is known how tall people look', async () => {
+  test('without a release only until the size of people is known', async () => {
     const { lookedAt } = await watched(60, () => [shooter]);
     expect(lookedAt.filter((at) => at < 6)).toHaveLength(10);
     expect(lookedAt).toHaveLength(30);
@@ -103,7 +107,7 @@ describe('pictures are looked at', () => {
     expect(people.latest).toEqual([shooter]);
   });
 
-  test('for as long as they are needed', async () => {
+  test('as long as they are needed', async () => {
     const { people, pictures } = await watched(20, () => [shooter]);
     const needed = pictures.filter((picture) => people.needs(picture));
     expect(needed).toEqual(pictures.slice(-needed.length));
@@ -126,7 +130,7 @@ describe('whether players are beyond the hoop', () => {
     expect((await watch(4, () => seen)).areBeyond(rim)).toBe(expected);
   });
 
-  test('not by a single moment', async () => {
+  test('is not decided by a single moment', async () => {
     expect((await watch(0.5, () => [person(200, 410, 110)])).areBeyond(rim)).toBe(false);
   });
 });

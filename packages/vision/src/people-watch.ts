@@ -14,11 +14,11 @@ import type { Flight } from './track/track.ts';
 interface Moment {
   readonly seconds: number;
   readonly picture: Picture;
-  /** The people seen in it; null while it was not looked at. */
+  /** The people seen in it; null until it is looked at. */
   people: readonly SeenPerson[] | null;
 }
 
-/** Where the shooter's feet touch the floor, and the error: px of the working picture, one sigma. */
+/** The point where the shooter's feet touch the floor, and its error: px of the working picture, one sigma. */
 export interface FeetInPicture extends PicturePoint {
   readonly across: number;
   readonly down: number;
@@ -31,12 +31,12 @@ const isStanding = (person: SeenPerson): person is Standing => person.feet !== n
 const heightOf = ({ top, bottom }: SeenPerson): number => bottom - top;
 
 /**
- * Knows who stood where over the last seconds, and how large people look in this video. Pictures of those seconds
- * are held. Once that size is known they are looked at only after a release: then those right before it.
+ * Knows where people stood over the last seconds, and how large they look in this video. Holds the pictures of
+ * those seconds. Once the size is known, only pictures right before a release are looked at.
  */
 export class PeopleWatch {
   private moments: Moment[] = [];
-  private keptAt = -Infinity;
+  private heldAt = -Infinity;
   private lookedAt = -Infinity;
   /** Heads and feet of the people who were seen whole, px. */
   private whole: { readonly top: number; readonly height: number }[] = [];
@@ -50,12 +50,12 @@ export class PeopleWatch {
   }
 
   isDue(seconds: number): boolean {
-    return seconds - this.keptAt >= eyesThresholds.tickSeconds;
+    return seconds - this.heldAt >= eyesThresholds.tickSeconds;
   }
 
   /** Holds a picture for as long as a release may still be found in it; looks at some of them at once. */
   async look(picture: Picture, seconds: number): Promise<void> {
-    this.keptAt = seconds;
+    this.heldAt = seconds;
     const moment = { seconds, picture, people: null };
     this.moments = this.moments.filter(
       (kept) => kept.seconds > seconds - settleThresholds.againSeconds,
@@ -110,7 +110,7 @@ export class PeopleWatch {
   /** The feet of the player who released a ball, or null when nobody is seen there. */
   async feetBelow(flight: Flight): Promise<FeetInPicture | null> {
     const first = flight.points[0];
-    // Bounces and the second half of a throw start in nobody's hands: no picture is looked at for them.
+    // Bounces and the second half of a throw do not start in hands: no picture is looked at for them.
     const highest = Math.min(...flight.points.map(({ y }) => y));
     if (!first || first.y - highest < limits.minRise * flight.diameter) return null;
     const hands = placeAt(flight.parabola, first.seconds - limits.handsSeconds);
@@ -122,14 +122,14 @@ export class PeopleWatch {
     );
     const stances: Standing[] = [];
     for (const moment of then) {
-      const shooter = whoHolds(ball, await this.peopleAt(moment));
+      const shooter = holderOf(ball, await this.peopleAt(moment));
       if (shooter) stances.push(shooter);
     }
     const last = stances.at(-1);
     if (!last) return null;
     const height = heightOf(last);
-    // A shooter leaves the floor with the ball, and a running one was elsewhere before: of the looks at the
-    // last position, the two with the lowest feet stand on the floor, each with an error of its own.
+    // A shooter leaves the floor with the ball, and a running one was elsewhere before. Of the looks at the
+    // last position, the two with the lowest feet show them on the floor, each with an error of its own.
     const near = stances.filter(
       (stance) =>
         Math.abs(stance.feet.x - last.feet.x) < limits.sameStance * height &&
@@ -146,8 +146,8 @@ export class PeopleWatch {
   }
 
   /**
-   * Whether people below the ring look far too small for it: then they are beyond it, and the camera
-   * stands behind the board or right under it. A player beside the hoop is four rim widths tall.
+   * Whether people below the ring look far too small for it: then they are beyond it, and the camera stands
+   * behind the board or right under it. A player beside the hoop is four rim widths tall.
    */
   areBeyond({ cy, rx }: RimEllipse): boolean {
     const heights = this.whole
@@ -158,13 +158,13 @@ export class PeopleWatch {
   }
 }
 
-/** The person who has a ball in the hands, by its position and the person's apparent size; px. */
-function whoHolds(
+/** The person holding a ball, by its position and the person's apparent size; px. */
+function holderOf(
   { x, y, diameter }: { readonly x: number; readonly y: number; readonly diameter: number },
   people: readonly SeenPerson[],
 ): Standing | null {
   let holder: Standing | null = null;
-  let least = Infinity;
+  let minOff = Infinity;
   for (const person of people) {
     if (!isStanding(person)) continue;
     const height = heightOf(person);
@@ -173,8 +173,8 @@ function whoHolds(
     if (Math.max(aside, Math.abs(over)) > limits.handsReach) continue;
     const otherDepth = Math.abs(Math.log(height / (PERSON_PER_BALL * diameter)));
     const off = aside + Math.max(0, over) / 2 + otherDepth;
-    if (off >= least) continue;
-    least = off;
+    if (off >= minOff) continue;
+    minOff = off;
     holder = person;
   }
   return holder;

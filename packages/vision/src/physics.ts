@@ -1,6 +1,9 @@
 import { BALL_DIAMETERS, BASKET, type Equipment } from '@hooplog/domain';
 
-/** The physical constants of ring, ball and gravity, in feet and seconds: all other measures of them derive from these. */
+/**
+ * The physical constants of ring, ball and gravity, in feet and seconds. All other measures of them are derived
+ * here.
+ */
 
 /**
  * Diameter of a size 7 ball. Flights are tracked and judged by it: their tolerances exceed the
@@ -27,7 +30,10 @@ export const BALL_WIDTH = BALL_FEET / RIM_RADIUS;
 export const NET_LENGTH = 1.5 / RIM_RADIUS;
 /** Half rim widths a second squared. */
 export const GRAVITY_RADII = GRAVITY / RIM_RADIUS;
-/** Half rim widths a second, of a ball that fell to the floor from twice as high as the ring: none at a ring is faster. */
+/**
+ * Half rim widths a second, of a ball that fell to the floor from twice the ring's height: no ball at a ring is
+ * faster.
+ */
 export const FASTEST_RADII = Math.sqrt(2 * GRAVITY_RADII * ((2 * RIM_HEIGHT) / RIM_RADIUS));
 /** A player's height in measured ball diameters. */
 export const PERSON_PER_BALL = PERSON_FEET / (BALL_LOOKS_LARGER * BALL_FEET);
@@ -36,5 +42,5 @@ export const RIM_PER_BALL = (2 * RIM_RADIUS) / (BALL_LOOKS_LARGER * BALL_FEET);
 
 /** Feet across. */
 export const ballFeet = ({ ballSize }: Equipment): number => BALL_DIAMETERS[ballSize];
-/** How much lower than usual the ring hangs. Players' reach scales with it: low hoops are for children. */
+/** Ring height relative to the usual one. Players' reach scales with it: low hoops are for children. */
 export const playerScale = ({ rimHeight }: Equipment): number => rimHeight / RIM_HEIGHT;

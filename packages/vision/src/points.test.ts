@@ -9,7 +9,7 @@ const inPicture: PicturePoint = { x: 3, y: 20 };
 const onCourt: CourtPoint = { x: 3, y: 20 };
 const floor = homographyOf([1, 0, 0, 0, 1, 0, 0, 0, 1], onCourt);
 
-test('the compiler refuses a point of the video where one of the court is due, and so on', () => {
+test('the compiler refuses a point of the wrong space', () => {
   if (!floor) throw new Error('A floor that is a picture is one.');
   expect(zoneOf(onCourt)).toBeDefined();
   // @ts-expect-error -- displayed px are no feet
@@ -25,6 +25,6 @@ test('the compiler refuses a point of the video where one of the court is due, a
   toImage(floor, displayed);
 });
 
-test('points without a space yet may belong to any of them', () => {
+test('points without a space fit any of them', () => {
   expect(zoneOf({ x: 3, y: 20 })).toBe(zoneOf(onCourt));
 });

@@ -27,26 +27,26 @@ describe('a shot', () => {
     expect(settled.update([shotAt(5)], span)).toEqual([]);
   });
 
-  test('waits until it is settled', () => {
+  test('is reported only once it is settled', () => {
     const settled = new SettledShots();
     expect(settled.update([shotAt(5)], { from: 0, until: 4.9, ...nothingFlies })).toEqual([]);
     expect(settled.update([shotAt(5)], { from: 0, until: 5, ...nothingFlies })).toHaveLength(1);
   });
 
   test.each([
-    { of: 'began before the ball left the ring', flyingSince: 5.5, told: 0, until: 5 },
-    { of: 'began later', flyingSince: 5.7, told: 1, until: 9 },
-  ])('waits for a flight that $of', ({ flyingSince, told, until }) => {
+    { of: 'began before the ball left the ring', flyingSince: 5.5, reported: 0, until: 5 },
+    { of: 'began later', flyingSince: 5.7, reported: 1, until: 9 },
+  ])('waits for a flight that $of', ({ flyingSince, reported, until }) => {
     const settled = new SettledShots();
     const shot = shotAt(5, seenUntil(5.6));
-    expect(settled.update([shot], { from: 0, until: 9, flyingSince })).toHaveLength(told);
+    expect(settled.update([shot], { from: 0, until: 9, flyingSince })).toHaveLength(reported);
     expect(settled.until).toBe(until);
   });
 
   test.each([
-    ['called otherwise', { outcome: 'missed' }],
-    ['in need of a look', { needsReview: true }],
-    ['placed elsewhere', { zone: 'zone_5_free_throw' }],
+    ['called differently', { outcome: 'missed' }],
+    ['up for review', { needsReview: true }],
+    ['located elsewhere', { zone: 'zone_5_free_throw' }],
   ] as const)('that is %s now is reported again under its id', (_, now) => {
     const settled = new SettledShots();
     const span = { from: 0, until: 9, ...nothingFlies };
@@ -56,14 +56,14 @@ describe('a shot', () => {
     ]);
   });
 
-  test('is not reported again when only its confidence changed', () => {
+  test('is not reported again if only its confidence changed', () => {
     const settled = new SettledShots();
     const span = { from: 0, until: 9, ...nothingFlies };
     settled.update([shotAt(5)], span);
     expect(settled.update([shotAt(5, { confidence: 0.8 })], span)).toEqual([]);
   });
 
-  test('that turns out to be none is withdrawn', () => {
+  test('is withdrawn if it turns out to be none', () => {
     const settled = new SettledShots();
     const span = { from: 0, until: 9, ...nothingFlies };
     settled.update([shotAt(2), shotAt(5)], span);
@@ -72,7 +72,7 @@ describe('a shot', () => {
     expect(settled.idOf(shotAt(2.5))).toBe(1);
   });
 
-  test('from before the judged part stays', () => {
+  test('stays if it is from before the judged part', () => {
     const settled = new SettledShots();
     settled.update([shotAt(2)], { from: 0, until: 9, ...nothingFlies });
     expect(settled.update([], { from: 3, until: 12, ...nothingFlies })).toEqual([]);

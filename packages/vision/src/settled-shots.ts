@@ -3,7 +3,7 @@ import { attemptThresholds as limits } from './thresholds/attempts.ts';
 
 /** A shot that was reported while the film still ran. */
 export interface SettledShot extends DetectedShot {
-  /** Counts up from 1; stays with the shot whatever is learnt about it. */
+  /** Counts up from 1; stays the same whatever is learnt about the shot later. */
   readonly id: number;
 }
 
@@ -12,16 +12,16 @@ export type ShotEvent =
   | { readonly kind: 'shot' | 'changed'; readonly shot: SettledShot }
   | { readonly kind: 'gone'; readonly id: number };
 
-/** Which part of a film was judged anew; seconds. */
+/** The part of a film that was judged again; seconds. */
 export interface JudgedSpan {
   readonly from: number;
   /** Shots that reached the ring later are not settled yet. */
   readonly until: number;
-  /** Start of the current flight; Infinity while nothing flies. A rising ball may yet turn out to come from hands. */
+  /** Start of the current flight; Infinity while nothing flies. A rising ball may still turn out to be a throw. */
   readonly flyingSince: number;
 }
 
-/** Remembers which shots were reported, and returns the changes when a part of the film is judged again. */
+/** Remembers the reported shots, and returns the changes when a part of the film is judged again. */
 export class SettledShots {
   private emitted: SettledShot[] = [];
   private lastId = 0;
@@ -43,7 +43,7 @@ export class SettledShots {
         continue;
       }
       const now = { ...shot, id: before?.id ?? ++this.lastId };
-      this.emitted = [...this.emitted.filter((told) => told !== before), now];
+      this.emitted = [...this.emitted.filter((known) => known !== before), now];
       if (!before || isOther(before, now))
         events.push({ kind: before ? 'changed' : 'shot', shot: now });
     }
@@ -57,13 +57,13 @@ export class SettledShots {
   }
 
   private nearest({ rimSeconds }: DetectedShot): SettledShot | null {
-    const off = (told: SettledShot): number => Math.abs(told.rimSeconds - rimSeconds);
-    const near = this.emitted.filter((told) => off(told) <= limits.attemptGapSeconds);
+    const off = (known: SettledShot): number => Math.abs(known.rimSeconds - rimSeconds);
+    const near = this.emitted.filter((known) => off(known) <= limits.attemptGapSeconds);
     return near.sort((a, b) => off(a) - off(b))[0] ?? null;
   }
 }
 
-/** Whether a player would notice: confidence changes slightly with every look at the hoop. */
+/** Whether a player would notice the change: confidence changes slightly with every look at the hoop. */
 function isOther(before: DetectedShot, now: DetectedShot): boolean {
   return (
     before.outcome !== now.outcome ||

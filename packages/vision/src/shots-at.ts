@@ -17,7 +17,7 @@ export interface Hoop {
   readonly rim: RimEllipse;
   readonly confidence: number;
   readonly source: 'user' | 'found';
-  /** The same for as long as it is the same hoop, even if its measurement improves. */
+  /** Stays the same for the same hoop, even if its measurement improves. */
   readonly id: number;
 }
 
@@ -25,7 +25,7 @@ export interface Hoop {
 const GIVEN = -1;
 
 /**
- * The ring that was given, or else those that look like one, likeliest first; empty where nothing does.
+ * The ring that was given, or else the places that look like one, likeliest first; empty where nothing does.
  *
  * @param attemptsAt see `rankHoops`
  */
@@ -86,7 +86,7 @@ export const displayOf = ({ toOpening }: Pick<PassResult, 'toOpening'>, by: numb
 
 /** Which part of a film is judged. */
 export interface JudgedPart {
-  /** Of the court; displayed px. */
+  /** Marks of the court; displayed px. */
   readonly marks: Scene['court'];
   readonly equipment: Equipment;
   /** Seconds; earlier shots are left out. */
@@ -95,7 +95,7 @@ export interface JudgedPart {
   readonly pace?: number;
 }
 
-/** Judges what was watched at a hoop, and locates every shot; also returns what they were located by. */
+/** Judges the attempts at a hoop and locates every shot; also returns the scene that they were located by. */
 export function shotsAt(
   hoop: Hoop,
   watched: PassResult,

@@ -2,7 +2,7 @@ import type { Frame } from './frames/frame.ts';
 import { viewThresholds as limits } from './thresholds/stabilise.ts';
 import type { VideoPass } from './video-pass.ts';
 
-/** Where a take is shown, seconds; a take that the film comes back to has several spans. */
+/** A span in which a take is shown, seconds; a take that the film comes back to has several spans. */
 export interface TakeSpan {
   readonly pass: VideoPass;
   readonly from: number;
@@ -10,7 +10,7 @@ export interface TakeSpan {
   to: number | null;
 }
 
-/** The takes of a film, each watched by itself: a cut begins another one, or returns to an earlier one. */
+/** The takes of a film, each watched separately: a cut begins another one, or returns to an earlier one. */
 export class Takes {
   private readonly begin: () => VideoPass;
   readonly spans: TakeSpan[];
@@ -29,7 +29,7 @@ export class Takes {
     return [...new Set(this.spans.map(({ pass }) => pass))];
   }
 
-  /** Whether a take is the one that the film began with: marks by the player refer to its first picture. */
+  /** Whether a take is the one that the film began with: the player's marks refer to its first picture. */
   isFirst(pass: VideoPass): boolean {
     return this.spans[0]?.pass === pass;
   }

@@ -38,7 +38,7 @@ function shaken(frame: Frame): Frame {
   return { ...frame, luma };
 }
 
-describe('pictures that nobody needs any more are released, each once,', () => {
+describe('pictures that are no longer needed are released, each once,', () => {
   test.each([
     ['by a camera that stands still', (frame: Frame) => frame],
     ['by one that moves', shaken],
@@ -51,7 +51,7 @@ describe('pictures that nobody needs any more are released, each once,', () => {
     expect(new Set(planes).size).toBe(planes.length);
   });
 
-  test('and those in which people may still be looked for are not', async () => {
+  test('but not those in which people may still be looked for', async () => {
     const { given } = await releasedOf((frame) => frame);
     expect(given.filter(({ isNeeded }) => isNeeded)).toEqual([]);
   });

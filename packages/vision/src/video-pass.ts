@@ -42,14 +42,14 @@ export interface PassResult {
   readonly hoops: Pick<HoopSearch, 'ranked' | 'votesFor'>;
   /** The ring that the player gave, if any. */
   readonly given: RimEllipse | null;
-  /** What was measured at the ring of a place that may be the hoop, or at the given one, since a moment (seconds). */
+  /** The samples at the given ring, or at that of a place that may be the hoop, since a moment (seconds). */
   readonly samplesAt: (rim: RimEllipse, since?: number) => readonly RimSample[];
   readonly conditions: Conditions;
   readonly people: Pick<PeopleWatch, 'areBeyond'>;
   readonly lines: SeenLines | null;
   /**
-   * How likely each azimuth of the camera is by the board behind a ring; null where the court is
-   * given or nothing seen.
+   * Likelihood of each azimuth of the camera by the board behind a ring; null if the court is given or nothing
+   * was seen.
    */
   readonly azimuthsAround: (
     rim: RimEllipse,
@@ -60,10 +60,11 @@ export interface PassResult {
 }
 
 /**
- * One pass over the frames. The eyes look at a frame as it is read; all else lags behind the reading, so that
- * the background includes the near future, and rings are known before they are watched. Some frames are held,
- * so that a place found later can be watched from a little before; those of the opening are held until a flight
- * shows the ball's colour, which tells it from nets and hands. Otherwise only measurements are stored.
+ * One pass over the frames. The eyes look at a frame as it is read. Everything else lags behind the reading, so
+ * that the background includes the near future, and rings are known before they are watched. Some frames are
+ * held, so that a place found later can be watched from a little before; those of the opening are held until a
+ * flight shows the ball's colour, which distinguishes it from nets and hands. Otherwise only measurements are
+ * stored.
  */
 export class VideoPass implements PassResult {
   private readonly stabiliser = new Stabiliser();
@@ -75,7 +76,7 @@ export class VideoPass implements PassResult {
   /** Null where the court is given. */
   private court: CourtWatch | null;
   private readonly watches = new Map<number, RimWatch>();
-  /** Those of them that are watched now. */
+  /** The watches that are active now. */
   private watched: readonly RimWatch[] = [];
   private readonly duplicates = new DuplicateFrameFilter();
   private last: Frame | null = null;
@@ -87,16 +88,16 @@ export class VideoPass implements PassResult {
   private behind: SeenFrame[] = [];
   /** Whether no processed frame has been released yet for lack of room. */
   private isOpening = true;
-  /** Processed, as far as is known, but maybe still part of a background or held for people. */
+  /** Processed frames that may still be part of a background or held for people. */
   private leaving: StillFrame[] = [];
   flights: SeenFlight[] = [];
   readonly conditions: Conditions;
   given: RimEllipse | null;
-  /** Seconds up to which pictures were processed; those that were read go on for a little longer. */
+  /** Seconds up to which pictures were processed; reading is a little ahead. */
   lookedUntil = 0;
   private readonly source: FrameStream;
 
-  /** `showsPeople`: people are displayed meanwhile, see `PeopleWatch`. `conditions`: of a film with earlier takes. */
+  /** `showsPeople`: the page displays people, see `PeopleWatch`. `conditions`: of a film with earlier takes. */
   constructor(
     source: FrameStream,
     eyes: Eyes,
@@ -149,7 +150,7 @@ export class VideoPass implements PassResult {
     return this.flights.filter((flight) => endedAt(flight, rim)).length;
   }
 
-  /** How the filming could be improved, as far as known so far. */
+  /** Advice on the filming, as far as known so far. */
   get advice(): readonly AnalysisWarning[] {
     const rim = this.given ?? this.hoops.ranked()[0]?.place.rim;
     const size = this.last;
@@ -160,12 +161,12 @@ export class VideoPass implements PassResult {
     ];
   }
 
-  /** Start (seconds) of a flight that may still go on; Infinity when nothing flies. */
+  /** Start (seconds) of a flight that may still continue; Infinity if nothing flies. */
   get flyingSince(): number {
     return this.tracker.openSince;
   }
 
-  /** Where the court's lines may be; null where they were given, or nothing was seen. */
+  /** Evidence of the court's lines; null if the court is given, or nothing was seen. */
   get lines(): SeenLines | null {
     return this.court?.lines ?? null;
   }
@@ -269,16 +270,16 @@ export class VideoPass implements PassResult {
     }
     const isOpening = this.isOpening && this.colour === null;
     const since = isOpening ? -Infinity : seconds - limits.behindSeconds;
-    const most = isOpening ? limits.maxOpeningFrames : limits.maxFrames;
+    const maxHeld = isOpening ? limits.maxOpeningFrames : limits.maxFrames;
     const isOver = ({ frame }: SeenFrame): boolean =>
-      frame.seconds < since || this.behind.length > most;
+      frame.seconds < since || this.behind.length > maxHeld;
     while (this.behind[0] && isOver(this.behind[0])) {
       this.forget(this.behind[0].frame);
       this.behind.shift();
     }
   }
 
-  /** Asks the eyes each question as often as its answer changes. */
+  /** Asks the eyes each question as often as its answer may change. */
   private async look(frame: StillFrame): Promise<void> {
     const { seconds } = frame;
     if (this.people.isDue(seconds)) await this.people.look(frame, seconds);
@@ -328,8 +329,8 @@ export class VideoPass implements PassResult {
   /** Watches the likeliest places, from a little before they were found. */
   private follow(): void {
     const places = this.hoops.ranked().map(({ place }) => place);
-    const kept = new Set(places.map(({ id }) => id));
-    for (const id of this.watches.keys()) if (!kept.has(id)) this.watches.delete(id);
+    const likeliest = new Set(places.map(({ id }) => id));
+    for (const id of this.watches.keys()) if (!likeliest.has(id)) this.watches.delete(id);
     this.watched = places.map(({ id, rim }) => {
       const watch = this.watches.get(id) ?? new RimWatch(rim, this.colour);
       this.watches.set(id, watch);

@@ -6,8 +6,9 @@ import { readArguments } from '../read-arguments.ts';
 import type { Terminal } from '../terminal.ts';
 
 /**
- * `hooplog ablate DIR…`: what each of the judge's measurements is worth on places that its weights never saw: leaves it
- * out, and fits the rest anew. `--features` as for `fit`; `--without` names those that have no weight anyway.
+ * `hooplog ablate DIR…`: the value of each of the judge's measurements on places that its weights never saw:
+ * leaves it out and refits the rest. `--features` as for `fit`; `--without` names those that have no weight
+ * anyway.
  */
 export async function runAblate(args: string[], terminal: Terminal): Promise<void> {
   const { values, positionals } = readArguments(args, ['features', 'without']);

@@ -7,7 +7,7 @@ import { accuracyPage, evaluate, LEFT_OUT_EYES, mutationSectionOf } from '@hoopl
 import {
   analysedRenderings,
   inFolder,
-  kept,
+  cachedResult,
   renderedFrom,
   telling,
 } from '../analysed-renderings.ts';
@@ -18,8 +18,8 @@ import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../cli-errors.ts';
 
 /**
- * `hooplog accuracy`: measures the program on real footage and on fresh renderings, and writes the
- * page. `--work DIR` keeps renderings and results there and resumes from them.
+ * `hooplog accuracy`: measures the program on real footage and on fresh renderings, and writes the page.
+ * `--work DIR` keeps renderings and results there and resumes from them.
  */
 export async function runAccuracy(args: string[], terminal: Terminal): Promise<void> {
   const names = ['clips', 'seed', 'workouts', 'shots', 'work', 'out'] as const;
@@ -37,7 +37,7 @@ export async function runAccuracy(args: string[], terminal: Terminal): Promise<v
   await ensureWritable([values.out]);
   const renderings = { firstSeed, workouts, shots };
   await inFolder(values.work, async (work) => {
-    const real = await kept(join(work, 'real.json'), async () => ({
+    const real = await cachedResult(join(work, 'real.json'), async () => ({
       version: await programVersion(),
       ...(await evaluate(clips, { onClip: telling(terminal), weights: LEFT_OUT_EYES })),
     }));
@@ -52,7 +52,7 @@ export async function runAccuracy(args: string[], terminal: Terminal): Promise<v
   });
 }
 
-/** The measured commit, so that nobody takes old numbers for current ones. */
+/** The measured commit, so that old numbers are not taken for current ones. */
 async function programVersion(): Promise<string> {
   const described = await promisify(execFile)('git', ['describe', '--always', '--dirty'], {
     cwd: fromRoot(''),

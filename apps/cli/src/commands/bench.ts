@@ -5,12 +5,12 @@ import type { Measured } from '@hooplog/eval';
 import { readArguments, wholeNumber } from '../read-arguments.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** Enough that other programs left one of them undisturbed. */
+/** Enough that at least one run is not slowed down by other programs. */
 const TURNS = 3;
 
 /**
- * `hooplog bench`: what an analysis costs beyond reading the video. By default it renders its own,
- * 1080p in H.264 and HEVC; with --minutes a small one of that length, read once.
+ * `hooplog bench`: the cost of an analysis compared with reading the video. By default it renders its own
+ * clips, 1080p in H.264 and HEVC; with --minutes a small one of that length, read once.
  */
 export async function runBench(args: string[], { print }: Terminal): Promise<void> {
   const { values, positionals } = readArguments(args, ['minutes']);

@@ -7,9 +7,9 @@ import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../cli-errors.ts';
 
 /**
- * `hooplog fit DIR…`: fits the weights of the judge to labelled clips, one place against the
- * others. `--features` caches the measurements in a file and reads them from there when it exists;
- * `--out` writes the weights; `--without` leaves measurements out, to see what they are worth.
+ * `hooplog fit DIR…`: fits the weights of the judge to labelled clips, with leave-one-place-out validation.
+ * `--features` caches the measurements in a file and reads them from there if it exists; `--out` writes the
+ * weights; `--without` leaves measurements out, to see their value.
  */
 export async function runFit(args: string[], terminal: Terminal): Promise<void> {
   const { values, positionals } = readArguments(args, ['features', 'out', 'without']);

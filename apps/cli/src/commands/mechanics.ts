@@ -8,8 +8,8 @@ import { readArguments, wholeNumber } from '../read-arguments.ts';
 import type { Terminal } from '../terminal.ts';
 
 /**
- * `hooplog mechanics`: bias and error of what is measured of a flight, by the camera's view, on
- * fresh renderings; writes the page. `--work DIR` keeps renderings and results there and resumes from them.
+ * `hooplog mechanics`: bias and error of the flight measurements, by the camera's view, on fresh renderings;
+ * writes the page. `--work DIR` keeps renderings and results there and resumes from them.
  */
 export async function runMechanics(args: string[], terminal: Terminal): Promise<void> {
   const names = ['seed', 'workouts', 'shots', 'work', 'out'] as const;

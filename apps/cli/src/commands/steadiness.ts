@@ -5,7 +5,7 @@ import { ensureWritable } from '../output-file.ts';
 import { readArguments } from '../read-arguments.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** `hooplog steadiness DIR…`: whether films get the same answer when they are encoded again, smaller, or cut. */
+/** `hooplog steadiness DIR…`: whether films get the same result after being encoded again, scaled down, or cut. */
 export async function runSteadiness(args: string[], { print, complain }: Terminal): Promise<void> {
   const { values, positionals } = readArguments(args, ['json']);
   if (positionals.length === 0) throw new UsageError('Name at least one folder of films.');

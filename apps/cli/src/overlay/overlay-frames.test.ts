@@ -36,7 +36,7 @@ describe('overlayFrames', () => {
 
   it.each([
     { name: 'nothing before the ball flies', seconds: 0.5, luma: GREY },
-    { name: 'the way behind the ball', seconds: 2, luma: INKS.made.luma },
+    { name: 'the path behind the ball', seconds: 2, luma: INKS.made.luma },
     { name: 'nothing long after the shot', seconds: 4, luma: GREY },
   ])('shows $name', async ({ seconds, luma }) => {
     // Half way along the path of the shot, clear of ring and corner.

@@ -2,12 +2,12 @@ import type { Analysis, DetectedShot, Frame, FrameSource } from '@hooplog/vision
 import { ellipse, fillDisc, INKS, strokeLine } from './paint.ts';
 import { writeText } from './write-text.ts';
 
-/** How long a shot's path and call stay in the picture after the rim. */
+/** Seconds for which a shot's path and call stay in the picture after the rim. */
 const SHOWN_SECONDS = 1.5;
 
 /**
- * Draws an analysis over its video: the ring, each ball's path while it flies, the call, and the
- * count so far. Judges nothing. Paints on the given frames.
+ * Draws an analysis over its video: the ring, each ball's path while it flies, the call, and the count so far.
+ * Judges nothing. Paints on the given frames.
  */
 export async function* overlayFrames(
   source: FrameSource,
@@ -42,11 +42,11 @@ function isShown({ evidence, releaseSeconds, rimSeconds }: DetectedShot, seconds
 
 function drawShot(frame: Frame, shot: DetectedShot, scale: number, thin: number): void {
   const ink = INKS[shot.outcome];
-  const way = shot.evidence.path
+  const path = shot.evidence.path
     .filter(({ seconds }) => seconds <= frame.seconds)
     .map(({ x, y }) => ({ x: x * scale, y: y * scale }));
-  strokeLine(frame, way, thin, ink);
-  for (const { x, y } of way) fillDisc(frame, x, y, thin * 1.2, ink);
+  strokeLine(frame, path, thin, ink);
+  for (const { x, y } of path) fillDisc(frame, x, y, thin * 1.2, ink);
   const { crossing } = shot.evidence;
   if (crossing && crossing.seconds <= frame.seconds) {
     fillDisc(frame, crossing.x * scale, crossing.y * scale, thin * 2, INKS.white);

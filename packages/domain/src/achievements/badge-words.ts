@@ -5,7 +5,7 @@ interface BadgeWords {
   readonly description: string;
 }
 
-/** By the names in the database, which the API sends. */
+/** Keyed by the names in the database, which the API sends. */
 const WORDS: Readonly<Partial<Record<string, BadgeWords>>> = {
   'First Bucket': { name: t('First Bucket'), description: t('Take your first shot') },
   'Warming Up': { name: t('Warming Up'), description: t('Take 100 shots') },
@@ -41,8 +41,8 @@ const WORDS: Readonly<Partial<Record<string, BadgeWords>>> = {
   },
 };
 
-/** The name of a badge as a reader knows it. */
+/** The translated name of a badge. */
 export const badgeName = (name: string): string => WORDS[name]?.name ?? name;
 
-/** Name and description of a badge as a reader knows them. */
+/** The translated name and description of a badge. */
 export const badgeWords = (badge: BadgeWords): BadgeWords => WORDS[badge.name] ?? badge;

@@ -1,4 +1,4 @@
-/** How an achievement is earned: shots taken, days in a row, or percent of shots made. */
+/** The measure of an achievement: shots taken, days in a row, or percent of shots made. */
 export type AchievementType = 'milestone' | 'streak' | 'accuracy';
 
 /** Names of the icons; the screens map them, and draw Target for any other name. */

@@ -13,7 +13,7 @@ test.each<[type: AchievementType, requirements: number[]]>([
   expect(found.map(({ requirement }) => requirement)).toEqual(requirements);
 });
 
-test('icons are of the ten, names are unique, accuracy says how many shots it takes', () => {
+test('there are ten icons, names are unique, and accuracy names the shots it takes', () => {
   expect(ACHIEVEMENT_ICONS).toHaveLength(10);
   for (const { icon } of ACHIEVEMENTS) expect(ACHIEVEMENT_ICONS).toContain(icon);
   expect(new Set(ACHIEVEMENTS.map(({ name }) => name)).size).toBe(ACHIEVEMENTS.length);

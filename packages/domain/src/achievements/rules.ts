@@ -22,7 +22,7 @@ function measured(type: AchievementType, measures: AchievementMeasures): number 
   }
 }
 
-/** How far along an achievement is: `value` in its own unit, `percent` 0 to 100. */
+/** Progress of an achievement: `value` in its own unit, `percent` 0 to 100. */
 export function achievementProgress(
   { type, requirement }: AchievementRule,
   measures: AchievementMeasures,

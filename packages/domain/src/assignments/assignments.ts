@@ -41,7 +41,10 @@ interface CountedShot {
   readonly zone: ZoneId | null;
 }
 
-/** What one workout with these shots adds to an assigned one, in the unit of its measure; shots add no minutes. */
+/**
+ * The contribution of a workout with these shots to an assigned one, in the unit of its measure; shots add no
+ * minutes.
+ */
 export function addedByShots(
   { measure, zone }: { readonly measure: AssignmentMeasure; readonly zone: ZoneId | null },
   shots: readonly CountedShot[],

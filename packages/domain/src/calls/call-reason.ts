@@ -17,7 +17,7 @@ export const CALL_REASONS = [
   'cut_off_end',
 ] as const;
 
-/** Why the player is asked about a call however sure it is. Stored as well. */
+/** Why the player is asked about a call even if it is confident. Stored as well. */
 export const CALL_DOUBTS = [
   'below_ring',
   'flight_not_seen',
@@ -31,7 +31,7 @@ export type CallDoubt = (typeof CALL_DOUBTS)[number];
 
 export interface CallReason {
   readonly code: (typeof CALL_REASONS)[number];
-  /** When the ball was at the ring, seconds of the film. */
+  /** Seconds of the film at which the ball was at the ring. */
   readonly seconds: number;
   readonly doubt?: CallDoubt;
 }
@@ -83,7 +83,7 @@ function doubtText(doubt: CallDoubt): string {
   }
 }
 
-/** The reason of a call in a sentence, and in another one why it may be wrong. */
+/** The reason of a call as a sentence, followed by a sentence of doubt where there is one. */
 export function callReasonText(reason: CallReason): string {
   const { doubt } = reason;
   const why = reasonText(reason);

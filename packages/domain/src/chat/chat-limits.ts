@@ -1,4 +1,4 @@
-/** Apart from `LIMITS`, which every page loads: no page needs these. */
+/** Separate from `LIMITS`, which every page loads: no page needs these. */
 export const CHAT_LIMITS = {
   /** Messages that one player may send to one chat in a short time, and that time. */
   BURST: 10,
@@ -9,7 +9,7 @@ export const CHAT_LIMITS = {
   SAME_TEXT: 2,
   /** Unread messages are counted up to this number. */
   UNREAD_COUNTED: 10,
-  /** Messages that are looked at for that count: own ones and those of muted players are among them. */
+  /** Messages that are read for that count: own ones and those of muted players are among them. */
   UNREAD_READ: 50,
   /** Characters of a message that a reply quotes. */
   QUOTE: 160,

@@ -7,7 +7,7 @@ const before = (seconds: number) => new Date(NOW.getTime() - 1000 * seconds);
 const { BURST, BURST_SECONDS, PER_DAY } = CHAT_LIMITS;
 const DAY = 24 * 3600;
 
-/** So many different messages, the oldest so many seconds ago and the others evenly after it. */
+/** Creates `count` different messages, the oldest `oldestSeconds` ago and the others evenly after it. */
 const sent = (count: number, oldestSeconds: number) =>
   Array.from({ length: count }, (_, n) => ({
     content: `${n}`,

@@ -6,14 +6,14 @@ interface SentMessage {
   readonly createdAt: Date;
 }
 
-/** Why a message is one too many, and from when on the player may write again. */
+/** Why a message is one too many, and when the player may write again. */
 export type Flood =
   { readonly kind: 'burst' | 'day'; readonly until: Date } | { readonly kind: 'same_text' };
 
 const { BURST, BURST_SECONDS, PER_DAY, SAME_TEXT } = CHAT_LIMITS;
 export const FLOOD_DAY_MS = 24 * 3_600_000;
 
-/** The moment from which fewer than `count` messages are younger than `milliseconds`; null where that is so now. */
+/** The moment from which fewer than `count` messages are younger than `milliseconds`; null if that is so now. */
 function freeAt(sent: readonly SentMessage[], count: number, milliseconds: number, now: Date) {
   const first = sent[count - 1];
   if (first === undefined) return null;
@@ -22,9 +22,10 @@ function freeAt(sent: readonly SentMessage[], count: number, milliseconds: numbe
 }
 
 /**
- * Whether one more message would flood a chat; null where it would not.
+ * Whether one more message would flood a chat; null if it would not.
  *
- * @param sent what the player sent to that chat in the last 24 hours, newest first; more than `PER_DAY` are not needed
+ * @param sent what the player sent to that chat in the last 24 hours, newest first; more than `PER_DAY` are not
+ * needed
  */
 export function floodOf(sent: readonly SentMessage[], content: string, now: Date): Flood | null {
   const day = freeAt(sent, PER_DAY, FLOOD_DAY_MS, now);

@@ -1,3 +1,3 @@
-/** Why a message is reported, in the order in which the reasons are offered. */
+/** Reasons for reporting a message, in the order in which they are offered. */
 export const REPORT_REASONS = ['bullying', 'sexual', 'danger', 'spam', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];

@@ -31,7 +31,7 @@ export const COURT = {
   TOP_DEGREES: 18,
 } as const;
 
-/** Where the lines of a half court lie, feet, and the opening of its top zones, degrees. */
+/** Positions of the lines of a half court, feet, and the opening of its top zones, degrees. */
 export type CourtDimensions = Readonly<Record<keyof typeof COURT, Feet>>;
 
 /**

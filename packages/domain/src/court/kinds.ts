@@ -16,7 +16,7 @@ export interface CourtMeasures {
   readonly threeRadius: Feet;
   /** Distance of the straight parts of the three-point line from the middle. */
   readonly threeCornerX: Feet;
-  /** Null where none is painted. */
+  /** Null if none is painted. */
   readonly restrictedRadius: Feet | null;
   readonly centreCircleRadius: Feet;
 }

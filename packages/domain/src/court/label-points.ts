@@ -2,10 +2,10 @@ import type { CourtPoint } from '../units.ts';
 import type { DetailZoneId } from './detail-zone-names.ts';
 import type { ZoneId } from './zones.ts';
 
-// The best places for labels: well inside, and near the middle. What `visualCentre` finds, held to it by a test: to look for
-// them takes a phone longer than to draw the court.
+// The best places for labels: well inside, and near the middle. Precomputed: a phone takes longer to find them
+// than to draw the court. A test keeps them equal to what `visualCentre` finds.
 
-/** Of each zone. */
+/** Label points of the zones. */
 export const ZONE_LABELS: Readonly<Record<ZoneId, CourtPoint>> = {
   zone_1_paint: { x: 0, y: 3.75 },
   zone_2_left_midrange: { x: -12.875, y: 2.783 },
@@ -23,7 +23,7 @@ export const ZONE_LABELS: Readonly<Record<ZoneId, CourtPoint>> = {
   zone_14_left_corner_three: { x: -23.5, y: 1.85 },
 };
 
-/** Of each zone on `TOUCH_COURT`. */
+/** Label points of the zones on `TOUCH_COURT`. */
 export const TOUCH_ZONE_LABELS: Readonly<Record<ZoneId, CourtPoint>> = {
   zone_1_paint: { x: 0, y: -0.075 },
   zone_2_left_midrange: { x: -8.5, y: 1.171 },
@@ -41,7 +41,7 @@ export const TOUCH_ZONE_LABELS: Readonly<Record<ZoneId, CourtPoint>> = {
   zone_14_left_corner_three: { x: -21.7, y: 1.85 },
 };
 
-/** Of each detail zone. */
+/** Label points of the detail zones. */
 export const DETAIL_ZONE_LABELS: Readonly<Record<DetailZoneId, CourtPoint>> = {
   paint: { x: 0, y: 3.75 },
   mid_range_left: { x: -12.875, y: 2.783 },

@@ -45,12 +45,12 @@ const BASKET_LINES: readonly CourtLine[] = [
 ];
 
 const LINES = linesOf(COURT);
-/** The number of the paint zone is drawn where the restricted area would be. */
+/** The number of the paint zone is drawn in place of the restricted area. */
 const TOUCH_LINES = linesOf(TOUCH_COURT).filter(({ name }) => name !== 'restricted_area');
 
 /**
- * The lines of the half court as the product draws it, with both three-point lines and the basket;
- * with a kind, the lines really painted on such a floor.
+ * The lines of the half court as the product draws it, with both three-point lines and the basket; for a kind,
+ * the lines painted on such a floor.
  */
 export function courtLines(kind?: CourtKind): readonly CourtLine[] {
   return kind === undefined ? LINES : paintedLines(kind);

@@ -4,7 +4,7 @@ import { COURT, type CourtDimensions } from './dimensions.ts';
 import type { Sector } from './zones.ts';
 
 export type Outline = readonly CourtPoint[];
-/** The right half of a line around the basket, from the baseline up; `top` runs on to its mirror image. */
+/** The right half of a line around the basket, from the baseline up; `top` continues to its mirror image. */
 export type Boundary = Readonly<Record<Sector, Outline>>;
 
 /** The lines between the zones of a court, and the areas inside the high-school line. */
@@ -65,7 +65,7 @@ function threeLineOf(court: CourtDimensions): Boundary {
 
 function edgeOf(court: CourtDimensions): Boundary {
   const { BASELINE_Y, CORNER_Y, HALF_COURT_Y, SIDELINE_X, TOP_DEGREES } = court;
-  /** Where the ray that bounds the top zones leaves the half court. */
+  /** The point where the ray that bounds the top zones leaves the half court. */
   const exit = pointOnRay(HALF_COURT_Y, TOP_DEGREES);
   return {
     corner: [

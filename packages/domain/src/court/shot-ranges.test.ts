@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { likeliestRange, rangeOf } from './shot-ranges.ts';
 import { ZONE_IDS, zoneNumber } from './zones.ts';
 
-test('the paint is near, what lies inside the high-school line is mid-range, all else a three', () => {
+test('the paint is near, zones inside the high-school line are mid-range, all others threes', () => {
   const zonesOf = (range: string) =>
     ZONE_IDS.filter((zone) => rangeOf(zone) === range).map(zoneNumber);
   expect(zonesOf('near')).toEqual([1]);

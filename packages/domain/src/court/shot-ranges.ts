@@ -1,7 +1,7 @@
 import type { ZoneChance } from './zone-chances.ts';
 import { OUTER_ZONES, type ZoneId } from './zones.ts';
 
-/** How far out a shot was taken: in the paint, inside the high-school three-point line, or beyond it. */
+/** The distance of a shot: in the paint, inside the high-school three-point line, or beyond it. */
 export const SHOT_RANGES = ['near', 'mid', 'three'] as const;
 export type ShotRange = (typeof SHOT_RANGES)[number];
 
@@ -15,7 +15,7 @@ export function rangeOf(zone: ZoneId): ShotRange {
   return THREES.includes(zone) ? 'three' : 'mid';
 }
 
-/** The likeliest range and its probability (0 to 1), from the probabilities of zones; null where there are none. */
+/** The likeliest range and its probability (0 to 1), from the probabilities of zones; null without zones. */
 export function likeliestRange(
   chances: readonly Pick<ZoneChance, 'zone' | 'chance'>[],
 ): { readonly range: ShotRange; readonly chance: number } | null {

@@ -2,7 +2,7 @@ import type { CourtPoint } from '../units.ts';
 import { type CourtKind, courtMeasures, threeCornerY } from './kinds.ts';
 import { OUTER_ZONES, type ZoneId } from './zones.ts';
 
-/** Whose three-point line counts for players who have not chosen one: it has all ten outer zones behind it. */
+/** The three-point line for players who have not chosen one: it has all ten outer zones behind it. */
 export const USUAL_LINE: CourtKind = 'high_school';
 
 const zonesOf = (depth: keyof typeof OUTER_ZONES): readonly ZoneId[] =>
@@ -18,8 +18,9 @@ export function isThreeFrom({ x, y }: CourtPoint, line: CourtKind): boolean {
 }
 
 /**
- * The same of a shot of which only the zone is known. Zones have the lines of high school and NBA between them: what lies
- * between the two is a three in high school alone, as who stood behind another line has the zone beyond.
+ * Whether a shot of which only the zone is known is a three. The zones lie between the lines of high school and
+ * NBA: a shot between the two lines is a three in high school only, as a shooter behind any other line has the
+ * zone beyond.
  */
 export const isThreeInZone = (zone: ZoneId, line: CourtKind): boolean =>
   BEYOND.includes(zone) || (line === 'high_school' && BETWEEN.includes(zone));

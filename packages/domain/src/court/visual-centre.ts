@@ -1,9 +1,12 @@
 import type { CourtPoint, Feet } from '../units.ts';
 import { distanceToOutline, isInsidePolygon } from './polygons.ts';
 
-/** Spacing of the tried spots; symmetric about the middle, so that the narrowest zone (2.25 ft) still has it tried. */
+/**
+ * Spacing of the tried spots. They are symmetric about the middle, so that even in the narrowest zone (2.25 ft)
+ * the middle is tried.
+ */
 const STEP: Feet = 0.5;
-/** A crescent is equally wide all along its middle. Any spot this near to the best one is as good. */
+/** A crescent is equally wide all along its middle: any spot this close to the best is as good. */
 const AS_GOOD_AS_BEST = 0.97;
 
 interface Room {

@@ -17,14 +17,16 @@ const wide = (acrossSigma: number, alongSigma: number): SpotError => ({
   yy: alongSigma ** 2,
 });
 
-/** Zone number and percent in steps of five, those under five left out. */
-const told = (chances: readonly ZoneChance[]) =>
+/** Zone number and percent in steps of five, without zones under five percent. */
+const roundedPercents = (chances: readonly ZoneChance[]) =>
   chances
     .map(({ zone, chance }) => [zoneNumber(zone), 5 * Math.round(20 * chance)])
     .filter(([, percent]) => (percent ?? 0) > 0);
 
 describe('zoneChances', () => {
-  test.each<[what: string, spot: [x: number, y: number], error: SpotError, told: number[][]]>([
+  test.each<
+    [what: string, spot: [x: number, y: number], error: SpotError, roundedPercents: number[][]]
+  >([
     ['well inside of a zone', [0, 16.75], round(0.5), [[5, 100]]],
     ['known exactly', [0, 13.76], round(0), [[5, 100]]],
     ['on the free-throw line', [0, 13.75], round(1), [[1, 50], [5, 50]]], // prettier-ignore
@@ -34,17 +36,17 @@ describe('zoneChances', () => {
     ['vague toward the basket only', [0, 16.75], wide(0.3, 4), [[5, 50], [1, 25], [6, 20], [12, 5]]], // prettier-ignore
     ['near the sideline, the far tail beyond', [23.5, 0], round(1), [[10, 95], [9, 5]]], // prettier-ignore
   ])('%s', (_, [x, y], error, percents) => {
-    expect(told(zoneChances({ x, y }, error))).toEqual(percents);
+    expect(roundedPercents(zoneChances({ x, y }, error))).toEqual(percents);
   });
 
   test('a tilted error reaches across the line that it leans toward', () => {
     const tilted = (xy: number) => zoneChances({ x: 5, y: 12.5 }, { xx: 4, xy, yy: 4 });
     const behind = (chances: readonly ZoneChance[]) =>
       chances.find(({ zone }) => zoneNumber(zone) === 8)?.chance ?? 0;
-    // Toward the elbow and past it, or along the paint's edge: the same error size, but other zones.
-    expect(told(tilted(3.9)).map(([zone]) => zone)).toEqual([1, 8]);
+    // Toward the elbow and past it, or along the paint's edge: the same size of error, but other zones.
+    expect(roundedPercents(tilted(3.9)).map(([zone]) => zone)).toEqual([1, 8]);
     expect(behind(tilted(3.9))).toBeGreaterThan(0.25);
-    expect(told(tilted(-3.9)).map(([zone]) => zone)).toContain(5);
+    expect(roundedPercents(tilted(-3.9)).map(([zone]) => zone)).toContain(5);
   });
 
   test('the spot of each zone lies in it, on the court, and nearest to the measured one', () => {
@@ -70,14 +72,18 @@ describe('zoneChancesSeenFrom', () => {
   const from = (...degrees: number[]) =>
     degrees.map((each) => ({ degrees: each, chance: 1 / degrees.length }));
 
-  test.each<[what: string, degrees: number[], spot: [x: number, y: number], told: number[][]]>([
+  test.each<
+    [what: string, degrees: number[], spot: [x: number, y: number], roundedPercents: number[][]]
+  >([
     ['from straight in front, the spot as it is', [0], [0, 16.75], [[5, 100]]],
-    ['from the right, what lies before the camera', [40], [0, 16.75], [[8, 100]]],
-    ['from the left, what lies aside of it', [-40], [20.5, 20.5], [[12, 100]]],
+    ['from the right, a spot in front of the camera', [40], [0, 16.75], [[8, 100]]],
+    ['from the left, a spot beside the camera', [-40], [20.5, 20.5], [[12, 100]]],
     ['from one of two sides', [40, -40], [0, 16.75], [[2, 50], [8, 50]]], // prettier-ignore
-    ['what would lie behind the baseline counts for nothing', [90, 0], [16.75, 0], [[8, 100]]],
+    ['spots behind the baseline count nothing', [90, 0], [16.75, 0], [[8, 100]]],
   ])('%s', (_, degrees, [x, y], percents) => {
-    expect(told(zoneChancesSeenFrom(from(...degrees), { x, y }, round(0.5)))).toEqual(percents);
+    expect(roundedPercents(zoneChancesSeenFrom(from(...degrees), { x, y }, round(0.5)))).toEqual(
+      percents,
+    );
   });
 
   test('an azimuth is weighted by its probability', () => {
@@ -86,7 +92,7 @@ describe('zoneChancesSeenFrom', () => {
       { degrees: -40, chance: 0.2 },
     ];
     const spot = { x: 0, y: 16.75 };
-    expect(told(zoneChancesSeenFrom(azimuths, spot, round(0.5)))).toEqual([[8, 80], [2, 20]]); // prettier-ignore
+    expect(roundedPercents(zoneChancesSeenFrom(azimuths, spot, round(0.5)))).toEqual([[8, 80], [2, 20]]); // prettier-ignore
   });
 });
 
@@ -97,7 +103,7 @@ describe('zoneChancesAround', () => {
     ['between the lines', 21.5, 0.3, [4, 7, 6, 3, 9]],
     ['deep at the top', 40, 0.5, [12, 11, 13]],
   ])('%s', (_, distance, error, zones) => {
-    const found = told(zoneChancesAround(distance, error)).map(([zone]) => zone);
+    const found = roundedPercents(zoneChancesAround(distance, error)).map(([zone]) => zone);
     expect(found.toSorted()).toEqual(zones.toSorted());
   });
 

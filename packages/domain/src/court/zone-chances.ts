@@ -25,7 +25,7 @@ const PARTS = HALF_OF_PARTS.flatMap((sigmas) => [-sigmas, sigmas]);
 
 interface Sample {
   readonly point: CourtPoint;
-  /** Squared sigmas from the measured spot; the likeliest has the least. */
+  /** Squared sigmas from the measured spot; smallest for the likeliest. */
   readonly off: number;
 }
 
@@ -65,8 +65,8 @@ export function zoneChances(spot: CourtPoint, error: SpotError): readonly ZoneCh
 }
 
 /**
- * The same for a spot in the coordinates of a camera somewhere around the basket, assumed to be
- * straight in front of the board. Only what lies on the half court counts; empty when nothing does.
+ * The probabilities for a spot in the coordinates of a camera assumed to be straight in front of the board,
+ * over its possible azimuths. Only spots on the half court count; empty if there are none.
  */
 export function zoneChancesSeenFrom(
   azimuths: readonly AzimuthChance[],
@@ -88,7 +88,7 @@ export function zoneChancesSeenFrom(
   return [...sums].map(([zone, sum]) => ({ zone, chance: sum / total, spot: null })).sort(byChance);
 }
 
-/** The same when only the distance to the point under the ring is known, `error` being one sigma. */
+/** The probabilities if only the distance to the point under the ring is known, `error` being one sigma. */
 export const zoneChancesAround = (distance: Feet, error: Feet): readonly ZoneChance[] =>
   zoneChancesSeenFrom(EVEN_AZIMUTHS, { x: 0, y: distance }, { xx: 0, xy: 0, yy: error ** 2 });
 

@@ -11,8 +11,8 @@ import { zonePolygon, zoneSpot } from './zone-polygons.ts';
 import { ZONE_IDS, zoneOf } from './zones.ts';
 
 /**
- * Polygons replace arcs by chords, which run at most 0.0009 ft inside of them. Spots nearer than
- * this to an outline are not tested: on which side of it they fall does not affect the count.
+ * Polygons replace arcs by chords, which run at most 0.0009 ft inside of them. Spots nearer than this to an
+ * outline are not tested: on which side of it they fall does not affect the count.
  */
 const HAIR = 0.001;
 

@@ -44,7 +44,7 @@ export function zonePolygon(id: ZoneId): readonly CourtPoint[] {
   return POLYGONS.get(id) ?? [];
 }
 
-/** The outline of a zone on `TOUCH_COURT`, not closed: for pressing only, its spots are nowhere on a real court. */
+/** The outline of a zone on `TOUCH_COURT`, not closed: for tapping only, as its spots do not exist on a real court. */
 export function touchZonePolygon(id: ZoneId): readonly CourtPoint[] {
   return TOUCH_POLYGONS.get(id) ?? [];
 }

@@ -42,7 +42,7 @@ const OLDER_NAMES: ReadonlyMap<string, ZoneId> = new Map([
   ['zone_9_hs_three', 'zone_9_hs_three_right'],
 ]);
 
-/** The canonical id for a zone as callers may write it, or null when there is no such zone. */
+/** The canonical id of a zone in any accepted spelling, or null for an unknown zone. */
 export function parseZoneId(text: string): ZoneId | null {
   return OLDER_NAMES.get(text) ?? ZONE_IDS.find((id) => id === text) ?? null;
 }
@@ -106,8 +106,8 @@ function insideZoneOf({ x, y }: CourtPoint): ZoneId {
 }
 
 /**
- * The zone of a spot. Every spot has one: the boundaries continue outside the half court, so a measured
- * foot just over the baseline, or a heave from the far half, still counts somewhere sensible.
+ * The zone of a spot. Every spot has one: the boundaries continue outside the half court, so a foot measured
+ * just over the baseline, or a heave from the far half, still gets a sensible zone.
  */
 export function zoneOf(point: CourtPoint): ZoneId {
   const depth = depthOf(point);

@@ -1,7 +1,7 @@
 import { ageInYears } from './age.ts';
 import type { LocalDay } from './days.ts';
 
-/** From this age on no parent has to agree. */
+/** From this age on no parent needs to agree. */
 export const AGE_WITHOUT_PARENT = 13;
 export const ADULT_AGE = 18;
 

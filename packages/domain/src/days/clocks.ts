@@ -23,7 +23,7 @@ export function clocksAhead(moment: number, timeZone: string): number {
   return (sign === '-' ? -1000 : 1000) * ahead;
 }
 
-/** The moment by whose UTC clock one reads what the clocks of a time zone show at a moment. */
+/** A moment whose UTC clock reads the time that a time zone's clocks show at the given moment. */
 const shownAt = (moment: Date, timeZone: string): Date =>
   new Date(moment.getTime() + clocksAhead(moment.getTime(), timeZone));
 
@@ -36,8 +36,8 @@ export const timeIn = (moment: Date, timeZone: string): string =>
   shownAt(moment, timeZone).toISOString().slice(11, 16);
 
 /**
- * The moment when the clocks of a time zone show a time of a day. Within a repeated hour either moment; within a skipped
- * one, as much later.
+ * The moment when the clocks of a time zone show a time of a day. Within a repeated hour, either moment; within
+ * a skipped one, the moment as much later.
  *
  * @param seconds since midnight by the clock
  */

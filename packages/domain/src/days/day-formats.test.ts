@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayFormat, dayIn, KEPT_FORMATS } from './day-formats.ts';
+import { dayFormat, dayIn, MAX_CACHED_FORMATS } from './day-formats.ts';
 
 /** An offset for each minute of a day: more names than the cache holds. */
 const zone = (minute: number) =>
@@ -11,9 +11,9 @@ test('a formatter is made once per zone', () => {
   expect(dayFormat('America/Denver')).not.toBe(dayFormat('Europe/Berlin'));
 });
 
-test('the cache is bounded, and drops the least recently used one', () => {
+test('the cache is bounded, and drops the least recently used formatter', () => {
   const [first, second] = [dayFormat(zone(0)), dayFormat(zone(1))];
-  for (let minute = 2; minute <= KEPT_FORMATS; minute += 1) {
+  for (let minute = 2; minute <= MAX_CACHED_FORMATS; minute += 1) {
     dayFormat(zone(minute));
     expect(dayFormat(zone(0))).toBe(first);
   }
@@ -33,7 +33,7 @@ const TURNS = [
   '1971-12-31T00:44:30Z',
 ];
 
-test('the day that was kept is the day that would be formatted, whatever is asked for in between', () => {
+test('the cached day equals the day formatted afresh, whatever is asked for in between', () => {
   const moment = fc
     .tuple(fc.constantFrom(...TURNS), fc.integer({ min: -600, max: 600 }))
     .map(([turn, seconds]) => new Date(Date.parse(turn) + seconds * 1000));

@@ -1,15 +1,15 @@
 /** Formatters in the cache. Few time zones have players at the same time; the spellings of a name are unlimited. */
-export const KEPT_FORMATS = 128;
+export const MAX_CACHED_FORMATS = 128;
 
-/** A formatter, and what it said last. */
-interface KeptFormat {
+/** A cached formatter with its last result. */
+interface CachedFormat {
   readonly format: Intl.DateTimeFormat;
   minute: number;
   day: string;
 }
 
-/** In the order of their last use. */
-const kept = new Map<string, KeptFormat>();
+/** In the order of their last use (LRU). */
+const cached = new Map<string, CachedFormat>();
 
 function make(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-CA', {
@@ -22,25 +22,25 @@ function make(timeZone: string): Intl.DateTimeFormat {
   });
 }
 
-/** The zone's own, moved to the end of the line; the one in front is dropped. */
-function use(timeZone: string): KeptFormat {
-  const found = kept.get(timeZone) ?? { format: make(timeZone), minute: Number.NaN, day: '' };
-  kept.delete(timeZone);
-  kept.set(timeZone, found);
-  const [oldest] = kept.keys();
-  if (kept.size > KEPT_FORMATS && oldest !== undefined) kept.delete(oldest);
+/** Returns the zone's formatter and moves it to the end; the first one is evicted. */
+function use(timeZone: string): CachedFormat {
+  const found = cached.get(timeZone) ?? { format: make(timeZone), minute: Number.NaN, day: '' };
+  cached.delete(timeZone);
+  cached.set(timeZone, found);
+  const [oldest] = cached.keys();
+  if (cached.size > MAX_CACHED_FORMATS && oldest !== undefined) cached.delete(oldest);
   return found;
 }
 
 /**
- * Formats the days of a time zone. Cached per zone, as making one takes twenty times as long as
- * using it; the least recently used one is dropped. Throws RangeError for an unknown zone.
+ * Formats the days of a time zone. Cached per zone, as creating a formatter takes twenty times as long as using
+ * it; the least recently used one is evicted. Throws RangeError for an unknown zone.
  */
 export const dayFormat = (timeZone: string): Intl.DateTimeFormat => use(timeZone).format;
 
 const MINUTE_MS = 60_000;
 
-/** From here on all clocks are apart by whole minutes: Liberia's were the last ones that were not. */
+/** From here on all clocks differ by whole minutes: Liberia's were the last ones that did not. */
 const WHOLE_MINUTES_FROM = Date.UTC(1973, 0) / MINUTE_MS;
 
 function formatDay(format: Intl.DateTimeFormat, moment: Date): string {
@@ -51,8 +51,8 @@ function formatDay(format: Intl.DateTimeFormat, moment: Date): string {
 }
 
 /**
- * The day of a moment in a time zone, `YYYY-MM-DD`; throws RangeError for an unknown zone. All calls of a minute ask for the same
- * one, and a day lasts for whole minutes: it is formatted once.
+ * The day of a moment in a time zone, `YYYY-MM-DD`; throws RangeError for an unknown zone. All moments of a
+ * minute are on the same day, so each is formatted once a minute.
  */
 export function dayIn(timeZone: string, moment: Date): string {
   const found = use(timeZone);

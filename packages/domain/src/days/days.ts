@@ -9,7 +9,7 @@ const toUtc = (day: LocalDay): number => Date.parse(`${day}T00:00:00Z`);
 const fromUtc = (milliseconds: number): LocalDay =>
   new Date(milliseconds).toISOString().slice(0, 10) as LocalDay;
 
-/** The day a text names, or null when it names none (`2026-02-30` names none). */
+/** The day that a text names, or null if it names none (`2026-02-30` names none). */
 export function parseLocalDay(text: string): LocalDay | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const milliseconds = toUtc(text as LocalDay);
@@ -36,10 +36,10 @@ export type DaysOf = (timeZone: string) => LocalDay;
 
 /** The days of one moment, each computed once: for lists of players, many of whom share a time zone. */
 export function daysOf(moment: Date): DaysOf {
-  const told = new Map<string, LocalDay>();
+  const known = new Map<string, LocalDay>();
   return (timeZone) => {
-    const day = told.get(timeZone) ?? localDayOf(moment, timeZone);
-    told.set(timeZone, day);
+    const day = known.get(timeZone) ?? localDayOf(moment, timeZone);
+    known.set(timeZone, day);
     return day;
   };
 }

@@ -7,7 +7,10 @@ export type Month = string & { readonly kind: 'Month' };
 const DAYS_A_WEEK = 7;
 const MONTHS_A_YEAR = 12;
 
-/** The month a text names, from 1970 to 2999; null when it names none. Its neighbours have years of four digits, too. */
+/**
+ * The month that a text names, from 1970 to 2999; null if it names none. Its neighbours have years of four
+ * digits, too.
+ */
 export function parseMonth(text: string): Month | null {
   return /^(19[7-9]\d|2\d{3})-(0[1-9]|1[0-2])$/.test(text) ? (text as Month) : null;
 }

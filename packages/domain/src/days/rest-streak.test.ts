@@ -29,13 +29,13 @@ test.each<[what: string, agos: number[], length: number]>([
   expect(restStreak(days(...agos), TODAY)).toBe(length);
 });
 
-test('a day that the date line took is no rest day', () => {
+test('a day skipped at the date line is no rest day', () => {
   const trained = days(0, 2, 4);
   expect(restStreak(trained, TODAY)).toBe(2);
   expect(restStreak(trained, TODAY, days(1))).toBe(3);
 });
 
-// Clocks change on these nights: a day of 23 hours and one of 25 are days as all others.
+// Clocks change on these nights: days of 23 and 25 hours count like all others.
 test.each([
   ['spring', 'America/New_York', '2026-03-08'],
   ['autumn', 'America/New_York', '2026-11-01'],

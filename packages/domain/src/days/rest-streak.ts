@@ -2,11 +2,11 @@ import { addDays, type LocalDay } from './days.ts';
 import { weekOf } from './weeks.ts';
 
 /**
- * Days with a workout, up to today, where one day without is forgiven in each week, Sunday to Saturday. Rest days do not
- * count, and today is none before it is over.
+ * Length of the streak up to today that forgives one day without a workout in each week, Sunday to Saturday.
+ * Rest days do not count, and today is not missed before it is over.
  *
  * @param newestFirst distinct days, newest first; reading stops at the first day that is not forgiven
- * @param skipped days that the date line took: nobody could train on them
+ * @param skipped days skipped at the date line: the player could not train on them
  */
 export function restStreak(
   newestFirst: Iterable<LocalDay>,

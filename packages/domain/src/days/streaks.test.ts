@@ -24,11 +24,11 @@ describe('currentStreak', () => {
   });
 
   test.each<[what: string, days: LocalDay[], length: number]>([
-    ['a day ahead goes on with the run', [ago(1), ago(0), ago(-1)], 3],
+    ['a day ahead continues the run', [ago(1), ago(0), ago(-1)], 3],
     ['a day ahead alone is a run', [ago(-1)], 1],
     ['a day left out on the way west', [ago(2), ago(1), ago(-1)], 2],
     ['a run that was over before', [ago(4), ago(3), ago(-1)], 1],
-  ])('of a player who went west across the date line: %s', (_, trained, length) => {
+  ])('for a player who went west across the date line: %s', (_, trained, length) => {
     expect(currentStreak(trained, TODAY)).toBe(length);
   });
 });

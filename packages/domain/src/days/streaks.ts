@@ -36,8 +36,8 @@ export function streakRunEndingAt(endDay: LocalDay, days: readonly LocalDay[]): 
 }
 
 /**
- * The stored run after a workout on `day`, or null when the days must be read again: a late workout
- * may join older days that are not in the stored run.
+ * The stored run after a workout on `day`. Null if the days must be read again: a late workout may join older
+ * days that are not in the stored run.
  */
 export function runAfterWorkout(run: Run, day: LocalDay): Run | null {
   if (run.endDay === null) return { endDay: day, length: 1 };
@@ -51,19 +51,22 @@ export function runAfterWorkout(run: Run, day: LocalDay): Run | null {
 /** Days in a row ending today or yesterday; a run that ended earlier is over. */
 export function currentStreakFrom(run: Run, today: LocalDay): number {
   if (run.endDay === null) return 0;
-  // Days are subtracted only where comparing is not enough: a leaderboard calls this for everybody on it.
+  // Days are subtracted only if comparing is not enough: a leaderboard calls this for every player on it.
   return run.endDay >= today || run.endDay === addDays(today, -1) ? run.length : 0;
 }
 
-/** Whether all days of a run are still ahead: a player who went west across the date line has trained on a later day. */
+/**
+ * Whether all days of a run are still ahead: a player who flew west across the date line has trained on a later
+ * day.
+ */
 export function isAhead(run: Run, today: LocalDay): boolean {
   if (run.endDay === null || run.endDay <= today) return false;
   return addDays(run.endDay, 1 - run.length) > today;
 }
 
 /**
- * Days in a row ending today or yesterday; a day ahead counts, too. Of two such runs, which only a
- * traveller has, the longer one. @param days distinct, oldest first
+ * Days in a row ending today or yesterday; a day ahead counts, too. If a traveller has two such runs, the
+ * longer one. @param days distinct, oldest first
  */
 export function currentStreak(days: readonly LocalDay[], today: LocalDay): number {
   const runs = [latestRun(days), latestRun(days.filter((day) => day <= today))];

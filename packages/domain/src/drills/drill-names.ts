@@ -1,6 +1,6 @@
 import { t } from '@hooplog/language';
 
-/** Names of the program's drills by their key, which all pages know: the drills themselves are larger. */
+/** Names of the program's drills by their key. All pages load these; the drills themselves are larger. */
 const NAMES: Readonly<Partial<Record<string, string>>> = {
   'five-spot-50': t('Five-Spot 50'),
   'around-the-world': t('Around the World'),
@@ -21,6 +21,6 @@ const NAMES: Readonly<Partial<Record<string, string>>> = {
   'free-throw-25': t('25 Free Throws'),
 };
 
-/** As a reader knows it: one that a player made has the name that they gave it. */
+/** The translated name of a drill, or the name that its player gave it. */
 export const drillName = ({ key, name }: { readonly key: string; readonly name: string }): string =>
   NAMES[key] ?? name;

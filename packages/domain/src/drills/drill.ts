@@ -2,16 +2,16 @@ import type { ZoneId } from '../court/zones.ts';
 import type { ShotKind } from '../statistics/shot-kinds.ts';
 import type { CourtPoint } from '../units.ts';
 
-/** Where a drill sends the player. */
+/** A spot to which a drill sends the player. */
 export interface DrillSpot {
   /** "Left wing" */
   readonly name: string;
   readonly zone: ZoneId;
-  /** Where it is drawn; in `zone`. */
+  /** The position at which it is drawn; in `zone`. */
   readonly at: CourtPoint;
 }
 
-/** How a drill leads from spot to spot, when it ends, and what counts. */
+/** The order of spots, the end of the drill, and the value of each shot. */
 export type DrillRule =
   /** A fixed number of shots, the same for each stop at a spot; a round stops at every spot once. */
   | {
@@ -22,8 +22,8 @@ export type DrillRule =
       readonly lastBallPoints?: number;
     }
   /**
-   * This many makes from a spot, then on to the next; after the last spot the drill is done. Fewer
-   * shots are better.
+   * This many makes from a spot, then on to the next; after the last spot the drill is done. Fewer shots are
+   * better.
    */
   | {
       readonly kind: 'make_to_move_on';
@@ -48,7 +48,7 @@ export type DrillRule =
       readonly maxShots: number;
     }
   /**
-   * The first spot opens the game, once; then the others in turn. A make is a point, a miss some
+   * The first spot opens the game, once; then the others in turn. A make is a point, a miss is one or more
    * points for the pro.
    */
   | {
@@ -63,20 +63,20 @@ export interface Drill {
   /** Stored with workouts and in exports: never rename or reuse one. */
   readonly key: string;
   readonly name: string;
-  /** For the player, before the first shot. */
+  /** The rules as shown to the player before the first shot. */
   readonly rules: string;
   readonly spots: readonly DrillSpot[];
   readonly rule: DrillRule;
-  /** Of all its shots; left out where they may be of any. */
+  /** Kind of all its shots; omitted if they may be of any. */
   readonly shotKind?: ShotKind;
-  /** The result that its player wants to reach; left out where nobody set one. */
+  /** The result that the player aims for; omitted if none was set. */
   readonly aim?: number;
 }
 
-/** How many plays of one drill are counted. */
+/** Maximum number of plays of one drill that are counted. */
 export const DRILL_PLAYS_COUNTED = 1000;
 
-/** What a result is a number of. `shots`: needed, fewer are better. `margin`: points ahead of the pro, below 0 when lost. */
+/** The unit of a result. `shots`: needed, fewer are better. `margin`: points ahead of the pro, below 0 when lost. */
 export type DrillUnit = 'makes' | 'points' | 'shots' | 'margin';
 
 export function drillUnit({ rule }: Drill): DrillUnit {
@@ -100,14 +100,14 @@ export function isBetterResult(drill: Drill, a: number | null, b: number | null)
   return drillUnit(drill) === 'shots' ? a < b : a > b;
 }
 
-/** Whether a result reaches what its player set out for; null where nothing was set. */
+/** Whether a result reaches the player's aim; null if none was set. */
 export function reachesAim(drill: Drill, result: number | null): boolean | null {
   const { aim } = drill;
   if (aim === undefined) return null;
   return result === aim || isBetterResult(drill, result, aim);
 }
 
-/** The most shots that the drill can take. */
+/** The maximum number of shots that the drill can take. */
 export function maxDrillShots({ spots, rule }: Drill): number {
   switch (rule.kind) {
     case 'fixed_shots':
@@ -120,7 +120,7 @@ export function maxDrillShots({ spots, rule }: Drill): number {
   }
 }
 
-/** The best possible result; null where there is no upper limit. */
+/** The best possible result; null if there is no upper limit. */
 export function perfectResult({ spots, rule }: Drill): number | null {
   if (rule.kind !== 'fixed_shots') return null;
   const { shotsPerVisit, rounds, lastBallPoints = 1 } = rule;

@@ -13,10 +13,10 @@ const shots = (count: number, change: Partial<FilmedShot> = {}) =>
   Array.from({ length: count }, () => shot(change));
 const UNDER_THE_RIM = { zone: 'zone_1_paint', court: { x: 1, y: 2 } } as const;
 
-describe('a shot is elsewhere', () => {
+describe('a shot from elsewhere', () => {
   test.each<[what: string, change: Partial<FilmedShot>, isElse: boolean]>([
     ['never from a zone of the drill', { court: null }, false],
-    ['never where nobody knows its zone', { zone: null, court: null }, false],
+    ['never if its zone is unknown', { zone: null, court: null }, false],
     ['from another zone', { zone: 'zone_1_paint', court: null }, true],
     ['from another zone and spot', UNDER_THE_RIM, true],
     [
@@ -34,7 +34,7 @@ describe('a shot is elsewhere', () => {
 const film = (...parts: readonly FilmedShot[][]) =>
   parts.flat().map((one, second) => ({ ...one, rimSeconds: second }));
 
-test('put-backs and what comes after the end are no part of a drill', () => {
+test('put-backs and shots after the end are no part of a drill', () => {
   const all = film(
     ...[shots(10), shots(3, UNDER_THE_RIM), shots(15, { outcome: 'missed' }), shots(5)],
   );
@@ -47,12 +47,12 @@ test('shots are taken in the order of their moments', () => {
   expect(playFilmedDrill(drill, all)?.result).toBe(20);
 });
 
-test('a drill that a shot is missing of goes on', () => {
+test('a drill with a missing shot continues', () => {
   const play = playFilmedDrill(drill, film(shots(24)));
   expect([play?.next, play?.result]).toEqual([0, null]);
 });
 
-test('shots without a moment have no order, and so they are no drill; elsewhere they do not matter', () => {
+test('shots without a moment have no order, so they are no drill; elsewhere they do not matter', () => {
   const all = film(shots(25));
   expect(playFilmedDrill(drill, [...all, shot({ rimSeconds: null })])).toBeNull();
   const besides = shot({ ...UNDER_THE_RIM, rimSeconds: null });

@@ -3,7 +3,7 @@ import type { CourtPoint, Feet } from '../units.ts';
 import type { Drill } from './drill.ts';
 import { type DrillPlay, playDrill } from './play-drill.ts';
 
-/** What a film tells of a shot. */
+/** What is known about a shot of a film. */
 export interface FilmedShot {
   readonly outcome: 'made' | 'missed';
   /** Null where it is not known. */
@@ -14,12 +14,13 @@ export interface FilmedShot {
 }
 
 /**
- * A spot of the film this close to one of the drill may be that one: players stand beside it, and the camera errs by up
- * to 11 ft along its own line of sight (rendered drill, from the corner). A put-back is further from a free throw.
+ * A spot of the film this close to one of the drill may be that one: players stand beside it, and the camera
+ * errs by up to 11 ft along its own line of sight (rendered drill, from the corner). A put-back is further from
+ * a free throw.
  */
 const NEAR: Feet = 12;
 
-/** Whether a shot was clearly taken elsewhere than the drill is played, as a put-back under the rim during threes. */
+/** Whether a shot was clearly taken away from the drill's spots, such as a put-back under the rim during threes. */
 export function isElsewhere(
   { spots }: Drill,
   { zone, court }: Pick<FilmedShot, 'zone' | 'court'>,
@@ -31,9 +32,9 @@ export function isElsewhere(
 }
 
 /**
- * Plays a drill by the shots of a film. Which spot of the drill a shot came from does not matter: one that the camera
- * overlooked would else take every shot after it along. Shots from clearly elsewhere are not part of the drill, and
- * neither is what comes after its end. Null where a shot has no moment, so that the order is not known.
+ * Plays a drill by the shots of a film. The spot that a shot came from does not matter: otherwise one shot that
+ * the camera missed would shift every shot after it. Shots from clearly elsewhere and shots after its end are
+ * not part of the drill. Null if a shot has no moment, so that the order is unknown.
  */
 export function playFilmedDrill(drill: Drill, shots: readonly FilmedShot[]): DrillPlay | null {
   const own = shots.filter((shot) => !isElsewhere(drill, shot));

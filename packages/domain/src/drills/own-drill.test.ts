@@ -31,7 +31,7 @@ const MOVE_ON: OwnDrill = {
   aim: null,
 };
 
-// Keys are stored and handed on as links: what was written once is read the same for good.
+// Keys are stored and shared as links: a key must be read the same for ever.
 test.each<[string, OwnDrill]>([
   [FIVE_KEY, FIVE],
   ['own-r3-0e1a2e1a-Wing_20to_20wing', MOVE_ON],
@@ -46,7 +46,7 @@ test.each<[string, OwnDrill]>([
   expect(readOwnDrill(key)).toEqual(own);
 });
 
-test('it is played as any other, to its end or its largest number of shots', () => {
+test('it is played as any other, to its end or its maximum number of shots', () => {
   const drill = findDrill(FIVE_KEY);
   expect(drill).toMatchObject({
     ...{ name: 'Wing to wing', aim: 14 },
@@ -87,7 +87,7 @@ test('spots of one zone have numbers', () => {
   ]);
 });
 
-test('a tap goes to the next half foot, also at the edge of the court', () => {
+test('a tap snaps to the nearest half foot, also at the edge of the court', () => {
   expect(snapSpot({ x: -18.2, y: 17.8 })).toEqual({ x: -18, y: 18 });
   expect(snapSpot({ x: 25, y: -5.25 })).toEqual({ x: 25, y: -5 });
   expect(snapSpot({ x: -25, y: 41.75 })).toEqual({ x: -25, y: 41.5 });
@@ -98,7 +98,7 @@ const many = (count: number) => Array.from({ length: count }, (_, at) => ({ x: a
 describe('a drill is refused', () => {
   test.each<[what: string, part: keyof OwnDrill, change: Partial<OwnDrill>]>([
     ['without a name', 'name', { name: ' ' }],
-    ['with a name that nobody sees', 'name', { name: '\u200B\u3164' }],
+    ['with an invisible name', 'name', { name: '\u200B\u3164' }],
     ['with a name of 41 characters', 'name', { name: 'a'.repeat(41) }],
     ['without a spot', 'spots', { spots: [] }],
     ['with 13 spots', 'spots', { spots: many(13) }],
@@ -112,7 +112,7 @@ describe('a drill is refused', () => {
     ['with 21 makes', 'rule', { rule: { kind: 'make_to_move_on', makes: 21, inARow: true } }],
     ['with 520 shots', 'rule', { spots: many(13).slice(1), rule: { kind: 'fixed_shots', shotsPerVisit: 22, rounds: 2 }, aim: null }], // prettier-ignore
     ['with a target out of reach', 'aim', { aim: 21 }],
-    ['with a target of nothing', 'aim', { aim: 0 }],
+    ['with a target of zero', 'aim', { aim: 0 }],
     ['with a target below its makes', 'aim', { ...MOVE_ON, aim: 5 }],
   ])('%s', (_, part, change) => {
     const own = { ...FIVE, ...change };

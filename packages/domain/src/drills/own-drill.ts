@@ -11,36 +11,36 @@ export type OwnRule =
   | { readonly kind: 'fixed_shots'; readonly shotsPerVisit: number; readonly rounds: number }
   | { readonly kind: 'make_to_move_on'; readonly makes: number; readonly inARow: boolean };
 
-/** A drill as a player makes it. */
+/** A drill made by a player. */
 export interface OwnDrill {
   readonly name: string;
-  /** In their order, each as `snapSpot` has it. */
+  /** In order, each snapped by `snapSpot`. */
   readonly spots: readonly CourtPoint[];
   readonly rule: OwnRule;
   /** The result to reach; null for none. */
   readonly aim: number | null;
-  /** Of all its shots; null where they may be of any. */
+  /** Kind of all its shots; null if they may be of any. */
   readonly shotKind: ShotKind | null;
 }
 
 export const OWN_DRILL = {
-  /** Of one player. */
+  /** Drills of one player. */
   KEPT_MAX: 50,
-  /** The contract has it, too, which pages load without this. */
+  /** The contract has it, too: pages load it without this file. */
   KEY_MAX: 600,
   NAME_MAX: 40,
   SPOTS_MAX: 12,
   SHOTS_PER_VISIT_MAX: 50,
   ROUNDS_MAX: 20,
   MAKES_MAX: 20,
-  /** Of all its spots and rounds. */
+  /** Over all spots and rounds. */
   SHOTS_MAX: 500,
 } as const;
 
-/** Where it ends without a result: players lose heart before. Results hang on it, so that it stays as it is. */
+/** Ends the drill without a result: players would give up earlier. Stored results depend on it, so never change it. */
 const SHOTS_A_MAKE = 10;
 
-/** Spots lie on a grid of half a foot. Its corner, so that no number is negative, and its last row. */
+/** Spots lie on a grid of half a foot. `CORNER` shifts it so that no number is negative; `LAST_ROW` is its last row. */
 const GRID = 2;
 const CORNER = { x: 25, y: 5 } as const;
 const LAST_ROW = Math.floor((COURT.HALF_COURT_Y + CORNER.y) * GRID);
@@ -54,7 +54,7 @@ const fromGrid = (column: number, row: number): CourtPoint => ({
   y: row / GRID - CORNER.y,
 });
 
-/** The spot of the grid where somebody tapped. */
+/** The grid spot nearest to a tap. */
 export function snapSpot(point: CourtPoint): CourtPoint {
   const { column, row } = onGrid(point);
   return fromGrid(column, Math.min(LAST_ROW, Math.max(0, row)));
@@ -77,20 +77,20 @@ function ruleProblem(rule: OwnRule): string | null {
   return isFew ? null : t('Ask for 1 to {max} makes', { max: OWN_DRILL.MAKES_MAX });
 }
 
-/** The best and the worst result that can be aimed for. */
+/** The range of results that can be aimed for. */
 function aimRange({ spots, rule }: OwnDrill, drill: Drill): readonly [least: number, most: number] {
   const max = maxDrillShots(drill);
   return rule.kind === 'fixed_shots' ? [1, max] : [spots.length * rule.makes, max];
 }
 
-/** Controls, breaks, turns of direction, and all else without a width of its own. */
+/** Control characters, line breaks, direction marks, and all others without a width of their own. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]+/gu;
 const HAS_LETTER = /[\p{L}\p{N}\p{Emoji_Presentation}]/u;
 
-/** A name as a key holds it: it is shown to whoever opens the link. */
+/** A name as stored in a key: anyone who opens the link sees it. */
 const plainName = (name: string): string => name.replace(UNSEEN, ' ').trim();
 
-/** What is wrong with a drill that a player makes, part by part; empty where nothing is. */
+/** Problems of a drill that a player makes, by field; empty if there are none. */
 export function ownDrillProblems(own: OwnDrill): Partial<Record<keyof OwnDrill, string>> {
   const { name, spots, rule, aim } = own;
   if (!HAS_LETTER.test(plainName(name))) return { name: t('Please enter a name') };
@@ -123,7 +123,7 @@ const rulePart = (rule: OwnRule): string =>
     ? `f${rule.shotsPerVisit}x${rule.rounds}`
     : `${rule.inARow ? 'r' : 'm'}${rule.makes}`;
 
-/** As a key says the kind of its shots: released ones stay. */
+/** The kind of its shots in a key: never rename released ones. */
 const KIND_PARTS: Readonly<Record<ShotKind, string>> = {
   catch_and_shoot: 'c',
   off_the_dribble: 'd',
@@ -137,15 +137,15 @@ const spotPart = (spot: CourtPoint): string => {
   return pair(column) + pair(row);
 };
 
-/** Letters and digits as they are, anything else by its bytes: nothing cuts a link in two, and nothing is escaped in it. */
+/** Keeps letters and digits, and encodes all else by its bytes, so that links are not cut and need no escaping. */
 const namePart = (name: string): string =>
   encodeURIComponent(name)
     .replaceAll(/[-_.!~*'()]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll('%', '_');
 
 /**
- * The key of a drill that a player made. It holds all of it, so that whoever has the key has the drill: workouts, links and
- * exports need nothing besides, and another rule is another key.
+ * The key of a drill that a player made. It contains the whole drill, so that workouts, links and exports need
+ * nothing else; another rule gives another key.
  */
 export function ownDrillKey({ name, spots, rule, aim, shotKind }: OwnDrill): string {
   const target = aim === null ? [] : [`t${aim}`];
@@ -165,7 +165,10 @@ function readName(part: string): string {
   }
 }
 
-/** The drill that a key holds; null for any other key, and for one that is not just as `ownDrillKey` writes it. */
+/**
+ * The drill that a key contains; null for any other key, and for one that differs from what `ownDrillKey` would
+ * write.
+ */
 export function readOwnDrill(key: string): OwnDrill | null {
   const parts = KEY.exec(key)?.groups;
   if (parts === undefined) return null;
@@ -239,7 +242,7 @@ const rulesOf = ({ spots, rule }: OwnDrill): string =>
     ? fixedShotsText(spots.length, rule.shotsPerVisit, rule.rounds)
     : makesText(spots.length, rule.makes, rule.inARow);
 
-/** Each spot by its zone; a second one in a zone has a number. */
+/** Names each spot by its zone; further spots in a zone get a number. */
 function spotsOf(points: readonly CourtPoint[]): DrillSpot[] {
   const zones = points.map(zoneOf);
   return points.map((at, index) => {
@@ -268,7 +271,7 @@ function toDrill(own: OwnDrill): Drill {
   };
 }
 
-/** The drill of a key that holds one; null where it holds none. */
+/** The drill of a player's own key; null for any other key. */
 export function findOwnDrill(key: string): Drill | null {
   const own = readOwnDrill(key);
   return own === null ? null : toDrill(own);

@@ -14,7 +14,7 @@ function drillOf(key: string) {
 const o = (count: number) => 'o'.repeat(count);
 const x = (count: number) => 'x'.repeat(count);
 
-describe('the next spot, and how far the drill has come', () => {
+describe('the next spot, and the progress of the drill', () => {
   test.each([
     ['five-spot-50', '', 'Left corner', '0 of 10 shots'],
     ['five-spot-50', 'oxo', 'Left corner', '3 of 10 shots'],
@@ -110,7 +110,7 @@ describe.each(DRILLS)('$name', (drill) => {
     .array(fc.constantFrom('o', 'x'), { minLength: maxDrillShots(drill) + 5, maxLength: 250 })
     .map((letters) => letters.join(''));
 
-  test('ends, whatever the shots are, and knows the spot of each until then', () => {
+  test('ends after any shots, and knows the spot of each until then', () => {
     fc.assert(
       fc.property(shots, (outcomes) => {
         const { next, shotSpots } = playDrill(drill, outcomes);
@@ -134,7 +134,7 @@ describe.each(DRILLS)('$name', (drill) => {
     );
   });
 
-  test('with makes alone has its best result', () => {
+  test('reaches its best result with makes only', () => {
     const { result, shotSpots } = playDrill(drill, 'o'.repeat(250));
     const worse = playDrill(drill, `x${'o'.repeat(250)}`);
     expect(isBetterResult(drill, result, worse.result)).toBe(true);

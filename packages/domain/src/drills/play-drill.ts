@@ -1,7 +1,7 @@
 import type { Drill, DrillRule, DrillSpot } from './drill.ts';
 import { maxDrillShots } from './drill.ts';
 
-/** Progress at this spot or in the whole drill: "3 of 10", and its unit. */
+/** Progress at this spot or in the whole drill, such as "3 of 10", and its unit. */
 export interface DrillProgress {
   readonly done: number;
   readonly of: number;
@@ -15,19 +15,19 @@ export interface DrillPlay {
   /** Index of the next spot in the drill's list, from 0; null once the drill has ended. */
   readonly next: number | null;
   readonly progress: DrillProgress;
-  /** Points so far; null where none are counted. */
+  /** Points so far; null if none are counted. */
   readonly score: { readonly player: number; readonly pro: number | null } | null;
-  /** Null while it goes on, and for a drill that ran out of shots. */
+  /** Null while the drill runs, and for one that ran out of shots. */
   readonly result: number | null;
 }
 
-/** The state that a rule works on. */
+/** The state that a rule updates. */
 interface State {
   readonly shots: number;
   readonly makes: number;
   /** Makes or shots that count from the present spot. */
   readonly here: number;
-  /** Completed spots, including those of earlier rounds. */
+  /** Completed visits to spots, including those of earlier rounds. */
   readonly visits: number;
   readonly points: number;
   readonly proPoints: number;
@@ -145,7 +145,7 @@ function resultOf(state: State, { rule }: Drill): number | null {
     case 'fixed_shots':
       return isDone ? points : null;
     case 'until_misses':
-      // Running out of shots is the best result: there were never too many misses.
+      // Running out of shots is the best result: the misses never reached the limit.
       return makes;
     case 'make_to_move_on':
     case 'points_to_target':

@@ -18,7 +18,7 @@ export const BALL_DIAMETERS: Readonly<Record<BallSize, Feet>> = {
 
 /** Hoop and ball of a shot. A ring is 18 inches wide at every height. */
 export interface Equipment {
-  /** Of the ring above the floor. */
+  /** Height of the ring above the floor. */
   readonly rimHeight: Feet;
   readonly ballSize: BallSize;
 }
@@ -35,7 +35,7 @@ export const isRegulation = (equipment: Equipment): boolean =>
 export const areSameEquipment = (a: Equipment, b: Equipment): boolean =>
   a.rimHeight === b.rimHeight && a.ballSize === b.ballSize;
 
-/** From toy hoops to heights that nobody can reach. */
+/** From toy hoops to heights out of anyone's reach. */
 export const RIM_HEIGHT_RANGE = { min: 3, max: 12 } as const;
 
 const FEET_PER_METRE = 3.28084;
@@ -54,8 +54,9 @@ const YOUTH: readonly (Equipment & { readonly below: number })[] = [
 ];
 
 /**
- * What a player of that age probably uses, as a suggestion: by the youth guidelines of the NBA and USA Basketball,
- * in which boys of 12 to 14 have a size 7 already. Null for the usual equipment, and where no birthday is known.
+ * The equipment that a player of that age probably uses, as a suggestion: by the youth guidelines of the NBA
+ * and USA Basketball, in which boys of 12 to 14 have a size 7 already. Null for the usual equipment, and
+ * without a birthday.
  */
 export function suggestedEquipment(birthday: LocalDay | null, today: LocalDay): Equipment | null {
   if (birthday === null) return null;

@@ -43,9 +43,9 @@ test.each<[what: string, file: Uint8Array, at: string | null, day: string | null
   ['the same as ffmpeg writes it', film(head(HEAD), box('udta', meta(LATE, number(0)))), '2026-11-20T22:50:12.000Z', '2026-11-20'], // prettier-ignore
   ['only the head', film(head(HEAD)), '2026-11-19T09:00:00.000Z', null],
   ['a head of 64 bits', film(longHead(HEAD)), '2026-11-19T09:00:00.000Z', null],
-  ['a date that is none', film(head(HEAD), meta('yesterday')), '2026-11-19T09:00:00.000Z', null],
-  ['a date to come', film(head(HEAD), meta('2027-01-01T00:00:00Z')), '2026-11-19T09:00:00.000Z', null], // prettier-ignore
-  ['a clock that nobody set', film(head(0)), null, null],
+  ['an invalid date', film(head(HEAD), meta('yesterday')), '2026-11-19T09:00:00.000Z', null],
+  ['a future date', film(head(HEAD), meta('2027-01-01T00:00:00Z')), '2026-11-19T09:00:00.000Z', null], // prettier-ignore
+  ['a clock that was never set', film(head(0)), null, null],
   ['a clock set by the factory', film(head(secondsOf('2000-01-01T00:00:00Z'))), null, null],
   ['a film without a head', film(), null, null],
   ['no film', ascii('RIFF....AVI LIST'), null, null],

@@ -3,10 +3,10 @@ import { type LocalDay, parseLocalDay } from '../days/days.ts';
 /** Reads a number of bytes of a file from a position; fewer at its end. */
 export type ReadBytes = (start: number, length: number) => Promise<Uint8Array>;
 
-/** When a film was taken, by its file. */
+/** The time when a film was taken, from its file. */
 export interface CreationTime {
   readonly at: Date;
-  /** The day where it was filmed; null where the file has only the moment. */
+  /** The day at the place of filming; null if the file has only the moment. */
   readonly localDay: LocalDay | null;
 }
 
@@ -14,19 +14,19 @@ interface Box {
   readonly type: string;
   /** The same four bytes as a number: items are named by the number of their key. */
   readonly number: number;
-  /** Of its content. */
+  /** Of the content. */
   readonly start: number;
   readonly end: number;
 }
 
 /** More boxes than any camera writes on one level: a file with more is damaged. */
 const MAX_BOXES = 500;
-/** Bytes of a list of keys, or of a text: no camera writes as many. */
+/** Maximum bytes of a list of keys, or of a text: no camera writes as many. */
 const MAX_TEXT = 64 * 1024;
 const CREATION_DATE = 'com.apple.quicktime.creationdate';
 /** Files count seconds from the beginning of 1904. */
 const EPOCH_SECONDS = Date.UTC(1904, 0, 1) / 1000;
-/** Older dates come from a clock that was never set. */
+/** Earlier dates come from a clock that was never set. */
 const EARLIEST = new Date('2001-01-01T00:00:00Z');
 
 const viewOf = (bytes: Uint8Array) =>
@@ -61,7 +61,7 @@ async function findBox(read: ReadBytes, parent: Box | null, type: string): Promi
 const content = ({ start, end }: Box, read: ReadBytes) =>
   read(start, Math.min(end - start, MAX_TEXT));
 
-/** The number, from 1, of a key in a list of keys; null where it is not among them. */
+/** The number, from 1, of a key in a list of keys; null if it is not among them. */
 function keyNumber(list: Uint8Array, name: string): number | null {
   const view = viewOf(list);
   let position = 8;
@@ -129,8 +129,9 @@ async function headTime(read: ReadBytes, movie: Box): Promise<CreationTime | nul
 }
 
 /**
- * When a film (MP4, MOV, 3GP) was taken: its phone's text with an offset takes precedence over the moment in the
- * header. Null where there is none, or only impossible ones. Reads only headers of boxes, however long the film.
+ * The time when a film (MP4, MOV, 3GP) was taken: the phone's text with an offset takes precedence over the
+ * moment in the header. Null if there is none, or only impossible ones. Reads only headers of boxes, however
+ * long the film.
  */
 export async function readCreationTime(read: ReadBytes, now: Date): Promise<CreationTime | null> {
   const movie = await findBox(read, null, 'moov');
@@ -141,6 +142,6 @@ export async function readCreationTime(read: ReadBytes, now: Date): Promise<Crea
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whether a film can have been taken then. */
+/** Whether a film can have been taken at that time. */
 export const isBelievable = (at: Date, now: Date): boolean =>
   at >= EARLIEST && at.getTime() <= now.getTime() + DAY_MS;

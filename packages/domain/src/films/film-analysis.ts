@@ -1,10 +1,10 @@
 import { t } from '@hooplog/language';
 
-/** What is done with a film, in this order. Stored: a stage keeps its meaning. */
+/** Stages of the work on a film, in order. Stored: a stage keeps its meaning. */
 export const ANALYSIS_STAGES = ['preparing', 'finding_hoop', 'counting_shots', 'judging'] as const;
 export type AnalysisStage = (typeof ANALYSIS_STAGES)[number];
 
-/** What the player reads while a film is worked on. */
+/** The text that the player reads during a stage. */
 export function analysisStageText(stage: AnalysisStage, shotsSoFar: number): string {
   switch (stage) {
     case 'preparing':
@@ -33,7 +33,7 @@ export const VIDEO_FAILURES = [
 ] as const;
 export type VideoFailure = (typeof VIDEO_FAILURES)[number];
 
-/** What the player reads when a video could not be analysed: what is wrong, and what to do. */
+/** The text that the player reads when a video could not be analysed: the problem, and what to do. */
 export function videoFailureText(code: VideoFailure): string {
   switch (code) {
     case 'not_a_video':

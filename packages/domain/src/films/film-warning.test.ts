@@ -3,7 +3,7 @@ import { type FilmWarning, WARNING_CODES, warningText } from './film-warning.ts'
 
 const part = (from: number) => ({ from, to: from + 2 });
 
-describe('a player is told', () => {
+describe('warnings for the player', () => {
   test.each<[Partial<FilmWarning> & Pick<FilmWarning, 'code'>, string]>([
     [
       { code: 'film_breaks_off', seconds: 252, until: 570 },
@@ -45,7 +45,7 @@ describe('a player is told', () => {
     expect(warningText({ seconds: null, ...warning })).toBe(text);
   });
 
-  test.each(WARNING_CODES)('something of %s', (code) => {
+  test.each(WARNING_CODES)('%s has a text', (code) => {
     expect(warningText({ code, seconds: 1 })).toMatch(/[.]$/);
   });
 });

@@ -23,7 +23,7 @@ export const WARNING_CODES = [
 
 export type WarningCode = (typeof WARNING_CODES)[number];
 
-/** Which of the sentences of a code is meant, where it has several. */
+/** Selects one of the sentences of a code that has several. */
 export const WARNING_KINDS = ['knocked', 'filming', 'other_take'] as const;
 
 /** A part of a film, seconds. */
@@ -34,12 +34,12 @@ export interface FilmStretch {
 
 export interface FilmWarning {
   readonly code: WarningCode;
-  /** Where in the film, when it is about a moment. */
+  /** The moment of the film, if the warning is about one. */
   readonly seconds: number | null;
   readonly kind?: (typeof WARNING_KINDS)[number];
-  /** The end of what begins at `seconds`; of `film_breaks_off` the length of the film. */
+  /** The end of what begins at `seconds`; for `film_breaks_off` the length of the film. */
   readonly until?: number;
-  /** Of `film_damaged`: the first parts that cannot be read, and how many there are besides. */
+  /** For `film_damaged`: the first parts that cannot be read, and the number of further ones. */
   readonly stretches?: readonly FilmStretch[];
   readonly moreStretches?: number;
 }
@@ -99,7 +99,7 @@ function damagedText({ stretches = [], moreStretches = 0 }: FilmWarning): string
       );
 }
 
-/** What a player is told, in one or two sentences. */
+/** A warning for the player, in one or two sentences. */
 export function warningText(warning: FilmWarning): string {
   switch (warning.code) {
     case 'film_breaks_off':

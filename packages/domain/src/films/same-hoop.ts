@@ -8,7 +8,7 @@ interface Ring {
   readonly rx: Pixels;
 }
 
-/** Whether two rings in pictures of one size mean the same hoop. */
+/** Whether two rings, in pictures of the same size, are the same hoop. */
 export function isSameHoop(a: Ring, b: Ring): boolean {
   const apart = Math.hypot(a.cx - b.cx, a.cy - b.cy);
   const [wide, narrow] = [Math.max(a.rx, b.rx), Math.min(a.rx, b.rx)];

@@ -1,9 +1,9 @@
-/** Players who film together, and how the owner of the film offers the others their shots. */
+/** Players who film together, and the offers of the film's owner to give others their shots. */
 export const FILM_TOGETHER = {
-  /** Players of one film, whoever filmed included. */
+  /** Players of one film, including the one who films. */
   PLAYERS: 4,
-  /** How long a player has to answer an offer of shots. */
+  /** Days that a player has to answer an offer of shots. */
   OFFER_DAYS: 14,
-  /** Squad and team mates who are offered to be named, by name. */
+  /** Squad and team mates that are listed for naming, by name. */
   MATES_LISTED: 500,
 } as const;

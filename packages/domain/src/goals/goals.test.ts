@@ -11,7 +11,7 @@ test.each<[kind: GoalKind, target: number, value: number, percent: number, hit: 
   ['accuracy', 50, 50, 100, true],
   ['accuracy', 51, 50, 98, false],
   ['minutes', 60, 45, 75, false],
-  // Rounded down: 99.9 % of the way is not there yet.
+  // Rounded down: 99.9 % of the target has not reached it.
   ['shots', 91, 90, 98, false],
 ])('%s of %i', (kind, target, value, percent, hit) => {
   expect(goalValue(kind, WEEK)).toBe(value);

@@ -3,7 +3,7 @@ import { percentage } from '../statistics/totals.ts';
 /** What a weekly goal counts. */
 export const GOAL_KINDS = ['shots', 'makes', 'workouts', 'accuracy'] as const;
 
-/** What the goal of a day counts; minutes are those of timed exercises. */
+/** What a daily goal counts; minutes are those of timed exercises. */
 export const DAILY_GOAL_KINDS = ['shots', 'makes', 'minutes'] as const;
 
 export type GoalKind = (typeof GOAL_KINDS)[number] | (typeof DAILY_GOAL_KINDS)[number];
@@ -18,7 +18,7 @@ export const GOAL_MAX = {
   minutes: 1440,
 } as const;
 
-/** What one week, or one day, adds up to. */
+/** The sums of one week, or of one day. */
 export interface WeekTotals {
   readonly made: number;
   readonly totalShots: number;
@@ -55,7 +55,7 @@ export function goalPercent(kind: GoalKind, target: number, week: WeekTotals): n
   return Math.min(100, Math.floor((100 * goalValue(kind, week)) / target));
 }
 
-/** A target from a week on. */
+/** A target that holds from a week on. */
 export interface GoalTarget {
   /** First day of the week. */
   readonly fromWeek: string;

@@ -1,10 +1,10 @@
 import type { ZoneVerdict } from '../statistics/zone-verdicts.ts';
 import type { GoalKind, GoalPeriod } from './goals.ts';
 
-/** A goal and where its week, or its day, stands. */
+/** A goal with its value of this week, or of today. */
 export interface GoalThisWeek {
   readonly kind: GoalKind;
-  /** Of a goal of a day. */
+  /** For a daily goal. */
   readonly period?: 'day';
   readonly target: number;
   readonly value: number;
@@ -23,7 +23,7 @@ export type NextStep =
   | { readonly kind: 'set_goal' }
   | { readonly kind: 'progress' };
 
-/** Nearest to being reached first. An accuracy is not reached by so and so many more. */
+/** The goal nearest to its target. Accuracy is excluded: so many more shots would not reach it. */
 export function nearestGoal(goals: readonly GoalThisWeek[]): GoalThisWeek | undefined {
   const share = ({ value, target }: GoalThisWeek) => value / target;
   return goals
@@ -32,8 +32,8 @@ export function nearestGoal(goals: readonly GoalThisWeek[]): GoalThisWeek | unde
 }
 
 /**
- * The nearest goal; else the weakest zone; else what this workout lacked: to film the next one if
- * it was counted by hand, or to set a goal if there is none.
+ * The nearest goal; else the weakest zone; else what this workout lacked: filming the next one if it was
+ * counted by hand, or a goal if there is none.
  */
 export function nextStep(
   goals: readonly GoalThisWeek[],

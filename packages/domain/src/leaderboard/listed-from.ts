@@ -9,9 +9,10 @@ export type LeaderboardChoice = 0 | 1 | null;
 const ALWAYS = '0001-01-01' as LocalDay;
 
 /**
- * The first day on which the leaderboard may show a player; null for never. Children are never shown, teens if they
- * switched it on themselves, adults unless they switched it off. Growing up publishes nothing: who joined before they were
- * an adult is shown only once they choose it. Players without a birthday count as adults.
+ * The first day on which the leaderboard may show a player; null for never. Children are never shown, teens
+ * only if they switched it on themselves, adults unless they switched it off. Growing up publishes nothing:
+ * players who joined before they were adults are shown only once they choose it. Players without a birthday
+ * count as adults.
  *
  * @param joined the day on which their account began
  */

@@ -1,4 +1,4 @@
-/** All kinds of notification, each with the topic that switches it on and off. */
+/** All kinds of notification, each with the topic that switches it on or off. */
 export const TOPIC_OF = {
   squad_invitation: 'invitations',
   team_invitation: 'invitations',

@@ -19,5 +19,5 @@ const PLACES: Readonly<Record<NotificationKind, (id: string) => string>> = {
   badge_earned: (id) => `/badges#${id}`,
 };
 
-/** @param id token or id of the subject; empty where the kind has none */
+/** @param id token or id of the subject; empty if the kind has none */
 export const newsPathOf = (kind: NotificationKind, id: string): string => PLACES[kind](id);

@@ -1,14 +1,14 @@
 import { addTotals, NO_SHOTS, type Totals } from '../statistics/totals.ts';
 import { compareSessions } from './compare-sessions.ts';
 
-/** Where or when workouts were: an hour, a place. */
+/** A condition of workouts: an hour, a place. */
 export interface Condition<Key> {
   readonly key: Key;
   /** Shots of each workout. */
   readonly workouts: readonly Totals[];
 }
 
-/** The condition under which a player shoots better than under all others together; null where chance may explain it. */
+/** The condition under which a player shoots better than under all others together; null if chance may explain it. */
 export function bestCondition<Key>(conditions: readonly Condition<Key>[]): Key | null {
   const better = conditions.flatMap(({ key, workouts }) => {
     const others = conditions.flatMap((other) => (other.key === key ? [] : other.workouts));

@@ -9,14 +9,14 @@ const times = (count: number, made: number, total: number) =>
   Array.from({ length: count }, () => of(made, total));
 
 describe('compareSessions', () => {
-  // Sessions alike: then it is the two-proportion test. Normal deviates by hand.
+  // Similar sessions: then it is the two-proportion test. Normal deviates by hand.
   test.each<[what: string, before: Totals[], after: Totals[], isSure: boolean]>([
     ['240 and 288 of 400, 3.58 deviates', times(4, 60, 100), times(4, 72, 100), true],
     ['240 and 284 of 400, 3.27 deviates', times(4, 60, 100), times(4, 71, 100), false],
     ['the same the other way round', times(4, 72, 100), times(4, 60, 100), true],
     ['272 and 304 of 400, 2.53: 68 to 76 %', times(8, 34, 50), times(8, 38, 50), false],
     ['680 and 760 of 1,000, 3.98: 68 to 76 %', times(8, 85, 125), times(8, 95, 125), true],
-    // The same sums, but no session is like the next.
+    // The same sums, but sessions that vary.
     [
       'sessions that differ by themselves',
       [of(100, 125), of(70, 125), of(98, 125), of(72, 125)].flatMap((one) => [one, one]),
@@ -34,11 +34,11 @@ describe('compareSessions', () => {
     ['three sessions on a side', times(3, 50, 100), times(8, 70, 100)],
     ['39 shots on a side', times(8, 50, 100), [...times(3, 8, 10), of(8, 9)]],
     ['sessions without shots', times(8, 50, 100), [...times(3, 70, 100), of(0, 0)]],
-  ])('says nothing of %s', (_, before, after) => {
+  ])('is null for %s', (_, before, after) => {
     expect(compareSessions(before, after)).toBeNull();
   });
 
-  test('the interval of the difference is that of two proportions where sessions are alike', () => {
+  test('the interval of the difference is that of two proportions if sessions are alike', () => {
     const found = compareSessions(times(8, 85, 125), times(8, 95, 125));
     expect(found?.difference).toBeCloseTo(0.08, 10);
     // 1.96 · √(0.72 · 0.28 · 2 / 1000)
@@ -58,7 +58,7 @@ function randomFrom(seed: number): () => number {
 }
 
 interface Player {
-  /** Share of makes on the first and from the middle day on. */
+  /** Share of makes on the first day, and from the middle day on. */
   readonly from: number;
   readonly to: number;
   /** Standard deviation of a day's form, in log-odds: 0.3 is six points at 70 %. */
@@ -70,7 +70,7 @@ interface Player {
 
 const WINDOW = 56;
 
-/** Days of a made-up player, rest days left out. */
+/** Days of a simulated player, rest days left out. */
 function daysOf(player: Player, count: number, random: () => number): DayShots[] {
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   return Array.from({ length: count }, (_, n) => {
@@ -109,7 +109,7 @@ describe('players who look every day of a year at their last eight weeks', () =>
       );
       const isWrong = (kind: string | undefined) => kind === 'up' || kind === 'down';
       expect(looks.flat().filter(isWrong).length / looks.flat().length).toBeLessThan(0.002);
-      // In a whole year of looks, one player in seven at most sees it on some day.
+      // In a whole year of looks, at most one player in seven sees it on some day.
       expect(looks.filter((year) => year.some(isWrong)).length / YEARS).toBeLessThan(0.15);
     },
   );
@@ -117,7 +117,7 @@ describe('players who look every day of a year at their last eight weeks', () =>
   test.each<[shots: number, trains: number, atLeast: number]>([
     [100, 0.8, 0.6],
     [200, 0.8, 0.8],
-  ])('who go from 68 to 76 % with %i shots a day are told so', (shots, trains, atLeast) => {
+  ])('who go from 68 to 76 % with %i shots a day see the change', (shots, trains, atLeast) => {
     const random = randomFrom(2);
     const better: Player = { from: 0.68, to: 0.76, form: 0.15, shots, trains };
     const kinds = Array.from({ length: 300 }, () => {

@@ -1,27 +1,30 @@
 import { addTotals, NO_SHOTS, type Totals } from '../statistics/totals.ts';
 
 /**
- * Normal quantile of "more than chance". Far beyond the usual 1.96, since players look every day and at many zones: of a
- * player who stays the same, one look in a thousand says otherwise.
+ * Normal quantile of "more than chance". Far beyond the usual 1.96, since players look every day and at many
+ * zones: for a player who does not change, one look in a thousand is wrong.
  */
-const SURE = 3.5;
+const SIGNIFICANT_Z = 3.5;
 /** Normal quantile of the interval of a difference: 95 %. */
-const WITHIN = 1.96;
-/** What each side needs before its spread from session to session is known. */
+const INTERVAL_Z = 1.96;
+/** Minimum of each side for its spread from session to session to be known. */
 const MIN_SESSIONS = 4;
 const MIN_SHOTS = 40;
 
-/** How far two accuracies lie apart. */
+/** The difference of two accuracies. */
 export interface Comparison {
   /** Share of makes on the second side less that of the first, -1 to 1. */
   readonly difference: number;
   /** Half of the 95 % interval of the difference. */
   readonly within: number;
-  /** Whether the difference is more than chance explains, however often one looks. */
+  /** Whether the difference is more than chance explains, however often a player looks. */
   readonly isSure: boolean;
 }
 
-/** Student's quantile for the normal one, by the expansion of Cornish and Fisher: a spread from few sessions is uncertain itself. */
+/**
+ * Student's quantile from the normal one, by the Cornish–Fisher expansion: a spread from few sessions is
+ * uncertain itself.
+ */
 function studentQuantile(z: number, freedom: number): number {
   const first = (z ** 3 + z) / 4;
   const second = (5 * z ** 5 + 16 * z ** 3 + 3 * z) / 96;
@@ -29,7 +32,10 @@ function studentQuantile(z: number, freedom: number): number {
   return z + first / freedom + second / freedom ** 2 + third / freedom ** 3;
 }
 
-/** Squared distances of sessions from their common accuracy, in what chance alone explains: 1 a session on average. */
+/**
+ * Squared deviations of sessions from their common accuracy, relative to what chance alone explains: 1 per
+ * session on average.
+ */
 function spreadOf(sessions: readonly Totals[], { made, total }: Totals): number {
   const share = made / total;
   const chance = share * (1 - share);
@@ -41,8 +47,8 @@ function spreadOf(sessions: readonly Totals[], { made, total }: Totals): number 
 }
 
 /**
- * Compares the sessions of two times, hours or places. A two-proportion test whose error is widened by how much sessions differ
- * among themselves: shots of one day are more alike than shots of two. Null where a side has too few.
+ * Compares the sessions of two times, hours or places. A two-proportion test whose error is widened by the
+ * spread between sessions: shots of one day are more alike than shots of two. Null if a side has too few.
  */
 export function compareSessions(
   before: readonly Totals[],
@@ -62,7 +68,7 @@ export function compareSessions(
   const difference = b.made / b.total - a.made / a.total;
   return {
     difference,
-    within: errorAt(WITHIN),
-    isSure: byChance > 0 && Math.abs(difference) > errorAt(SURE),
+    within: errorAt(INTERVAL_Z),
+    isSure: byChance > 0 && Math.abs(difference) > errorAt(SIGNIFICANT_Z),
   };
 }

@@ -4,15 +4,16 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 const NOON_MS = 12 * HOUR_MS;
-/** Hours that are looked at together: enough shots in each, and still morning or evening. */
+/** Hours that are grouped: enough shots in each group, and still distinct times of day. */
 export const HOURS_TOGETHER = 3;
 
-/** The first of three hours of the day in which a moment lies; null where nobody knows the time. */
+/** The first of the three hours of the day in which a moment lies; null if the time is unknown. */
 export type HourOf = (moment: Date, timeZone: string) => number | null;
 
 /**
- * Tells the hours of many moments. Clocks are asked once a week and zone, and again only in weeks in which they change. Noon to
- * the millisecond is the time that is written where a workout has only a day.
+ * Finds the hours of many moments. The offset is looked up once per week and zone, and again only in weeks in
+ * which clocks change. A time of exactly noon is taken as unknown: it is stored for workouts that have only a
+ * day.
  */
 export function makeHourOf(): HourOf {
   const known = new Map<string, number>();

@@ -1,6 +1,9 @@
 import { addDays, type LocalDay } from '../days/days.ts';
 
-/** The most days in a row. @param days distinct, oldest first @param skipped days that the date line took: they break no run */
+/**
+ * The longest number of days in a row. @param days distinct, oldest first @param skipped days skipped at the
+ * date line: they break no run
+ */
 export function longestRunIn(days: readonly LocalDay[], skipped: readonly LocalDay[] = []): number {
   let [longest, length, expected] = [0, 0, days[0]];
   for (const day of days) {

@@ -2,12 +2,12 @@ import type { LocalDay } from '../days/days.ts';
 import { addMonths, monthDays, parseMonth } from '../days/months.ts';
 import type { Period } from './trend.ts';
 
-/** A month `YYYY-MM` or a year `YYYY` that is looked back on. */
+/** The month `YYYY-MM` or year `YYYY` of a review. */
 export type ReviewPeriod = string & { readonly kind: 'ReviewPeriod' };
 
 const isYear = (period: string): boolean => period.length === 4;
 
-/** The month or year that a text names, from 1970 to 2999; null when it names none. */
+/** The month or year that a text names, from 1970 to 2999; null if it names none. */
 export function parseReviewPeriod(text: string): ReviewPeriod | null {
   const month = parseMonth(isYear(text) ? `${text}-01` : text);
   return month === null ? null : (text as ReviewPeriod);

@@ -3,7 +3,7 @@ import type { LocalDay } from '../days/days.ts';
 import { longestRunIn } from './longest-run.ts';
 import { addReviewPeriods, parseReviewPeriod, reviewDays, reviewOf } from './review-period.ts';
 
-describe('a period that is looked back on', () => {
+describe("a review's period", () => {
   test.each<[text: string, from: string, to: string, before: string]>([
     ['2026-11', '2026-11-01', '2026-11-30', '2026-10'],
     ['2026-01', '2026-01-01', '2026-01-31', '2025-12'],
@@ -24,7 +24,7 @@ describe('a period that is looked back on', () => {
     },
   );
 
-  test('is that of a day', () => {
+  test('is found for a day', () => {
     const day = '2026-11-28' as LocalDay;
     expect([reviewOf(day, 'month'), reviewOf(day, 'year')]).toEqual(['2026-11', '2026']);
   });
@@ -35,7 +35,7 @@ test.each<[what: string, days: number[], skipped: number[], longest: number]>([
   ['one', [5], [], 1],
   ['the first run', [1, 2, 3, 5, 6], [], 3],
   ['the last run', [1, 2, 5, 6, 7], [], 3],
-  ['over a day that the date line took', [1, 2, 4, 5], [3], 4],
+  ['over a day skipped at the date line', [1, 2, 4, 5], [3], 4],
   ['not over a day that was left out', [1, 2, 4, 5], [7], 2],
 ])('the longest run of %s', (_, days, skipped, longest) => {
   const toDay = (number: number) => `2026-11-${String(number).padStart(2, '0')}` as LocalDay;

@@ -74,7 +74,7 @@ test('each group of shots has its zones', () => {
   expect(zonesOfGroup('zone_2_left_midrange')).toEqual(['zone_2_left_midrange']);
 });
 
-describe('the best of some conditions', () => {
+describe('the best of several conditions', () => {
   const shots = (count: number, made: number, total: number) =>
     Array.from({ length: count }, () => ({ made, total }));
   test.each<[what: string, mornings: object[], evenings: object[], best: string | null]>([

@@ -15,7 +15,7 @@ export interface Period {
   readonly to: LocalDay;
 }
 
-/** Shots of one week or month of a period; days outside of the period are not in it. */
+/** Shots of one week or month of a period; days outside of the period are not counted. */
 export interface TrendPoint extends Totals {
   /** First day of the week or month. */
   readonly start: LocalDay;
@@ -27,7 +27,7 @@ export type TrendUnit = 'week' | 'month';
 const MAX_WEEKS_SHOWN = 27;
 const DAYS_A_WEEK = 7;
 
-/** What a period is shown by. */
+/** The unit that a period is shown in. */
 export const trendUnit = ({ from, to }: Period): TrendUnit =>
   daysBetween(from, to) < MAX_WEEKS_SHOWN * DAYS_A_WEEK ? 'week' : 'month';
 
@@ -50,7 +50,10 @@ export function trendPoints(days: readonly DayShots[], period: Period): readonly
   return points;
 }
 
-/** What became of an accuracy: `unclear` where chance explains the difference, `too_few` where nobody could know. */
+/**
+ * The change of an accuracy: `unclear` if chance explains the difference, `too_few` if there are too few shots
+ * to know.
+ */
 export const CHANGE_KINDS = ['up', 'down', 'same', 'unclear', 'too_few'] as const;
 
 export interface AccuracyChange {
@@ -59,7 +62,7 @@ export interface AccuracyChange {
   readonly after: Totals;
 }
 
-/** An accuracy that has changed by less has stayed the same. */
+/** A smaller change counts as none. */
 const SAME_WITHIN = 0.05;
 
 /** Compares two times by their days. */
@@ -77,8 +80,9 @@ function kindOf(before: readonly Totals[], after: readonly Totals[]): AccuracyCh
 }
 
 /**
- * How an accuracy changed from the first half of some shots to the second: halves of shots rather than of time, so that a break or
- * a late start does not leave one of them empty. Null without shots. @param days oldest first
+ * The change of accuracy from the first half of some shots to the second: halves of shots rather than of time,
+ * so that a break or a late start does not leave one of them empty. Null without shots. @param days oldest
+ * first
  */
 export function accuracyChange(days: readonly DayShots[]): AccuracyChange | null {
   const { total } = days.reduce<Totals>(addTotals, NO_SHOTS);

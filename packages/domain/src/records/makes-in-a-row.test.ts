@@ -19,7 +19,7 @@ test.each([
   expect(makesInARow(shotsOf(text))).toBe(longest);
 });
 
-test('goes by the moments, not by the order of the list', () => {
+test('uses the moments, not the order of the list', () => {
   const [first, second, third] = shotsOf('oxo');
   expect(makesInARow([first, third, second].filter((shot) => shot !== undefined))).toBe(1);
 });

@@ -5,15 +5,15 @@ interface Called {
   readonly rimSeconds: number | null;
 }
 
-/** The most makes one after the other in shots in order, `o` made and `x` missed; null without shots. */
+/** The longest run of makes in shots in order, `o` made and `x` missed; null without shots. */
 export function longestMakeRun(outcomes: string): number | null {
   if (outcomes === '') return null;
   return Math.max(...outcomes.split('x').map((makes) => makes.length));
 }
 
 /**
- * The most makes one after the other. Null where the order is unknown: a shot without a moment may
- * have been between any two others, and without shots there is no run.
+ * The longest run of makes. Null if the order is unknown, as a shot without a moment may have been between any
+ * two others, and without shots.
  */
 export function makesInARow(shots: readonly Called[]): number | null {
   if (shots.some(({ rimSeconds }) => rimSeconds === null)) return null;

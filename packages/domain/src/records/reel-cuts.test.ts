@@ -16,7 +16,7 @@ test.each([
   ['one whose release was not seen', [made(10)], [{ start: 7.5, end: 11 }]],
   ['one at the start', [made(1)], [{ start: 0, end: 2 }]],
   ['one at the end', [made(59.5)], [{ start: 57, end: 60 }]],
-  ['two in one breath', [made(10), made(12)], [{ start: 7.5, end: 13 }]],
+  ['two that overlap', [made(10), made(12)], [{ start: 7.5, end: 13 }]],
   [
     'in order of time',
     [made(40), made(10)],

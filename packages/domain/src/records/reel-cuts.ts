@@ -6,7 +6,7 @@ export interface ReelCut {
   readonly end: number;
 }
 
-/** A shot with its moments, video seconds; null where they are unknown. */
+/** A shot with its moments, video seconds; null if they are unknown. */
 interface ReelShot {
   readonly outcome: 'made' | 'missed';
   readonly releaseSeconds: number | null;
@@ -17,13 +17,13 @@ interface ReelShot {
 const BEFORE_RELEASE_SECONDS = 1.5;
 /** Shown after the ball reached the ring: the net. */
 const AFTER_RIM_SECONDS = 1;
-/** How long a ball usually flies, where its release was not seen. */
+/** Usual flight time, if the release was not seen. */
 const FLIGHT_SECONDS = 1;
 
 /**
- * The stretches of a video that its reel shows: one around each make, in order; overlapping ones are merged. Of more than
- * `REEL_MAX_SECONDS` every nth make is taken, so that the reel covers the whole workout. Empty without makes at a known
- * moment.
+ * The stretches of a video that its reel shows: one around each make, in order; overlapping ones are merged.
+ * Beyond `REEL_MAX_SECONDS` only every nth make is taken, so that the reel covers the whole workout. Empty
+ * without makes at a known moment.
  *
  * @param durationSeconds of the video
  */
@@ -31,8 +31,8 @@ export function reelCuts(shots: readonly ReelShot[], durationSeconds: number): R
   const around = shots
     .flatMap((shot) => cutAround(shot, durationSeconds))
     .toSorted((a, b) => a.start - b.start);
-  for (let most = around.length; most > 0; most -= 1) {
-    const cuts = merged(evenly(around, most));
+  for (let max = around.length; max > 0; max -= 1) {
+    const cuts = merged(evenly(around, max));
     if (reelSeconds(cuts) <= LIMITS.REEL_MAX_SECONDS) return cuts;
   }
   return [];
@@ -54,10 +54,10 @@ function cutAround(shot: ReelShot, durationSeconds: number): ReelCut[] {
   return [{ start, end }];
 }
 
-function evenly(cuts: readonly ReelCut[], most: number): ReelCut[] {
+function evenly(cuts: readonly ReelCut[], max: number): ReelCut[] {
   return cuts.filter(
     (_, index) =>
-      Math.floor((index * most) / cuts.length) !== Math.floor(((index - 1) * most) / cuts.length),
+      Math.floor((index * max) / cuts.length) !== Math.floor(((index - 1) * max) / cuts.length),
   );
 }
 

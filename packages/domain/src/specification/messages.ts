@@ -2,7 +2,7 @@
 interface SaidMessage {
   /** The specification's words, a row of its section 8. */
   readonly says: string;
-  /** Texts shown together, title and text of a toast for instance; several where it depends. */
+  /** Texts shown together, such as the title and text of a toast; several if it depends. */
   readonly shows: readonly (readonly string[])[];
 }
 
@@ -99,7 +99,7 @@ export const FAILURES = {
   },
   'Shot save with no shots': {
     says: 'No shots tracked',
-    // The button is disabled while there are none.
+    // The button is disabled if there are none.
     shows: [],
   },
 } satisfies Readonly<Record<string, SaidMessage>>;

@@ -42,12 +42,12 @@ it.each<[string, ChallengeRule, ChallengeScore[], (number | null)[]]>([
   ['equal makes share a rank, and the next one is left out', MAKES, [5, 9, 9, 2].map((n) => shots(n, 20)), [1, 1, 3, 4]], // prettier-ignore
   ['half is half of any number of shots', PERCENTAGE, [shots(10, 20), shots(33, 66)], [1, 1]],
   ['a share that is a little better wins', PERCENTAGE, [shots(500, 1001), shots(10, 20)], [1, 2]],
-  ['nobody', MAKES, [], []],
+  ['no players', MAKES, [], []],
 ])('%s', (_name, rule, scores, ranks) => {
   expect(rankScores(rule, scores).map(({ rank }) => rank)).toEqual(ranks);
 });
 
-it('who has no rank keeps the order in which they came', () => {
+it('players without a rank keep their order', () => {
   const scores = ['a', 'b', 'c'].map((name) => ({ ...NOTHING, name }));
   expect(rankScores(MAKES, scores).map(({ name }) => name)).toEqual(['a', 'b', 'c']);
 });
@@ -60,8 +60,8 @@ it.each<[string, string, string[], string]>([
   ['on the last day', '2026-06-20', ['2026-06-20'], 'running'],
   ['while it is the last day for one', '2026-06-21', ['2026-06-21', '2026-06-20'], 'running'], // prettier-ignore
   ['when it is over for all', '2026-06-20', ['2026-06-21', '2026-06-21'], 'over'],
-  ['when nobody joined, for the asker', '2026-06-21', [], 'over'],
-  ['when nobody joined, on the last day', '2026-06-20', [], 'running'],
+  ['without participants, for the asker', '2026-06-21', [], 'over'],
+  ['without participants, on the last day', '2026-06-20', [], 'running'],
 ])('%s', (_name, today, others, state) => {
   expect(challengeState(WEEK, day(today), others.map(day))).toBe(state);
 });

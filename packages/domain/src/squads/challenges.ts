@@ -4,22 +4,22 @@ import { addDays, daysBetween, type LocalDay } from '../days/days.ts';
 export const CHALLENGE_KINDS = ['makes', 'percentage', 'days', 'drill'] as const;
 export type ChallengeKind = (typeof CHALLENGE_KINDS)[number];
 
-/** Apart from `LIMITS`, which every page loads: no page needs these at once. */
+/** Separate from `LIMITS`, which every page loads: no page needs these at once. */
 export const CHALLENGE_LIMITS = {
-  /** Of one squad: running, or about to begin. */
+  /** Challenges of one squad that run or are about to begin. */
   OPEN_PER_SQUAD: 5,
-  /** Of one squad, those that are over included; the last to end come first. */
+  /** Challenges of one squad, including past ones; the last to end come first. */
   SHOWN: 10,
   NAME_MAX: 60,
-  /** A season's quarter. */
+  /** A quarter of a year, a season's length. */
   MAX_DAYS: 92,
-  /** How far ahead one may begin. */
+  /** Maximum days until a challenge begins. */
   MAX_DAYS_AHEAD: 31,
-  /** Attempts without which a percentage is not ranked: with fewer, luck decides. */
+  /** Minimum attempts for a percentage to be ranked: with fewer, luck decides. */
   MIN_SHOTS: { LOWEST: 10, HIGHEST: 1000 },
 } as const;
 
-/** From the first to the last day, each by the calendar of the player whose shots they are. */
+/** From the first to the last day, by the calendar of the player who took the shots. */
 export interface ChallengePeriod {
   readonly firstDay: LocalDay;
   readonly lastDay: LocalDay;
@@ -35,10 +35,10 @@ export function nextPeriod({ firstDay, lastDay }: ChallengePeriod, today: LocalD
 export type ChallengeState = 'upcoming' | 'running' | 'over';
 
 /**
- * Over once its last day has ended for everyone who takes part.
+ * A challenge is over once its last day has ended for everyone who takes part.
  *
- * @param today of the one who asks
- * @param days which day it is for each of those who take part; the asker's counts where nobody does
+ * @param today the asker's own day
+ * @param days the current day of each participant; without any, the asker's counts
  */
 export function challengeState(
   { firstDay, lastDay }: ChallengePeriod,
@@ -49,26 +49,26 @@ export function challengeState(
   return today < firstDay ? 'upcoming' : 'running';
 }
 
-/** What one player came to in the days of a challenge. */
+/** The values of one player over the days of a challenge. */
 export interface ChallengeScore {
   readonly made: number;
   readonly totalShots: number;
-  /** On which they trained. */
+  /** Days with training. */
   readonly days: number;
-  /** The best of the drill; null without one. */
+  /** The best result of the drill; null without one. */
   readonly result: number | null;
 }
 
-/** What decides, as far as scores are compared. */
+/** The rule by which scores are compared. */
 export interface ChallengeRule {
   readonly kind: ChallengeKind;
   /** Attempts that a percentage needs; null for other kinds. */
   readonly minShots: number | null;
-  /** Of a drill whose result is the number of shots that it took. */
+  /** For a drill whose result is the number of shots needed. */
   readonly isLowerBetter: boolean;
 }
 
-/** What ranks a score, higher is better; null where there is nothing to rank yet. */
+/** The value that ranks a score, higher is better; null if there is nothing to rank yet. */
 function rankedBy({ kind, minShots, isLowerBetter }: ChallengeRule, score: ChallengeScore) {
   switch (kind) {
     case 'makes':
@@ -83,11 +83,11 @@ function rankedBy({ kind, minShots, isLowerBetter }: ChallengeRule, score: Chall
 }
 
 export type Ranked<Score> = Score & {
-  /** From 1; equal scores share a rank. Null where there is nothing to rank yet. */
+  /** From 1; equal scores share a rank. Null if there is nothing to rank yet. */
   readonly rank: number | null;
 };
 
-/** Best first; those without a rank at the end, in their order. */
+/** Best first; those without a rank follow, in their order. */
 export function rankScores<Score extends ChallengeScore>(
   rule: ChallengeRule,
   scores: readonly Score[],

@@ -1,9 +1,9 @@
-/** Apart from `LIMITS`, which every page loads: no page needs these. */
+/** Separate from `LIMITS`, which every page loads: no page needs these. */
 export const FEED_LIMITS = {
-  /** How far back the feed of a squad goes. */
+  /** Days of the feed of a squad. */
   DAYS: 7,
-  /** Items that are read at a time. */
+  /** Items per page. */
   PAGE: 12,
-  /** Milliseconds between two looks at what members do, while a page that shows it is visible. */
+  /** Polling interval in milliseconds, while a page that shows the feed is visible. */
   POLL_MS: 30_000,
 } as const;

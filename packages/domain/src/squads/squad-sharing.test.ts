@@ -18,7 +18,7 @@ it.each<[AgeGroup, SharingChoice, object]>([
   ['child', {}, BADGES],
   ['child', ALL, BADGES],
   ['child', { badges: false }, NOTHING],
-])('of a player of age "%s" who chose %o the feed shows %o', (age, choice, shown) => {
+])('for a player of age "%s" who chose %o the feed shows %o', (age, choice, shown) => {
   expect(squadSharing(age, choice, age)).toEqual(shown);
 });
 
@@ -28,6 +28,6 @@ it.each<[AgeGroup, SharingChoice, object]>([
   ['teen', ALL, ALL],
   ['teen', { workouts: true }, { ...BADGES, workouts: true }],
   ['adult', {}, ALL],
-])('of an adult who joined as "%s" and chose %o the feed shows %o', (joinedAs, choice, shown) => {
+])('for an adult who joined as "%s" and chose %o the feed shows %o', (joinedAs, choice, shown) => {
   expect(squadSharing('adult', choice, joinedAs)).toEqual(shown);
 });

@@ -1,21 +1,21 @@
 import type { AgeGroup } from '../days/age-group.ts';
 
-/** What the feed of a squad can show of a member. */
+/** The kinds of items that a squad's feed can show about a member. */
 export const SHARED_KINDS = ['workouts', 'records', 'badges'] as const;
 export type SharedKind = (typeof SHARED_KINDS)[number];
 
-/** What a player chose; their age decides what is left out. */
+/** The player's own choice; their age decides the rest. */
 export type SharingChoice = Readonly<Partial<Record<SharedKind, boolean>>>;
 
-/** What the feeds of their squads show of a player. */
+/** The kinds that the feeds of a player's squads show. */
 export type SquadSharing = Readonly<Record<SharedKind, boolean>>;
 
 /**
- * Adults share everything, the others badges, which have no numbers, unless they choose otherwise. Who gave no birthday
- * may be a child and is treated as young. Children share badges at most, whatever they chose. Growing up publishes nothing:
- * who joined before they were an adult and never chose shares as before.
+ * Adults share everything by default, others only badges, which have no numbers. Players without a birthday may
+ * be children and are treated as young. Children share badges at most, whatever they chose. Growing up
+ * publishes nothing: players who joined before they were adults and never chose keep sharing as before.
  *
- * @param joinedAs how old they were when their account began
+ * @param joinedAs their age group when their account began
  */
 export function squadSharing(
   age: AgeGroup,

@@ -10,8 +10,8 @@ export interface LegendEntry {
 }
 
 /**
- * Band of the heat map. It goes by the rounded percentage beside it, so a zone that reads 30% is
- * never drawn as one under 30.
+ * Band of the heat map. It uses the rounded percentage shown beside it, so a zone that reads 30% is never drawn
+ * as one under 30.
  */
 export function heatMapBand(made: number, total: number): Band {
   if (total === 0) return 'none';

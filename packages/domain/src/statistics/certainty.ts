@@ -32,9 +32,9 @@ function intervalOfShare(share: number, total: number): Interval {
 
 const isReliable = ({ low, high }: Interval) => (high - low) / 2 <= RELIABLE_HALF_WIDTH;
 
-/** How many more shots at the same accuracy make a percentage reliable; 0 when it is. */
+/** Number of further shots at the same accuracy that make a percentage reliable; 0 if it is already. */
 export function shotsToReliable({ made, total }: Totals): number {
-  // Nothing is known yet: assume the accuracy that needs most.
+  // Nothing is known yet: assume the accuracy that needs the most shots.
   const share = total === 0 ? 0.5 : made / total;
   for (let more = 0; more < SEARCH_LIMIT; more += 1) {
     if (total + more > 0 && isReliable(intervalOfShare(share, total + more))) return more;
@@ -49,7 +49,7 @@ export interface Trend {
   readonly isSure: boolean;
 }
 
-/** Compares with the period before; null when one of the two has no shots. */
+/** Compares with the period before; null if either has no shots. */
 export function accuracyTrend(now: Totals, before: Totals): Trend | null {
   if (now.total === 0 || before.total === 0) return null;
   const difference = now.made / now.total - before.made / before.total;

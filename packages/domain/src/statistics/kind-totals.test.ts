@@ -13,7 +13,7 @@ const freeThrows = (made: number, total: number): KindTotals => ({
 });
 
 test.each<[what: string, kinds: KindTotals[], fits: boolean]>([
-  ['nothing is said', [], true],
+  ['none given', [], true],
   ['all of them', [freeThrows(3, 5), layups(1, 3)], true],
   ['some of them', [freeThrows(0, 2)], true],
   ['more makes than the zone has', [freeThrows(4, 5)], false],
@@ -21,7 +21,7 @@ test.each<[what: string, kinds: KindTotals[], fits: boolean]>([
   ['more makes without a zone than there are', [layups(2, 3)], false],
   ['a zone without shots', [{ ...layups(0, 1), zone: 'zone_1_paint' }], false],
   ['two kinds that are too many together', [freeThrows(2, 3), { ...freeThrows(2, 2), kind: 'layup' }], false], // prettier-ignore
-  ['one kind said twice', [freeThrows(1, 1), freeThrows(1, 1)], false],
+  ['one kind given twice', [freeThrows(1, 1), freeThrows(1, 1)], false],
 ])('kinds of a workout: %s', (_what, kinds, fits) => {
   expect(kindsFit(ALL, ZONES, kinds)).toBe(fits);
 });

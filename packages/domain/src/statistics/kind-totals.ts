@@ -2,7 +2,7 @@ import type { ZoneId } from '../court/zones.ts';
 import type { ShotKind } from './shot-kinds.ts';
 import { addTotals, NO_SHOTS, type Totals, withoutZone } from './totals.ts';
 
-/** Shots of one kind from one zone; the zone is null for those without one. */
+/** Shots of one kind from one zone; the zone is null for shots without one. */
 export interface KindTotals extends Totals {
   readonly kind: ShotKind;
   readonly zone: ZoneId | null;
@@ -20,7 +20,7 @@ function byZone(all: Totals, zones: readonly Zone[]): ReadonlyMap<ZoneId | null,
   ]);
 }
 
-/** Sums shots by kind and zone; those whose kind was not said are left out. */
+/** Sums shots by kind and zone; shots without a kind are left out. */
 export function sumKinds(
   shots: Iterable<{
     readonly kind: ShotKind | null;
@@ -38,13 +38,16 @@ export function sumKinds(
   return [...sums.values()];
 }
 
-/** The kinds of a workout whose shots are all of one. */
+/** The kinds of a workout whose shots are all of the same kind. */
 export const allOfKind = (all: Totals, zones: readonly Zone[], kind: ShotKind): KindTotals[] =>
   [...byZone(all, zones)]
     .filter(([, { total }]) => total > 0)
     .map(([zone, { made, total }]) => ({ kind, zone, made, total }));
 
-/** Whether a workout has the shots whose kind is said: in each zone enough that were made, and enough that missed. */
+/**
+ * Whether a workout contains the shots whose kind is given: in each zone at least as many makes, and as many
+ * misses.
+ */
 export function kindsFit(
   all: Totals,
   zones: readonly Zone[],

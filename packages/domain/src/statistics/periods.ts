@@ -19,7 +19,7 @@ export const HEAT_MAP_PERIODS: readonly {
   { id: '365d', label: t('1 Year'), days: 365 },
 ];
 
-/** First day of a period that ends today, or null when it has no start. */
+/** First day of a period that ends today, or null if it has no start. */
 export function periodStart(period: HeatMapPeriod, today: LocalDay): LocalDay | null {
   const days = HEAT_MAP_PERIODS.find(({ id }) => id === period)?.days ?? null;
   return days === null ? null : addDays(today, 1 - days);

@@ -1,3 +1,3 @@
-/** What a player says of how a shot was taken. Stored with shots and in exports: never rename or reuse one. */
+/** How a shot was taken, as the player says. Stored with shots and in exports: never rename or reuse one. */
 export const SHOT_KINDS = ['catch_and_shoot', 'off_the_dribble', 'layup', 'free_throw'] as const;
 export type ShotKind = (typeof SHOT_KINDS)[number];

@@ -1,4 +1,4 @@
-/** Shots that went in, of shots taken. */
+/** Shots made, and shots taken. */
 export interface Totals {
   readonly made: number;
   readonly total: number;

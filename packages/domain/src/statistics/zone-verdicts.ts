@@ -16,7 +16,7 @@ export interface ZoneVerdict extends ZoneShots {
   readonly isSure: boolean;
 }
 
-/** Null where too few shots were taken to name one. */
+/** Null if too few shots were taken. */
 export interface ZoneVerdicts {
   readonly best: ZoneVerdict | null;
   readonly weakest: ZoneVerdict | null;
@@ -25,8 +25,9 @@ export interface ZoneVerdicts {
 const NOBODY_KNOWS: ZoneVerdicts = { best: null, weakest: null };
 
 /**
- * The best and the weakest zone of some shots. By the ends of their intervals, so that two of two does not beat
- * eighty of a hundred; zones with fewer than `ZONE_VERDICT_SHOTS` are left out, and a single zone is neither.
+ * The best and the weakest zone of some shots. Zones are compared by the ends of their intervals, so that two
+ * of two does not beat eighty of a hundred. Zones with fewer than `ZONE_VERDICT_SHOTS` are left out, and a
+ * single zone is neither.
  */
 export function zoneVerdicts(zones: readonly ZoneShots[]): ZoneVerdicts {
   const asked = zones.filter(({ total }) => total >= LIMITS.ZONE_VERDICT_SHOTS);

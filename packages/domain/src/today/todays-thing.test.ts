@@ -19,7 +19,7 @@ const assigned = (id: string, dueDay: string, state = 'open') => ({
 });
 const makes = (value: number) => ({ kind: 'makes' as const, target: 100, value });
 const atRisk = { currentStreak: 3, today: TODAY, recentDays: ['2026-11-18', '2026-11-19'] };
-const kept = { ...atRisk, recentDays: [...atRisk.recentDays, TODAY] };
+const streakKept = { ...atRisk, recentDays: [...atRisk.recentDays, TODAY] };
 
 const EVERYTHING: KnownAtStart = {
   hasOpenCount: true,
@@ -56,7 +56,7 @@ test.each<[string, Partial<KnownAtStart>, TodaysThing | null]>([
     { kind: 'assignment', id: 'b' },
   ],
   ['trained yesterday, not yet today', { stats: atRisk }, { kind: 'streak' }],
-  ['trained today', { stats: kept }, null],
+  ['trained today', { stats: streakKept }, null],
   ['no streak', { stats: { ...atRisk, currentStreak: 0, recentDays: ['2026-11-17'] } }, null],
   [
     'a challenge that ends tomorrow',
@@ -81,7 +81,7 @@ test.each<[string, Partial<KnownAtStart>, TodaysThing | null]>([
   expect(todaysThing({ ...NOTHING, ...known })).toEqual(thing);
 });
 
-test('of everything at once, what is begun comes first, then what somebody waits for, then what ends tonight', () => {
+test('if everything applies, what is begun comes first, then what somebody waits for, then what ends tonight', () => {
   const left = { ...EVERYTHING };
   const said: unknown[] = [];
   const without: Partial<KnownAtStart>[] = [
@@ -89,7 +89,7 @@ test('of everything at once, what is begun comes first, then what somebody waits
     { hasOpenCount: false },
     { videos: [] },
     { assignments: [] },
-    { stats: kept },
+    { stats: streakKept },
     { challenges: [] },
     { goals: [] },
   ];

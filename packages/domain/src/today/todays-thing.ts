@@ -2,9 +2,9 @@ import { addDays, type LocalDay } from '../days/days.ts';
 import type { GoalKind, GoalPeriod } from '../goals/goals.ts';
 import { type GoalThisWeek, nearestGoal } from '../goals/next-step.ts';
 
-/** What the start page knows of a player: as its calls answer. */
+/** The start page's knowledge of a player, as its calls answer. */
 export interface KnownAtStart {
-  /** Whether shots that were counted by hand lie unsaved on this device. */
+  /** Whether this device has unsaved shots that were counted by hand. */
   readonly hasOpenCount: boolean;
   readonly stats: {
     readonly currentStreak: number;
@@ -12,7 +12,7 @@ export interface KnownAtStart {
     /** Days with a workout. */
     readonly recentDays: readonly string[];
   };
-  /** Those that are not done with. */
+  /** Videos that still need something done. */
   readonly videos: readonly { readonly id: string; readonly state: string }[];
   /** The next due first, each with the player's own progress. */
   readonly assignments: readonly {
@@ -20,7 +20,7 @@ export interface KnownAtStart {
     readonly dueDay: string;
     readonly progress: readonly { readonly state: string }[];
   }[];
-  /** That the player takes part in, the first to end first. */
+  /** Challenges that the player takes part in, the first to end first. */
   readonly challenges: readonly { readonly id: string; readonly lastDay: string }[];
   readonly goals: readonly GoalThisWeek[];
 }
@@ -38,8 +38,8 @@ export type TodaysThing =
 const WITHIN_REACH = 0.75;
 
 /**
- * The one thing to do today, null for nothing in particular: first what is begun and not finished, then what somebody
- * waits for until tomorrow, then what ends tonight or tomorrow, then what is nearly reached.
+ * The one thing to do today, null for nothing in particular. In order: what is begun and not finished, what
+ * somebody waits for until tomorrow, what ends tonight or tomorrow, what is nearly reached.
  */
 export function todaysThing(known: KnownAtStart): TodaysThing | null {
   const { hasOpenCount, stats, videos, assignments, challenges, goals } = known;

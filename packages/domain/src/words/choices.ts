@@ -2,8 +2,8 @@ import { t } from '@hooplog/language';
 import type { ExerciseType, Position, SkillLevel } from '../limits.ts';
 
 /**
- * What players choose from, as they read it; the values themselves are English words of the specification. Read when it
- * is asked for: the server writes calendars in several languages.
+ * Texts of the values that players choose from; the values themselves are English words of the specification.
+ * Getters, since the server writes calendars in several languages.
  */
 export const EXERCISE_NAMES: Readonly<Record<ExerciseType, string>> = {
   get 'Ball Handling'() {

@@ -2,7 +2,7 @@ import { locale, t } from '@hooplog/language';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** The server writes for readers of several languages. */
+/** Cached per language: the server writes for readers of several. */
 function formatOf(decimals?: number): Intl.NumberFormat {
   const key = `${locale()} ${decimals}`;
   const known = formats.get(key);
@@ -31,7 +31,7 @@ export function formatPercent(percent: number, decimals?: number): string {
   return t('{percent}%', { percent: formatOf(decimals).format(percent) });
 }
 
-/** "1 shot", "0 shots", "12,480 shots": for the command line, which speaks English alone. */
+/** "1 shot", "0 shots", "12,480 shots": for the command line, which is in English only. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }

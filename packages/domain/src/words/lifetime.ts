@@ -26,6 +26,6 @@ export function lifetimeFigures(lifetime: Lifetime): Readonly<Record<LifetimeFig
   };
 }
 
-/** Heading of the dashboard; null where no name is known. */
+/** Heading of the dashboard; `name` is null if it is not known. */
 export const greeting = (name: string | null): string =>
   name === null ? t('Dashboard') : t('Let’s get to work, {name}', { name });

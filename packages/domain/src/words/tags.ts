@@ -1,6 +1,6 @@
 /**
- * A tag in its stored form: lower case, on one line, with single spaces. A comma ends one, so none
- * contains any. Empty where nothing is left.
+ * A tag in its stored form: lower case, on one line, with single spaces. A comma ends a tag, so none contains
+ * any. Empty if nothing is left.
  */
 export function normalTag(text: string): string {
   return text

@@ -9,7 +9,7 @@ export interface Part {
   readonly height: number;
 }
 
-/** Where the content of a network's input lies in the picture: picture px = left + network px ÷ scale. */
+/** Position of the content of a network's input in the picture: picture px = left + network px ÷ scale. */
 export interface Placed {
   readonly left: number;
   readonly top: number;

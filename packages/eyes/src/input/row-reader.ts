@@ -7,7 +7,7 @@ export interface Plane {
   readonly bytes: Uint8Array;
 }
 
-/** Where the new pixels lie in a plane: from (left, top), `step` old px per new one in both axes. */
+/** Position of the new pixels in a plane: from (left, top), `step` old px per new one in both axes. */
 export interface Raster {
   readonly left: number;
   readonly top: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tapsOf } from './taps.ts';
 
-/** For each new pixel the old ones that count, with their weights. */
+/** For each new pixel the old ones that contribute, with their weights. */
 function read(
   start: number,
   step: number,
@@ -34,7 +34,7 @@ describe('new pixels are made of old ones', () => {
     expect(read(start, step, length, available)).toEqual(expected);
   }); // prettier-ignore
 
-  it('no more of them than needed', () => {
+  it('uses no more of them than needed', () => {
     expect(tapsOf(0, 1, 2, 4).each).toBe(1);
     expect(tapsOf(0, 2, 2, 8).each).toBe(2);
     expect(tapsOf(0.5, 2, 2, 5).each).toBe(3);

@@ -1,4 +1,4 @@
-/** How one axis of a picture is resampled to another size: for each new pixel, the old ones and their weights. */
+/** Resampling of one axis of a picture to another size: for each new pixel, the old ones and their weights. */
 export interface Taps {
   /** New pixels. */
   readonly length: number;
@@ -10,7 +10,7 @@ export interface Taps {
   readonly weights: Float32Array;
 }
 
-/** Shrinking by more averages the area that a new pixel covers; by less, it blends the two nearest old ones. */
+/** Shrinking by more averages the area that a new pixel covers; by less, it interpolates the two nearest old ones. */
 const MAX_BILINEAR = 1.5;
 
 /**
@@ -21,28 +21,28 @@ const MAX_BILINEAR = 1.5;
  */
 export function tapsOf(start: number, step: number, length: number, available: number): Taps {
   const spread = step > MAX_BILINEAR ? area : bilinear;
-  const most = Math.min(available, Math.max(2, Math.ceil(step) + 1));
+  const maxTaps = Math.min(available, Math.max(2, Math.ceil(step) + 1));
   const first = new Int32Array(length);
-  const weights = new Float32Array(length * most);
+  const weights = new Float32Array(length * maxTaps);
   let each = 1;
   for (let at = 0; at < length; at++) {
     const from = Math.min(
       Math.max(0, Math.floor(spread.from(start + at * step, step))),
-      available - most,
+      available - maxTaps,
     );
     first[at] = from;
-    for (let tap = 0; tap < most; tap++) {
-      weights[at * most + tap] = spread.weight(start + at * step, step, from + tap);
+    for (let tap = 0; tap < maxTaps; tap++) {
+      weights[at * maxTaps + tap] = spread.weight(start + at * step, step, from + tap);
     }
-    each = Math.max(each, normalise(weights.subarray(at * most, (at + 1) * most)));
+    each = Math.max(each, normalise(weights.subarray(at * maxTaps, (at + 1) * maxTaps)));
   }
-  return { length, each, first, weights: without(weights, most, each) };
+  return { length, each, first, weights: without(weights, maxTaps, each) };
 }
 
 interface Spread {
-  /** First old pixel that counts for the new one that begins at `start`. */
+  /** First old pixel that contributes to the new one that begins at `start`. */
   from(start: number, step: number): number;
-  /** How much the old pixel `index` counts, up to a factor. */
+  /** The weight of the old pixel `index`, up to a factor. */
   weight(start: number, step: number, index: number): number;
 }
 
@@ -60,11 +60,11 @@ const bilinear: Spread = {
 /** Weights below are rounding errors. */
 const MIN_WEIGHT = 1e-5;
 
-/** @returns how many weights are needed: those after them are zero */
+/** @returns the number of weights that are needed: those after them are zero */
 function normalise(weights: Float32Array): number {
   let sum = 0;
   for (const weight of weights) sum += weight;
-  // Beside the picture no old pixel counts: the nearest one replaces it.
+  // Outside of the picture no old pixel contributes: the nearest one replaces it.
   if (sum === 0) weights[weights.length - 1] = 1;
   else weights.forEach((weight, at) => (weights[at] = weight / sum));
   return 1 + weights.findLastIndex((weight) => weight > MIN_WEIGHT);

@@ -59,7 +59,7 @@ it('weights that differ from the card of the hoop network are refused like all o
   await expect(openEyesOf(folder, 'native')).rejects.toThrow(/hoops\.onnx.*SHA-256 differs/);
 });
 
-it('a folder without a hoop network sees hoops by the only one it has', async () => {
+it('a folder without a hoop network uses its only network for hoops', async () => {
   const leftOut = new URL('../../../../eval/left-out-eyes/', import.meta.url);
   const [own, both] = await Promise.all([
     openEyesOf(leftOut, 'native'),

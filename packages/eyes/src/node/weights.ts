@@ -14,7 +14,7 @@ export const hasWeights = (folder: URL, name: Name): boolean =>
 /** The JSON file beside a network's ONNX file. */
 interface NetworkCard {
   readonly sha256: string;
-  /** Missing where the network does not see hoops, or was never measured. */
+  /** Missing if the network does not see hoops, or was never measured. */
   readonly odds?: HoopOdds;
 }
 

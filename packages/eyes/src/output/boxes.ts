@@ -12,7 +12,7 @@ export interface Box {
   readonly cy: number;
   readonly width: number;
   readonly height: number;
-  /** Where a person's feet touch the floor; null where they are not seen, and for other kinds. */
+  /** Where a person's feet touch the floor; null if they are not seen, and for other kinds. */
   readonly feet: PicturePoint | null;
   /** 0..1 */
   readonly odds: number;
@@ -24,19 +24,19 @@ export const STRIDE = 4;
 const SIZES = 3;
 const SHIFT_X = 9;
 const SHIFT_Y = 10;
-/** Of people: their feet as fractions of the box, and whether they are seen. */
+/** For people: their feet as fractions of the box, and whether they are seen. */
 const FEET_X = 11;
 const FEET_Y = 12;
 const FEET_SEEN = 13;
-/** Maps that are read. */
+/** Number of maps that are read. */
 export const CHANNELS = FEET_SEEN + 1;
 
 const oddsOf = (logit: number) => 1 / (1 + Math.exp(-logit));
 const logitOf = (odds: number) => Math.log(odds / (1 - odds));
 
 /**
- * A box for every cell whose odds of the kind are the highest among its neighbours'.
- * @param lowest odds that count, more than 0, less than 1
+ * A box for every cell whose odds of the kind are the highest among its neighbours' (non-maximum suppression).
+ * @param lowest minimum odds, more than 0, less than 1
  * @param placed where the network's input lies in the picture; detections in its padding are left out
  */
 export function readBoxes(maps: Maps, kind: Kind, lowest: number, placed: Placed): Box[] {
@@ -48,7 +48,7 @@ export function readBoxes(maps: Maps, kind: Kind, lowest: number, placed: Placed
   return boxes;
 }
 
-/** Cells, row by row, of one map that are above `lowest` and above their eight neighbours. */
+/** Cells, row by row, of one map that are above `lowest` and local maxima among their eight neighbours. */
 function peaksOf({ data, width, height }: Maps, map: number, lowest: number): number[] {
   const logits = data.subarray(map * width * height, (map + 1) * width * height);
   const peaks: number[] = [];

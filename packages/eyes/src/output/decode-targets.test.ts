@@ -12,7 +12,7 @@ interface Fixture {
   readonly maps: string;
 }
 
-/** Written by `training/fixture.py` from the same targets that the network is trained on. */
+/** Written by `training/fixture.py` from the targets that the network is trained on. */
 const fixture = JSON.parse(
   readFileSync(new URL('../testing/targets-of-training.json', import.meta.url), 'utf8'),
 ) as Fixture;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type MadeUp, madeUpMaps } from '../testing/fake-heat-maps.ts';
+import { type FakeObject, fakeMaps } from '../testing/fake-heat-maps.ts';
 import { ballOf, decode, hoopOf, personOf } from './decode.ts';
 
 const LOWEST = { hoop: 0.1, ball: 0.1, person: 0.1 };
 /** Half size, the picture's first 30 px cut off at the left and 10 above. */
 const placed = { left: 30, top: 10, scale: 0.5, width: 320, height: 180 };
 
-const look = (things: readonly MadeUp[]) => decode(madeUpMaps(things, 320, 192), placed, LOWEST);
+const look = (things: readonly FakeObject[]) => decode(fakeMaps(things, 320, 192), placed, LOWEST);
 
 const hoop = { kind: 'hoop', cx: 101.3, cy: 50.9, width: 30.2, height: 9.8, odds: 0.8 } as const;
 const person = { kind: 'person', cx: 90, cy: 120, width: 20, height: 60, odds: 0.7 } as const;
@@ -28,7 +28,7 @@ describe('a look returns', () => {
     expect(seen?.diameter).toBeCloseTo(16);
   });
 
-  it('a person by a box, with the feet where they are seen', () => {
+  it('a person by a box, with the feet if they are seen', () => {
     const [seen] = look([{ ...person, feet: { x: 88, y: 147 } }]).person.map(personOf);
     expect(seen?.left).toBeCloseTo(30 + 2 * 80, 3);
     expect(seen?.bottom).toBeCloseTo(10 + 2 * 150, 3);
@@ -36,11 +36,11 @@ describe('a look returns', () => {
     expect(seen?.feet?.y).toBeCloseTo(10 + 2 * 147, 2);
   });
 
-  it('no feet where they are not seen', () => {
+  it('no feet if they are not seen', () => {
     expect(look([person]).person[0]?.feet).toBeNull();
   });
 
-  it('each kind by itself', () => {
+  it('each kind separately', () => {
     const { hoop: hoops, ball, person: people } = look([hoop, person]);
     expect([hoops.length, ball.length, people.length]).toEqual([1, 0, 1]);
   });
@@ -102,7 +102,7 @@ describe('a peak', () => {
     expect(seen.map(({ cx, cy }) => [cx, cy])).toEqual(corners.map(([x, y]) => [30 + 2 * x, 10 + 2 * y])); // prettier-ignore
   });
 
-  it('counts from exactly the requested odds', () => {
+  it('includes cells at exactly the requested odds', () => {
     expect(look([{ ...hoop, odds: 0.11 }]).hoop).toHaveLength(1);
   });
 });

@@ -2,17 +2,17 @@ import type { SeenBall, SeenHoop, SeenPerson } from '@hooplog/vision';
 import { type Box, type Kind, readBoxes } from './boxes.ts';
 import type { Placed } from '../input/letterbox.ts';
 import type { Maps } from '../runtimes/network.ts';
-import { thin } from './same-place.ts';
+import { suppressNonMaxima } from './same-place.ts';
 
 /** All boxes of one look by kind, likeliest first. */
 export type Found = Readonly<Record<Kind, readonly Box[]>>;
 
-/** Less likely things are not reported. More than 0, less than 1. */
+/** Less likely objects are not reported. More than 0, less than 1. */
 export type LowestOdds = Readonly<Record<Kind, number>>;
 
 /** @param placed where the network's input lies in the picture */
 export function decode(maps: Maps, placed: Placed, lowest: LowestOdds): Found {
-  const boxes = (kind: Kind) => thin(readBoxes(maps, kind, lowest[kind], placed));
+  const boxes = (kind: Kind) => suppressNonMaxima(readBoxes(maps, kind, lowest[kind], placed));
   return { hoop: boxes('hoop'), ball: boxes('ball'), person: boxes('person') };
 }
 

@@ -7,7 +7,7 @@ const steep: HoopOdds['whole'] = [2, 0];
 it.each<[string, number, HoopOdds['whole'], number]>([
   ['stay as they are where nothing was measured', 0.3, AS_SEEN.whole, 0.3],
   ['grow where they were too low', 0.5, [1, 1], 0.731],
-  ['move away from one in two where they were too timid', 0.3, steep, 0.155],
+  ['move away from one in two where they were underconfident', 0.3, steep, 0.155],
   ['keep one in two', 0.5, steep, 0.5],
   ['stay odds at the lower end', 0, steep, 0],
   ['stay odds at the upper end', 1, steep, 1],

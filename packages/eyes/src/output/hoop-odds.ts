@@ -4,17 +4,18 @@ import type { SeenHoop } from '@hooplog/vision';
 type Line = readonly [slope: number, offset: number];
 
 /**
- * Calibration of a network's odds of a hoop, measured on places that it was not trained on: of the rings that it gives
- * 0.5 after this, every second one is there. `training/calibrate.py` writes it into the JSON file beside the weights.
+ * Calibration of a network's odds of a hoop, measured on places that it was not trained on: of the rings that
+ * have 0.5 after it, every second one exists. `training/calibrate.py` writes it into the JSON file beside the
+ * weights.
  */
 export interface HoopOdds {
-  /** Of the merged looks at a whole picture. */
+  /** For the merged looks at a whole picture. */
   readonly whole: Line;
-  /** Of a close look at a ring. */
+  /** For a close look at a ring. */
   readonly close: Line;
 }
 
-/** Of a network that was never measured: odds stay unchanged. */
+/** For a network that was never measured: odds stay unchanged. */
 export const AS_SEEN: HoopOdds = { whole: [1, 0], close: [1, 0] };
 
 export function calibrated(hoop: SeenHoop, [slope, offset]: Line): SeenHoop {

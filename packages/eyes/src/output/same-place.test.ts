@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { merge, thin } from './same-place.ts';
+import { merge, suppressNonMaxima } from './same-place.ts';
 
 const box = { cx: 100, cy: 50, width: 40, height: 12, feet: null, odds: 0.6 };
 
@@ -11,12 +11,12 @@ it('one place seen at both scales becomes one box, the likelier weighing more', 
   expect(merged?.odds).toBeCloseTo(Math.sqrt((0.6 ** 2 + 0.2 ** 2) / 2));
 });
 
-it('the likelier one weighs more the more it is trusted', () => {
+it('a higher trust gives the likelier one more weight', () => {
   const [merged] = merge([[box], [{ ...box, cx: 104, odds: 0.2 }]], 3);
   expect(merged?.cx).toBeCloseTo(100 + 4 / 28);
 });
 
-it('a box that only one of two scales sees counts less', () => {
+it('a box that only one of two scales sees has lower odds', () => {
   expect(merge([[box], []])).toEqual([{ ...box, odds: Math.sqrt(0.6 ** 2 / 2) }]);
 });
 
@@ -37,7 +37,7 @@ it('a merged box has the feet of the likelier, and the mean position and size', 
   expect(merged?.height).toBeCloseTo(15);
 }); // prettier-ignore
 
-describe('two boxes are one object', () => {
+describe('whether two boxes are one object', () => {
   // Of a mean width of 40, and no flatter than half of that.
   const cases: [string, Partial<typeof box>, number][] = [
     ['side by side', { cx: 119 }, 1],
@@ -51,6 +51,6 @@ describe('two boxes are one object', () => {
     ['not beyond it', { cy: 69, height: 60 }, 2],
   ];
   it.each(cases)('%s', (_, other, count) => {
-    expect(thin([box, { ...box, odds: 0.3, ...other }])).toHaveLength(count);
+    expect(suppressNonMaxima([box, { ...box, odds: 0.3, ...other }])).toHaveLength(count);
   });
 });

@@ -30,7 +30,7 @@ const look = (network: Network, size: number) => {
 };
 
 describe.each(opened)('$name fulfils the contract of a network:', ({ network }) => {
-  it('maps of a quarter of the input, at any multiple of 32', async () => {
+  it('gives maps of a quarter of the input, at any multiple of 32', async () => {
     for (const size of [128, 192, 64]) {
       const { data, channels, height, width } = await look(network, size);
       expect([width, height]).toEqual([size / 4, size / 8]);
@@ -38,11 +38,11 @@ describe.each(opened)('$name fulfils the contract of a network:', ({ network }) 
     }
   });
 
-  it('numbers that decode to boxes', async () => {
+  it('gives numbers that decode to boxes', async () => {
     await expect(probe(network)).resolves.toBeUndefined();
   });
 
-  it('the same answer to the same input, and an answer that later ones do not overwrite', async () => {
+  it('gives the same answer to the same input, and does not overwrite it later', async () => {
     const first = await look(network, 128);
     const before = first.data.slice();
     await look(network, 192);

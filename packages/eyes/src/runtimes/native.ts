@@ -2,12 +2,13 @@ import type { Network } from './network.ts';
 import { sessionNetwork } from './session-network.ts';
 
 /**
- * The network on the processor, by ONNX Runtime's native program: the fast choice, on servers and for the command line.
- * One thread: analyses run side by side. Rejects where the package has no program for this machine.
+ * The network on the processor, by ONNX Runtime's native library: the fast choice, on servers and for the
+ * command line. One thread, since analyses run in parallel. Rejects if the package has no library for this
+ * machine.
  * @param weights the bytes of an ONNX file
  */
 export async function nativeNetwork(weights: Uint8Array): Promise<Network> {
-  // Imported lazily: on a machine without such a program only this line fails.
+  // Imported lazily: on a machine without the library only this line fails.
   const runtime = await import('onnxruntime-node');
   const session = await runtime.InferenceSession.create(weights, {
     executionProviders: ['cpu'],

@@ -6,7 +6,7 @@ export interface Maps {
   readonly width: number;
 }
 
-/** The weights in a runtime, ready to look. One run at a time. */
+/** The weights loaded in a runtime. One run at a time. */
 export interface Network {
   /**
    * @param input red, green and blue planes of `height` by `width`, 0..1. May be overwritten after the answer.

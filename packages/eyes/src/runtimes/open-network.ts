@@ -3,27 +3,30 @@ import type { Network } from './network.ts';
 import { probe } from './probe.ts';
 
 /** A runtime for the network on this machine. */
-export interface Way {
+export interface RuntimeOption {
   readonly name: 'native' | 'web';
   open(): Promise<Network>;
 }
 
 export interface OpenNetwork {
-  readonly runtime: Way['name'];
+  readonly runtime: RuntimeOption['name'];
   readonly network: Network;
 }
 
 /**
- * Opens a network with so many maps in the first runtime that works. Throws EyesUnavailable with
- * every reason if none does.
+ * Opens a network with so many maps in the first runtime that works. Throws EyesUnavailable with every reason
+ * if none does.
  */
-export async function openNetwork(ways: readonly Way[], maps?: number): Promise<OpenNetwork> {
+export async function openNetwork(
+  runtimes: readonly RuntimeOption[],
+  maps?: number,
+): Promise<OpenNetwork> {
   const reasons: string[] = [];
-  for (const way of ways) {
+  for (const option of runtimes) {
     try {
-      return { runtime: way.name, network: await opened(way, maps) };
+      return { runtime: option.name, network: await opened(option, maps) };
     } catch (error) {
-      reasons.push(`${way.name}: ${error instanceof Error ? error.message : String(error)}`);
+      reasons.push(`${option.name}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   throw new EyesUnavailable(
@@ -31,8 +34,8 @@ export async function openNetwork(ways: readonly Way[], maps?: number): Promise<
   );
 }
 
-async function opened(way: Way, maps: number | undefined): Promise<Network> {
-  const network = await way.open();
+async function opened(option: RuntimeOption, maps: number | undefined): Promise<Network> {
+  const network = await option.open();
   try {
     await probe(network, maps);
     return network;

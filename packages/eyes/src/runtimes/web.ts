@@ -2,7 +2,7 @@ import type { Network } from './network.ts';
 import { sessionNetwork } from './session-network.ts';
 
 /**
- * The network in WebAssembly: in browsers, and in Node where the native program is missing. About six times slower.
+ * The network in WebAssembly: in browsers, and in Node without the native library. About six times slower.
  * @param weights the bytes of an ONNX file
  * @param wasm address of `ort-wasm-simd-threaded.wasm`; null: beside the runtime's own script, as in Node
  */
@@ -12,7 +12,7 @@ export async function webNetwork(weights: Uint8Array, wasm: string | null): Prom
   runtime.env.wasm.numThreads = 1;
   if (wasm !== null) runtime.env.wasm.wasmPaths = { wasm };
   const session = await runtime.InferenceSession.create(weights, {
-    // The place for 'webgpu', once it is measured ('onnxruntime-web/webgpu' brings it).
+    // 'webgpu' would go here, once it is measured ('onnxruntime-web/webgpu' contains it).
     executionProviders: ['wasm'],
     executionMode: 'sequential',
     logSeverityLevel: 3,

@@ -3,7 +3,7 @@ import { CHANNELS, KINDS, type Kind, STRIDE } from '../output/boxes.ts';
 import type { Maps } from '../runtimes/network.ts';
 
 /** An object that a fake network sees. Network px. */
-export interface MadeUp {
+export interface FakeObject {
   readonly kind: Kind;
   readonly cx: number;
   readonly cy: number;
@@ -14,8 +14,8 @@ export interface MadeUp {
 }
 
 /** The maps of a network that sees exactly these objects in an input of this size. */
-export function madeUpMaps(
-  things: readonly MadeUp[],
+export function fakeMaps(
+  things: readonly FakeObject[],
   inputWidth: number,
   inputHeight: number,
 ): Maps {

@@ -4,12 +4,13 @@ import type { Network } from '../runtimes/network.ts';
 const WIDTH = 384;
 const HEIGHT = 224;
 /**
- * ms. Above this such a look takes a quarter of a second, as long as the time between the first two. A
- * server's core takes 37 ms for the small look, so today hardly any browser gets the larger network.
+ * ms. Above this, a look for hoops by the larger network takes a quarter of a second, as long as the time
+ * between the first two looks. A server's core takes 37 ms for the small look, so today hardly any browser gets
+ * the larger network.
  */
 export const MAX_LOOK_MS = 15;
 
-/** Whether this machine is fast enough for the larger network, measured by the second look of the smaller one. */
+/** Whether this machine is fast enough for the larger network, measured by the second run of the smaller one. */
 export async function isFast(network: Network, now: () => number = Date.now): Promise<boolean> {
   const input = new Float32Array(3 * WIDTH * HEIGHT).fill(0.5);
   await network.run(input, HEIGHT, WIDTH);

@@ -11,10 +11,11 @@ import { isFast } from './is-fast.ts';
 
 /**
  * Eyes in a browser. Open them in a worker: a look takes 20 to 60 ms.
- * @param weights the bytes of `weights/eyes.onnx`; functions that fetch `weights/hoops.onnx` (10 MB) if the machine is
- *   fast enough for it, and `weights/lines.onnx` when court lines are first asked for
- * @param wasm address of `ort-wasm-simd-threaded.wasm` (14 MB, 3.7 MB compressed); null: where the bundler put it
- * @throws EyesUnavailable when the browser cannot run them
+ * @param weights the bytes of `weights/eyes.onnx`; functions that fetch `weights/hoops.onnx` (10 MB) if the
+ * machine is fast enough for it, and `weights/lines.onnx` when court lines are first asked for
+ * @param wasm address of `ort-wasm-simd-threaded.wasm` (14 MB, 3.7 MB compressed); null: where the bundler put
+ * it
+ * @throws EyesUnavailable if the browser cannot run them
  */
 export async function openEyesInBrowser(
   weights: {
@@ -29,7 +30,7 @@ export async function openEyesInBrowser(
     return (await openNetwork([way], maps)).network;
   };
   const network = await open(weights.eyes);
-  // Without the larger network the smaller one sees hoops too.
+  // Without the larger network the smaller one finds hoops, too.
   const small = { network, odds: eyesCard.odds as unknown as HoopOdds };
   const openHoops = async () => ({
     network: await open(await weights.hoops()),

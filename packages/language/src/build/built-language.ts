@@ -1,10 +1,10 @@
 import { isLanguage, type Language, SOURCE_LANGUAGE } from '../languages.ts';
 import { inLanguage } from '../node/index.ts';
 
-/** A language of the tests alone: every text is longer and accented, so that what is cut off or not translated is seen. */
+/** A pseudo-language for tests: every text is longer and accented, to reveal truncated and untranslated texts. */
 export const PSEUDO = 'en-XA';
 
-/** Another one of the tests: written from right to left, so that what stands on a fixed side is seen. */
+/** A right-to-left pseudo-language for tests, to reveal layout fixed to one side. */
 const RIGHT_TO_LEFT_PSEUDO = 'ar-XB';
 
 type Pseudo = typeof PSEUDO | typeof RIGHT_TO_LEFT_PSEUDO;
@@ -14,7 +14,7 @@ export type BuiltLanguage = Language | Pseudo;
 export const isPseudo = (language: string): language is Pseudo =>
   language === PSEUDO || language === RIGHT_TO_LEFT_PSEUDO;
 
-/** Of this run of the build: English, where nothing else is asked for. @throws Error for one that is not there */
+/** The language of this build: English by default. @throws Error for a language without a catalogue */
 export function builtLanguage(tag = process.env['HOOPLOG_LANGUAGE']): BuiltLanguage {
   if (tag === undefined) return SOURCE_LANGUAGE;
   if (isPseudo(tag) || isLanguage(tag)) return tag;
@@ -26,7 +26,7 @@ const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
 export const isRightToLeft = (language: BuiltLanguage): boolean =>
   RIGHT_TO_LEFT.has(language.split('-', 1)[0] ?? '');
 
-/** Texts of what is built by Node itself. */
+/** Evaluates texts that Node itself builds, in the language of the build. */
 export function sayIn<Said>(language: BuiltLanguage, say: () => Said): Said {
   if (isPseudo(language)) return say();
   return inLanguage(language, say);

@@ -26,7 +26,7 @@ const namesOf = (message: string, isRich: boolean) => [
   ...new Set(namesIn(parse(message, { ignoreTag: !isRich }))),
 ];
 
-/** Numbers of the places that a plural leaves out. */
+/** The plural categories that a text lacks. */
 function missingForms(elements: readonly MessageFormatElement[], language: string): string[] {
   return elements.flatMap((element) => {
     if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
@@ -35,13 +35,13 @@ function missingForms(elements: readonly MessageFormatElement[], language: strin
     );
     if (element.type === TYPE.select || element.pluralType === 'ordinal') return within;
     const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    // Only millions have it in Spanish, and no count of shots is written so.
+    // In Spanish `many` is used only for millions, which no count of shots reaches.
     const missing = needed.filter((form) => form !== 'many' && !(form in element.options));
     return [...within, ...missing.map((form) => `{${element.value}} has no "${form}"`)];
   });
 }
 
-it('texts are read where somebody asks for them', () => {
+it('texts are evaluated at run time for each reader', () => {
   expect(texts.length).toBeGreaterThan(2000);
   expect(misuses.map(({ place, what }) => `${place} ${what}`).join('\n')).toBe('');
 });
@@ -61,7 +61,7 @@ describe.each(OTHERS)('the catalogue of %s', (language) => {
     expect(open.map(({ message }) => message).join('\n')).toBe('');
   });
 
-  it('puts in the same values and marks the same parts', () => {
+  it('has the same values and marked parts', () => {
     const wrong = each(({ message, isRich }, translated) => {
       const [asked, had] = [namesOf(message, isRich), namesOf(translated, isRich)];
       const isSame = asked.toSorted().join() === had.toSorted().join();
@@ -79,14 +79,14 @@ describe.each(OTHERS)('the catalogue of %s', (language) => {
     expect(wrong.join('\n')).toBe('');
   });
 
-  it('keeps a per cent sign beside its number, by a space that does not break', () => {
+  it('keeps a per cent sign beside its number with a non-breaking space', () => {
     const wrong = each((_, translated) =>
       /[^\s>]%|[ \u202f]%/.test(translated) ? [translated] : [],
     );
     expect(wrong.join('\n')).toBe('');
   });
 
-  it('begins and ends as the source does: no space is lost', () => {
+  it('begins and ends with the same spaces as the source', () => {
     const wrong = each(({ message }, translated) =>
       translated.trim() === translated && message.trim() === message ? [] : [translated],
     );

@@ -10,13 +10,13 @@ export interface Text {
   readonly message: string;
   readonly context: string | undefined;
   readonly isRich: boolean;
-  /** The client says it where the server sends it. */
+  /** The client translates it when the server sends it. */
   readonly isPhrase: boolean;
-  /** Where it stands, relative to the repository. */
+  /** The files that contain it, relative to the repository. */
   readonly files: readonly string[];
 }
 
-/** What a call of a text must hold to, beyond what the build refuses by itself. */
+/** A call that breaks a rule which the build itself does not check. */
 export interface Misuse {
   readonly place: string;
   readonly what: string;
@@ -26,10 +26,10 @@ const SOURCES =
   '{apps/server/src,apps/web/src,apps/web/build,packages/contract/src,packages/domain/src}/**/*.{ts,tsx}';
 const IS_TEST = /\.test\.tsx?$|\/testing[./]/;
 
-/** A server speaks to many: what it wrote when it started would be English for all of them. */
+/** A server has readers of several languages: a text evaluated at its start would be English for all of them. */
 const ON_THE_SERVER = 'apps/server/';
 
-/** What a refused field says is checked by the contract, on both sides. */
+/** Field errors are checked by the contract, on both sides. */
 const isSent = ({ marker }: FoundCall) => marker === 'phrase' || marker === 'fieldMessage';
 
 /** Every text of the program by its key, in the order of the files. */
@@ -43,8 +43,8 @@ export function collectTexts(): {
   for (const path of paths.filter((each) => !IS_TEST.test(each)).toSorted()) {
     for (const call of findTexts(path, readFileSync(join(ROOT, path), 'utf8'))) {
       if (call.marker === 'language' || call.marker === 'locale') continue;
-      const { message, context, marker, isOnce, line } = call;
-      if (isOnce && marker !== 'phrase' && path.startsWith(ON_THE_SERVER))
+      const { message, context, marker, runsAtLoad, line } = call;
+      if (runsAtLoad && marker !== 'phrase' && path.startsWith(ON_THE_SERVER))
         misuses.push({
           place: `${path}:${line}`,
           what: 'is read before anybody asks: put it into a function',

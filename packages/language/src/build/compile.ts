@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-/** Names of `in-page.ts` and of React that compiled texts call. */
+/** Names from `in-page.ts` and React that compiled texts use. */
 export type Helper = 'createElement' | 'Fragment' | 'forCount' | 'forPlace' | 'LOCALE' | 'written';
 
 /** A text as an expression of JavaScript. */
@@ -9,39 +9,39 @@ export interface Compiled {
   readonly helpers: readonly Helper[];
 }
 
-/** The source of the value of a name. */
+/** The source code for the value of a name. */
 export type ValueOf = (name: string) => string;
 
-/** In the place of a helper's name in compiled code, so that it clashes with no name of the module. */
+/** Placeholder for a helper's name in compiled code that clashes with no name of the module. */
 export const helperName = (helper: Helper): string => `$${helper}`;
 
-interface Around {
+interface Context {
   readonly valueOf: ValueOf;
   readonly use: (helper: Helper) => string;
-  /** What `#` stands for. */
+  /** The expression that `#` stands for. */
   readonly counted?: string;
 }
 
 const escaped = (text: string) => text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
 
-/** As a part of a template literal. */
-function piece(element: MessageFormatElement, around: Around): string {
+/** Compiles an element as a part of a template literal. */
+function piece(element: MessageFormatElement, context: Context): string {
   if (element.type === TYPE.literal) return escaped(element.value);
-  return `\${${expression(element, around)}}`;
+  return `\${${expression(element, context)}}`;
 }
 
 function forms(
   options: Readonly<Record<string, { readonly value: readonly MessageFormatElement[] }>>,
-  around: Around,
+  context: Context,
 ): string {
   const each = Object.entries(options).map(
-    ([name, { value }]) => `${JSON.stringify(name)}:${template(value, around)}`,
+    ([name, { value }]) => `${JSON.stringify(name)}:${template(value, context)}`,
   );
   return `{${each.join(',')}}`;
 }
 
-function expression(element: MessageFormatElement, around: Around): string {
-  const { valueOf, use, counted } = around;
+function expression(element: MessageFormatElement, context: Context): string {
+  const { valueOf, use, counted } = context;
   switch (element.type) {
     case TYPE.literal:
       return JSON.stringify(element.value);
@@ -56,10 +56,10 @@ function expression(element: MessageFormatElement, around: Around): string {
       if (element.offset !== 0) break;
       const count = valueOf(element.value);
       const choose = use(element.pluralType === 'ordinal' ? 'forPlace' : 'forCount');
-      return `${choose}(${count},${forms(element.options, { ...around, counted: count })})`;
+      return `${choose}(${count},${forms(element.options, { ...context, counted: count })})`;
     }
     case TYPE.select: {
-      const all = forms(element.options, around);
+      const all = forms(element.options, context);
       return `(($)=>$[${valueOf(element.value)}]??$.other)(${all})`;
     }
     default:
@@ -70,11 +70,11 @@ function expression(element: MessageFormatElement, around: Around): string {
   );
 }
 
-function template(elements: readonly MessageFormatElement[], around: Around): string {
+function template(elements: readonly MessageFormatElement[], context: Context): string {
   const isLiteral = elements.every(({ type }) => type === TYPE.literal);
   if (isLiteral)
     return JSON.stringify(elements.map((each) => ('value' in each ? each.value : '')).join(''));
-  return `\`${elements.map((each) => piece(each, around)).join('')}\``;
+  return `\`${elements.map((each) => piece(each, context)).join('')}\``;
 }
 
 function compiling(valueOf: ValueOf) {
@@ -83,30 +83,30 @@ function compiling(valueOf: ValueOf) {
     helpers.add(helper);
     return helperName(helper);
   };
-  return { helpers, around: { valueOf, use } };
+  return { helpers, context: { valueOf, use } };
 }
 
-/** A plain text. */
+/** Compiles a plain text. */
 export function compileText(message: string, valueOf: ValueOf): Compiled {
-  const { helpers, around } = compiling(valueOf);
-  const code = template(parse(message, { ignoreTag: true }), around);
+  const { helpers, context } = compiling(valueOf);
+  const code = template(parse(message, { ignoreTag: true }), context);
   return { code, helpers: [...helpers] };
 }
 
-function nodes(elements: readonly MessageFormatElement[], around: Around): string {
+function nodes(elements: readonly MessageFormatElement[], context: Context): string {
   const children = elements.map((each) =>
     each.type === TYPE.tag
-      ? `${around.valueOf(each.value)}(${nodes(each.children, around)})`
-      : expression(each, around),
+      ? `${context.valueOf(each.value)}(${nodes(each.children, context)})`
+      : expression(each, context),
   );
   const [only] = children;
   if (children.length === 1 && only !== undefined) return only;
-  return `${around.use('createElement')}(${[around.use('Fragment'), 'null', ...children].join(',')})`;
+  return `${context.use('createElement')}(${[context.use('Fragment'), 'null', ...children].join(',')})`;
 }
 
-/** A text with marked parts, as an element of React. */
+/** Compiles a text with marked parts into a React element. */
 export function compileRich(message: string, valueOf: ValueOf): Compiled {
-  const { helpers, around } = compiling(valueOf);
-  const code = nodes(parse(message), around);
+  const { helpers, context } = compiling(valueOf);
+  const code = nodes(parse(message), context);
   return { code, helpers: [...helpers] };
 }

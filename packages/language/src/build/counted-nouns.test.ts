@@ -6,17 +6,17 @@ import { collectTexts } from './collect-texts.ts';
 
 const { texts } = collectTexts();
 
-/** What looks like a noun in its plural, or an adjective that goes with one, right behind a number. */
+/** A plural noun, or an adjective of one, right after a number. */
 const NOUNS: Readonly<Record<Language, RegExp>> = {
   en: /^ (?:people\b|\p{Ll}+s\b)/u,
   de: /^ \p{Lu}\p{Ll}+/u,
   es: /^ (?!más\b)\p{Ll}+s\b/u,
 };
 
-/** Values that are never one, wherever they stand: limits of the program. */
+/** Values that are never one in any text: limits of the program. */
 const LIMITS: ReadonlySet<string> = new Set(['max', 'min', 'most', 'messages', 'within']);
 
-/** Other texts whose value is never one, or whose word is right with one as well, by the reason. */
+/** Other texts whose value is never one, or whose noun is right for one as well, grouped by the reason. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'a court has more points than one': [
     '{points} points lie on the baseline: the court needs {more} more off it.',
@@ -53,7 +53,7 @@ const isException = (message: string) => Object.values(EXCEPTIONS).flat().includ
 function partsOf(elements: readonly MessageFormatElement[]): MessageFormatElement[][] {
   const within = elements.flatMap((element) => {
     if (element.type === TYPE.tag) return partsOf(element.children);
-    // A number in the form of another number is as free as outside of it.
+    // Numbers inside the forms of another number are checked, too.
     if (element.type === TYPE.plural || element.type === TYPE.select)
       return Object.values(element.options).flatMap(({ value }) => partsOf(value));
     return [];
@@ -79,8 +79,8 @@ const asNumbers = new Set(
   ),
 );
 
-/** Numbers with a noun behind them that does not follow them: "1 shots". */
-function unbent(text: string, noun: RegExp): readonly string[] {
+/** Numbers followed by a noun that does not depend on them, as in "1 shots". */
+function uninflected(text: string, noun: RegExp): readonly string[] {
   return partsOf(parse(text, { ignoreTag: true })).flatMap((parts) =>
     parts.flatMap((part, index) => {
       const isNumber =
@@ -91,9 +91,9 @@ function unbent(text: string, noun: RegExp): readonly string[] {
   );
 }
 
-test.each(LANGUAGES)('in %s a noun follows the number before it, also one', (language) => {
+test.each(LANGUAGES)('in %s a noun agrees with the number before it, also with one', (language) => {
   const wrong = all(language).flatMap(({ message, text }) =>
-    unbent(text, NOUNS[language])
+    uninflected(text, NOUNS[language])
       .filter((name) => !LIMITS.has(name) && !isException(message))
       .map((name) => `{${name}}: ${text}`),
   );

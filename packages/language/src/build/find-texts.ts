@@ -2,10 +2,10 @@ import ts from 'typescript';
 
 const PACKAGE = '@hooplog/language';
 
-/** What the sources import of this package. */
+/** The functions of this package that sources import for their texts. */
 type Marker = 'fieldMessage' | 'language' | 'locale' | 'phrase' | 'rich' | 't';
 
-/** A part of a source, by its first character and the one after its last. */
+/** A range of a source: its first character, and the one after its last. */
 export interface Range {
   readonly start: number;
   readonly end: number;
@@ -14,8 +14,8 @@ export interface Range {
 /** A value of a text. */
 interface Value extends Range {
   readonly name: string;
-  /** Reading it twice, or in another order, makes no difference. */
-  readonly isQuiet: boolean;
+  /** Whether it may be evaluated twice, or in another order, without a difference. */
+  readonly isPure: boolean;
 }
 
 /** One call of a marker in a source. */
@@ -26,15 +26,15 @@ export interface FoundCall extends Range {
   readonly message: string;
   readonly context: string | undefined;
   readonly values: readonly Value[];
-  /** The object of values, where there is one. */
+  /** The object literal of values, if there is one. */
   readonly object: Range | null;
-  /** Runs once, when the module is loaded: in no function. */
-  readonly isOnce: boolean;
+  /** Whether it runs once, when the module is loaded, outside of any function. */
+  readonly runsAtLoad: boolean;
 }
 
-function isQuiet(node: ts.Node): boolean {
+function isPure(node: ts.Node): boolean {
   if (ts.isIdentifier(node) || ts.isLiteralExpression(node)) return true;
-  return ts.isPropertyAccessExpression(node) && isQuiet(node.expression);
+  return ts.isPropertyAccessExpression(node) && isPure(node.expression);
 }
 
 function importOf(file: ts.SourceFile): ts.ImportDeclaration | undefined {
@@ -58,7 +58,7 @@ const MARKERS: ReadonlySet<string> = new Set<Marker>([
 ]);
 const isMarker = (name: string): name is Marker => MARKERS.has(name);
 
-/** The names that a module imports for its texts. Others (`LANGUAGES`) are values like any. */
+/** The text functions that a module imports. Others (`LANGUAGES`) are ordinary values. */
 function markersOf({ importClause }: ts.ImportDeclaration): ReadonlySet<string> {
   const bindings = importClause?.namedBindings;
   if (bindings === undefined || !ts.isNamedImports(bindings)) return new Set();
@@ -72,10 +72,10 @@ const inFunction = (node: ts.Node): boolean =>
   ts.isSourceFile(node) ? false : ts.isFunctionLike(node) || inFunction(node.parent);
 
 /**
- * Every text of a source, by the rule that the build can read it: message, context and the names of values are written
- * out where the call stands.
+ * Every text of a source, in the form that the build can read: message, context and the names of values are
+ * literals in the call.
  *
- * @throws Error naming file and line of a call that is not written so
+ * @throws Error naming file and line of a call in another form
  */
 export function findTexts(path: string, code: string): readonly FoundCall[] {
   if (!code.includes(PACKAGE)) return [];
@@ -98,14 +98,14 @@ export function findTexts(path: string, code: string): readonly FoundCall[] {
       throw wrong(node, 'write the values out: { name: value }');
     return node.properties.map((property) => {
       if (ts.isShorthandPropertyAssignment(property))
-        return { ...rangeOf(property), name: property.name.text, isQuiet: true };
+        return { ...rangeOf(property), name: property.name.text, isPure: true };
       if (!ts.isPropertyAssignment(property) || ts.isComputedPropertyName(property.name))
         throw wrong(property, 'write the values out: { name: value }');
       const { name, initializer } = property;
       return {
         ...rangeOf(initializer),
         name: ts.isStringLiteralLike(name) ? name.text : name.getText(),
-        isQuiet: isQuiet(initializer),
+        isPure: isPure(initializer),
       };
     });
   }
@@ -126,7 +126,7 @@ export function findTexts(path: string, code: string): readonly FoundCall[] {
           context: text(third),
           values: valuesOf(second),
           object: second === undefined ? null : rangeOf(second),
-          isOnce: !inFunction(node),
+          runsAtLoad: !inFunction(node),
         });
       }
     }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inEnglish, phrase } from '../index.ts';
 import { writePhrases } from './rewrite.ts';
 
-it('a phrase is English for who reads the API', () => {
+it('a phrase is English for readers of the API', () => {
   const said = phrase('{squads, plural, one {# squad} other {# squads}} at most', { squads: 5 });
   expect(inEnglish(said)).toBe('5 squads at most');
   expect(inEnglish(phrase('It’s taken'))).toBe('It’s taken');

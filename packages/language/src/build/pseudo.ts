@@ -31,18 +31,18 @@ function written(elements: readonly MessageFormatElement[], write: Writer): Mess
   });
 }
 
-/** "Šàṽé····" of "Save": a text that can be read, is longer, and shows that it went through the catalogues. */
+/** "Šàṽé····" for "Save": a text that can be read, is longer, and proves that it went through the catalogues. */
 export function pseudo(message: string, hasTags: boolean): string {
   return printAST(written(parse(message, { ignoreTag: !hasTags }), longer));
 }
 
 const HEBREW = 'אבכדעפגהיזקלמנופקרסטובשחיצ';
 
-/** Letters that run from right to left by themselves, as those of a real language do. */
+/** Letters that run from right to left by themselves, like those of a real language. */
 const hebrew: Writer = (text) =>
   text.replace(/[a-z]/gi, (letter) => HEBREW[letter.toLowerCase().charCodeAt(0) - FIRST] ?? letter);
 
-/** "סאבע" of "Save": a text that runs from right to left, in letters that sound a little like its own. */
+/** "סאבע" for "Save": a text that runs from right to left, in letters that sound similar. */
 export function rightToLeftPseudo(message: string, hasTags: boolean): string {
   return printAST(written(parse(message, { ignoreTag: !hasTags }), hebrew));
 }

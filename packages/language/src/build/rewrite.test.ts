@@ -20,14 +20,14 @@ function german(source: string): string {
   return rewrite(code, calls, textOf, 'de').split(IMPORT)[1] ?? '';
 }
 
-describe('the build puts in the place of a text', () => {
+describe('the build replaces a text by', () => {
   it.each([
     ['a constant', "const A = t('Save');", 'const A = "Speichern";'],
     ['the source where nothing is translated', "t('Open')", '"Open"'],
     ['a plain value', "t('By {name}', { name })", '`By ${name}`'],
-    ['a value with a way to it', "t('By {name}', { name: a.b.c })", '`By ${a.b.c}`'],
+    ['a property of a value', "t('By {name}', { name: a.b.c })", '`By ${a.b.c}`'],
     [
-      'a value that is worked out, once',
+      'a computed value, once',
       "t('{a} and {a}', { a: next() })",
       '(($v)=>`${$v["a"]} and ${$v["a"]}`)({ a: next() })',
     ],
@@ -53,15 +53,15 @@ describe('the build puts in the place of a text', () => {
     expect(german(source)).toBe(code);
   });
 
-  it('code on the lines where it was', () => {
+  it('code on the same lines', () => {
     expect(german("t(\n  'Save',\n);\nnext();").split('\n')[3]).toBe('next();');
   });
 });
 
 describe('the build refuses', () => {
   it.each([
-    ['a text that is made up', 't(name)', 'a.tsx:2: write the text out'],
-    ['glued texts', "t('Save ' + name)", 'a.tsx:2: write the text out'],
+    ['a text that is not a literal', 't(name)', 'a.tsx:2: write the text out'],
+    ['concatenated texts', "t('Save ' + name)", 'a.tsx:2: write the text out'],
     ['a template', 't(`Save ${name}`)', 'a.tsx:2: write the text out'],
     ['values from elsewhere', "t('By {name}', values)", 'a.tsx:2: write the values out'],
     ['a name without a value', "t('By {name}', { nam: 1 })", '{name} has no value'],

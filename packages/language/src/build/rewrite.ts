@@ -17,7 +17,7 @@ const importsOf = (helpers: ReadonlySet<Helper>): string =>
     .map((helper) => `import { ${helper} as ${helperName(helper)} } from '${FROM[helper]}';`)
     .join('');
 
-/** A module of what the server may send, as functions of its values by the English pattern. */
+/** A module of the server's phrases, as functions of their values by the English pattern. */
 export function writePhrases(phrases: ReadonlyMap<string, string>): string {
   const helpers = new Set<Helper>();
   const lines = [...phrases].map(([pattern, text]) => {
@@ -34,7 +34,7 @@ const isInside = (inner: Range, outer: Range) =>
 /** The text of a call, in ICU MessageFormat. */
 type TextOf = (call: FoundCall) => string;
 
-/** The source with the texts in the place of its calls, on the same lines as before. */
+/** The source with its calls replaced by the texts, on the same lines as before. */
 export function rewrite(
   code: string,
   calls: readonly FoundCall[],
@@ -47,7 +47,7 @@ export function rewrite(
     const { marker, values, object } = call;
     if (marker === 'language') return { code: JSON.stringify(language), helpers: [] };
     if (marker === 'locale') return { code: helperName('LOCALE'), helpers: ['LOCALE'] };
-    const inPlace = values.every(({ isQuiet }) => isQuiet);
+    const inPlace = values.every(({ isPure }) => isPure);
     const message = textOf(call);
     const valueOf = (name: string) => {
       const value = values.find((each) => each.name === name);

@@ -4,7 +4,7 @@ import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '../languages.ts';
 import { fileOf, keyOf } from '../node/catalogue.ts';
 import { collectTexts, type Text } from './collect-texts.ts';
 
-/** The catalogue of a language with the texts that the sources have now; what is translated stays, what is gone goes. */
+/** The catalogue of a language, updated to the texts of the sources: translations stay, removed texts are dropped. */
 export function updated(language: Language, before: string, texts: readonly Text[]): string {
   const old = PO.parse(before);
   const known = new Map(old.items.map((item) => [keyOf(item.msgid, item.msgctxt), item]));

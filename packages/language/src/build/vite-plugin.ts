@@ -8,12 +8,12 @@ import { pseudo, rightToLeftPseudo } from './pseudo.ts';
 import { rewrite, writePhrases } from './rewrite.ts';
 
 const PACKAGE = '@hooplog/language';
-/** What the server may send, in the language of the build. */
+/** The server's phrases, in the language of the build. */
 const PHRASES = /virtual:hooplog-phrases$/;
 
 /**
- * Puts the texts of a language in the place of every `t('…')` of the client: no catalogue is loaded, and a text that is
- * made once stays a constant. The whole client is built once for each language.
+ * Replaces every `t('…')` of the client by the text of a language: no catalogue is loaded, and a constant text
+ * stays a constant. The whole client is built once for each language.
  */
 export function translate(language: BuiltLanguage): Plugin {
   const isOwn = isPseudo(language) || language === SOURCE_LANGUAGE;

@@ -7,14 +7,14 @@ const FOLDER = join(import.meta.dirname, '../../catalogues');
 
 export const fileOf = (language: Language): string => join(FOLDER, `${language}.po`);
 
-/** What is one text: the same words in another context may be others elsewhere. */
+/** The key of a text: the same words in another context may be translated differently. */
 export const keyOf = (message: string, context: string | null | undefined): string =>
   context == null ? message : `${context}\u0004${message}`;
 
 /** Texts by their key. */
 export type Catalogue = ReadonlyMap<string, string>;
 
-/** What a language has of the texts of the sources. */
+/** The translations of a language. */
 export function readCatalogue(language: Language): Catalogue {
   const { items } = PO.parse(readFileSync(fileOf(language), 'utf8'));
   const found = items.flatMap(({ msgid, msgctxt, msgstr }) => {

@@ -7,7 +7,7 @@ export { readCatalogue } from './catalogue.ts';
 
 const current = new AsyncLocalStorage<Language>();
 
-// Read where the program starts (some 100 ms), not where the first text is asked for.
+// Read when the program starts (some 100 ms), not when the first text is needed.
 const catalogues = new Map(
   LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE).map((language) => [
     language,
@@ -22,9 +22,10 @@ setSpeaker({
 });
 
 /**
- * Runs what writes texts for a reader: every `t` in it is in their language. Outside of it texts are English.
+ * Runs `write` with the reader's language: every `t` in it returns text of that language. Elsewhere texts are
+ * English.
  *
- * @param language null where nobody knows what its reader speaks: English
+ * @param language null if the reader's language is unknown: English
  */
 export const inLanguage = <Result>(language: Language | null, write: () => Result): Result =>
   current.run(language ?? SOURCE_LANGUAGE, write);

@@ -23,11 +23,11 @@ export function typeAt(view: DataView, at: number): string {
 interface Header {
   readonly type: string;
   readonly headerBytes: number;
-  /** Of the whole box. */
+  /** Size of the whole box. */
   readonly bytes: number;
 }
 
-/** `left`: bytes from the box to the end of its parent. Null where no box begins. */
+/** `left`: bytes from the box to the end of its parent. Null if no box begins there. */
 function headerAt(view: DataView, at: number, left: number): Header | null {
   if (view.byteLength - at < HEADER_BYTES) return null;
   const type = typeAt(view, at + 4);

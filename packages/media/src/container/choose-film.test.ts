@@ -15,6 +15,6 @@ test.each([
   expect(chooseFilm(tracks)?.name).toBe(chosen);
 });
 
-test('none of none', () => {
+test('is null without tracks', () => {
   expect(chooseFilm([])).toBeNull();
 });

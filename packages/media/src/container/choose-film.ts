@@ -3,16 +3,16 @@ interface TrackFacts {
   /** Whether players show it by default. */
   readonly isDefault: boolean;
   readonly seconds: number;
-  /** Number of pictures; 0 where the file does not say. */
+  /** Number of pictures; 0 if the file does not say. */
   readonly pictures: number;
-  /** Of one picture. */
+  /** Pixels of one picture. */
   readonly pixels: number;
 }
 
 /** A track shorter than this part of the longest one is a cover or a preview. */
 const MIN_PART_OF_LONGEST = 0.5;
 
-/** The film among a file's picture tracks: of the long ones the default one, else the largest. */
+/** The track that is the film: of the long tracks the default one, else the largest. */
 export function chooseFilm<T extends TrackFacts>(tracks: readonly T[]): T | null {
   const moving = tracks.filter(({ pictures }) => pictures !== 1);
   const candidates = moving.length > 0 ? moving : tracks;

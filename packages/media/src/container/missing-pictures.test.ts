@@ -39,7 +39,7 @@ test('without a list of pictures, pauses are not missing, and an early end is', 
   expect(reading.found).toEqual([{ from: 5.1, to: 10 }]);
 });
 
-test('damage is one stretch with the hole that it leaves', () => {
+test('damage and the hole that it leaves are one stretch', () => {
   const reading = new MissingPictures(CLAIMED, END);
   for (const seconds of seen((at) => at < 3)) reading.see(seconds);
   reading.noteDamage();

@@ -2,17 +2,17 @@ import type { MissingStretch } from '@hooplog/vision';
 
 /** A reading that ends this long before the last picture is incomplete. Seconds. */
 const SHORT_END = 1;
-/** Damage this near to other damage counts as the same. Seconds. */
+/** Damage closer than this to other damage counts as the same. Seconds. */
 const SAME_DAMAGE = 1;
-/** This much of a flight can be missing without losing a shot. Seconds. */
+/** A gap in a flight that loses no shot. Seconds. */
 const LONGEST_HARMLESS = 0.3;
 
-/** Compares the pictures that come out of a decoder with those that the film claims to have. Seconds of the film. */
+/** Compares the pictures that a decoder delivers with those that the film claims to have. Seconds of the film. */
 export class MissingPictures {
-  /** When the last picture begins, and ends, by the film's own index. */
+  /** Start of the last picture, and its end, by the film's own index. */
   private readonly last: number;
   private readonly end: number;
-  /** When each of them begins; null where the film does not say. */
+  /** Start of each picture; null if the file does not list them. */
   private readonly claimed: Float64Array | null;
   private readonly stretches: MissingStretch[] = [];
   private reached = 0;
@@ -33,12 +33,12 @@ export class MissingPictures {
     this.reached = seconds;
   }
 
-  /** The decoder failed to read something around here. */
+  /** Records that the decoder failed to read something around here. */
   noteDamage(): void {
     this.add({ from: this.reached, to: this.reached });
   }
 
-  /** The parts of the film that were not seen, once no picture comes any more. */
+  /** The parts of the film that were not seen, once the last picture has come. */
   get found(): readonly MissingStretch[] {
     // A clip cut out of a longer film may begin with pictures that depend on earlier ones.
     const inside = this.stretches.filter(

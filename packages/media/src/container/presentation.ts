@@ -11,18 +11,18 @@ export interface Presentation {
   readonly pictures: Float64Array;
   /** When the last picture stops being shown. */
   readonly end: number;
-  /** Edits that players treat differently, so that only a re-encoded film shows them reliably. */
+  /** False if players treat its edits differently, so that only a re-encoded film shows them reliably. */
   readonly isPlain: boolean;
 }
 
 /** More than any editor writes. */
 const MAX_EDITS = 1000;
 
-/** Edits that show nothing but their own clock: slow motion, which the reader shows at the pace it was filmed in. */
+/** Whether an edit changes the speed: slow motion, which the reader shows at the speed it was filmed in. */
 export const changesPace = ({ tracks }: Movie): boolean =>
   tracks.some(({ edits }) => edits.some(({ from, rate }) => from !== null && rate !== 1));
 
-/** Null where the index does not list the pictures, as in fragmented files. */
+/** Null if the index does not list the pictures, as in fragmented files. */
 export function presentationOf(track: PictureTrack, movie: Movie): Presentation | null {
   const media = mediaTimes(track);
   if (movie.isFragmented || media === null) return null;
@@ -83,7 +83,7 @@ function edited(media: Times, edits: readonly Edit[]): Times {
   return { pictures: Float64Array.from(pictures).sort(), end };
 }
 
-/** At most one stretch, at the pace it was filmed in, to the end of the track. */
+/** Whether the edits show at most one stretch, at the speed it was filmed in, to the end of the track. */
 function isPlain({ edits }: PictureTrack, mediaEnd: number): boolean {
   const shown = edits.flatMap(({ from, ...edit }) => (from === null ? [] : { from, ...edit }));
   if (edits.length === 0) return true;

@@ -4,7 +4,7 @@ import type { ByteSource } from './byte-source.ts';
 /** One line of an edit list: a stretch of the movie, and the part of the track it shows. Seconds. */
 export interface Edit {
   readonly seconds: number;
-  /** Where in the track it begins; null where it shows nothing. */
+  /** Where in the track it begins; null if it shows nothing. */
   readonly from: number | null;
   /** Track seconds per movie second; 1 as it was filmed. */
   readonly rate: number;
@@ -21,14 +21,14 @@ export interface PictureTrack {
   readonly id: number;
   /** Whether players show it by default. */
   readonly isEnabled: boolean;
-  /** Of the stored picture. */
+  /** Pixels of the stored picture. */
   readonly pixels: number;
   /** More than one where clips were joined without re-encoding. */
   readonly sampleDescriptions: number;
   readonly ticksPerSecond: number;
   /** Time from each picture to the next, in decoding order. Empty in fragmented files. */
   readonly durations: readonly Run[];
-  /** How much later than its decoding each picture is shown. */
+  /** Delay of each picture from its decoding to its presentation. */
   readonly offsets: readonly Run[];
   readonly edits: readonly Edit[];
 }
@@ -39,7 +39,7 @@ export interface Movie {
   readonly tracks: readonly PictureTrack[];
 }
 
-/** The picture tracks by the index of an MP4 or MOV file; null where there is no readable index. */
+/** The picture tracks from the index of an MP4 or MOV file; null without a readable index. */
 export async function readMovie(source: ByteSource): Promise<Movie | null> {
   try {
     const index = await readIndex(source);

@@ -1,6 +1,6 @@
 /**
- * Cuts a byte stream into buffers of one size, which belong to the caller: first those in `spare`,
- * which are used up, then new ones. A last, incomplete one is dropped.
+ * Cuts a byte stream into buffers of one size, which belong to the caller: first those in `spare`, which are
+ * used up, then new ones. A last, incomplete one is dropped.
  */
 export async function* fillBuffers(
   chunks: AsyncIterable<Uint8Array>,

@@ -13,7 +13,7 @@ describe('FrameTimes', () => {
     expect(await times.next()).toBeCloseTo(1234.5679, 5);
   });
 
-  it('lets a frame wait for its line', async () => {
+  it('makes a frame wait for its line', async () => {
     const times = new FrameTimes();
     times.read(HEAD);
     const first = times.next();
@@ -21,7 +21,7 @@ describe('FrameTimes', () => {
     expect(await first).toBe(0.1);
   });
 
-  it('returns null when ffmpeg ended without the line', async () => {
+  it('returns null if ffmpeg ended without the line', async () => {
     const times = new FrameTimes();
     const first = times.next();
     times.end();
@@ -29,7 +29,7 @@ describe('FrameTimes', () => {
     expect(await times.next()).toBeNull();
   });
 
-  it('leaves other lines to the log', () => {
+  it('leaves other lines for the log', () => {
     expect(new FrameTimes().read('[h264 @ 0x1] error while decoding MB 3 4')).toBe(false);
   });
 });

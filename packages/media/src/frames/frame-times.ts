@@ -10,7 +10,7 @@ export class FrameTimes {
   #waiting: ((seconds: number | null) => void) | null = null;
   #isOver = false;
 
-  /** Takes a line of ffmpeg's log; true when it was one of showinfo's. */
+  /** Takes a line of ffmpeg's log; true if it was one of showinfo's. */
   read(line: string): boolean {
     if (!line.includes('[Parsed_showinfo')) return false;
     const base = /config in time_base: (\d+)\/(\d+)/.exec(line);
@@ -23,7 +23,7 @@ export class FrameTimes {
     return true;
   }
 
-  /** The next frame's seconds; null when ffmpeg ended without printing it. */
+  /** The next frame's seconds; null if ffmpeg ended without printing it. */
   async next(): Promise<number | null> {
     const seconds = this.#known.shift();
     if (seconds !== undefined) return seconds;

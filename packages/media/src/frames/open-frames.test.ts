@@ -71,7 +71,7 @@ describe('frames of a video', () => {
     expect(times[29]).toBeCloseTo((29 * 4) / 30, 3);
   });
 
-  it('of ten bits, as phones film in HDR, come in eight', async () => {
+  it('of ten bits, as phones film in HDR, are converted to eight', async () => {
     const grey = '-f lavfi -i color=c=0x808080:s=160x120:r=30:d=0.2';
     const path = await clips.draw('hdr.mp4', `${grey} -c:v libx264 -pix_fmt yuv420p10le`);
     const [frame] = await readAll(await openFrames(path));
@@ -130,7 +130,7 @@ describe('frames of a video', () => {
 });
 
 describe('an incomplete reading', () => {
-  it('gives the first part of a video that is cut off, and reports that', async () => {
+  it('yields the first part of a video that is cut off, and reports the rest as missing', async () => {
     const whole = await clips.draw(
       'whole.mp4',
       `${picture('320x240', 30, 6)} -movflags +faststart`,
@@ -142,7 +142,7 @@ describe('an incomplete reading', () => {
     expect(source.video.missing).toEqual([{ from: frames.at(-1)?.seconds, to: 6 }]);
   });
 
-  it('reports nothing of the kind about a whole video', async () => {
+  it('reports nothing of the kind for a whole video', async () => {
     const source = await openFrames(await clips.draw('good.mp4', picture('320x240', 30, 3)));
     await readAll(source);
     expect(source.video.missing).toEqual([]);

@@ -13,7 +13,7 @@ import { withinLimit } from './within-limit.ts';
 import { workingSize } from './working-size.ts';
 
 const DEFAULT_LONG_SIDE = 640;
-/** A frame every 15.4 ms at most: 60/s with jitter passes whole, 120 and 240/s come down to 60. */
+/** A frame every 15.4 ms at most: 60/s with jitter passes whole, 120 and 240/s are reduced to 60. */
 const MIN_FRAME_GAP_SECONDS = 1 / 65;
 /** A frame of the slowest accepted video takes well under a second. */
 const FRAME_LIMIT_SECONDS = 60;
@@ -31,7 +31,7 @@ export interface VideoFrames extends FrameSource {
   readonly facts: MediaFacts;
 }
 
-/** Opens a video file for reading frame by frame. Throws a `MediaError` when it is none. */
+/** Opens a video file for reading frame by frame. Throws a `MediaError` if it is not a readable video. */
 export async function openFrames(
   path: string,
   options: OpenFramesOptions = {},
@@ -51,7 +51,7 @@ export async function openFrames(
     facts,
     video: {
       ...{ displayWidth, displayHeight, framesPerSecond, durationSeconds },
-      /** After a reading. */
+      /** Known after a reading. */
       get missing() {
         return reading.found;
       },
@@ -82,7 +82,7 @@ interface Size {
 function frameArguments(path: string, facts: MediaFacts, { width, height }: Size): string[] {
   const filters = [
     `select='isnan(prev_selected_t)+gte(t-prev_selected_t,${MIN_FRAME_GAP_SECONDS})'`,
-    // The loop filter and a finer scaler cost a third of the time and show nothing more at 640.
+    // The loop filter and a finer scaler take a third of the time and show nothing more at 640.
     `scale=${width}:${height}:flags=fast_bilinear`,
     // showinfo is used for its times only: checksums of all planes would cost a fiftieth of the decoder's work.
     'showinfo=checksum=0',
@@ -102,11 +102,11 @@ interface Decoding {
   readonly size: Size;
   /** Buffers of released frames. */
   readonly spare: Uint8Array[];
-  /** Called as soon as ffmpeg complains, a few frames before or after the damaged ones. */
+  /** Called when ffmpeg reports an error, a few frames before or after the damaged ones. */
   readonly onDamage: () => void;
 }
 
-/** ffmpeg's messages, in its versions, about a part that it could not decode, or only by guessing. */
+/** ffmpeg's messages, across its versions, about a part that it could not decode, or only by guessing. */
 const DAMAGE =
   /Error while decoding stream|Error submitting packet to decoder|corrupt decoded frame/;
 
@@ -137,7 +137,7 @@ async function* decode(
     }
     const { stderr } = await over;
     refuseAborted(signal);
-    // A file that broke off still gave its first part; one that gave nothing is unreadable.
+    // A file that broke off still delivered its first part; one that delivered nothing is unreadable.
     if (frames === 0) throw new MediaError('unreadable', stderr);
   } finally {
     child.kill();

@@ -190,13 +190,13 @@ describe('missing parts of a film are reported', () => {
     expect(shown.pictures).toHaveLength(times.length);
   });
 
-  it('and nothing of one that was written in fragments, without its length', async () => {
+  it('but nothing for one that was written in fragments, without its length', async () => {
     const inputs = `-i ${clips.path('plain.mp4')} -c copy`;
     const whole = await clips.draw('fragments.mp4', `${inputs} -movflags +frag_keyframe+empty_moov`); // prettier-ignore
     expect((await read(whole)).missing).toEqual([]);
   });
 
-  it('but not pauses that the recorder made itself', async () => {
+  it('but not for pauses that the recorder made itself', async () => {
     const filter = '-vf select=not(between(n\\,30\\,89)) -fps_mode passthrough';
     const path = await clips.draw('pauses.mp4', `${picture('320x240', 30, 4)} ${filter}`);
     expect((await read(path)).missing).toEqual([]);

@@ -1,6 +1,6 @@
 import { MediaError } from '../media-error.ts';
 
-/** Passes items on, and throws `stalled` when the next one takes longer than the limit. */
+/** Passes items on, and throws `stalled` if the next one takes longer than the limit. */
 export async function* withinLimit<T>(
   items: AsyncIterable<T>,
   limitSeconds: number,

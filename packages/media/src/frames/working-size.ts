@@ -1,6 +1,6 @@
 /**
- * The size at which frames are analysed: the display's shape with its long side at most `longSide`,
- * never enlarged, both sides even because colour is stored at half resolution. Pixels.
+ * The size at which frames are analysed: the display's shape with its long side at most `longSide`, never
+ * enlarged, both sides even because colour is stored at half resolution. Pixels.
  */
 export function workingSize(
   displayWidth: number,

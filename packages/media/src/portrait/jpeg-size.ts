@@ -7,7 +7,7 @@ const isFrame = (marker: number) =>
 /** Segments before the frame; cameras write a handful. */
 const MAX_SEGMENTS = 200;
 
-/** Width and height in pixels by a JPEG file's header, or null where it has none. */
+/** Width and height in pixels from a JPEG file's header, or null if it has none. */
 export async function jpegSize(
   path: string,
 ): Promise<{ readonly width: number; readonly height: number } | null> {

@@ -13,8 +13,8 @@ export type PortraitType = (typeof PORTRAIT_TYPES)[number];
 /** Pixels; larger pictures are scaled down to it, smaller ones stay. */
 export const PORTRAIT_SIDE = 512;
 /**
- * A phone's best camera has 48 to 50 million pixels, and writes JPEG, which is decoded at reduced size. Other pictures
- * are decoded whole: one of 25 million takes a second.
+ * A phone's best camera has 48 to 50 million pixels, and writes JPEG, which is decoded at reduced size. Other
+ * pictures are decoded whole: one of 25 million takes a second.
  */
 const MAX_PIXELS: Readonly<Record<PortraitType, number>> = {
   'image/jpeg': 64_000_000,
@@ -42,7 +42,7 @@ const FILTERS = [
   'setsar=1,format=yuvj420p',
 ].join(',');
 
-/** How often a picture can be halved without falling below a portrait's pixels. */
+/** Number of times that a picture can be halved without falling below a portrait's pixels. */
 async function halvings(input: string, type: PortraitType): Promise<number> {
   const size = type === 'image/jpeg' ? await jpegSize(input) : null;
   if (size === null) return 0;
@@ -51,8 +51,8 @@ async function halvings(input: string, type: PortraitType): Promise<number> {
 }
 
 /**
- * Writes a square JPEG of a person's picture, upright and without the camera's metadata (place,
- * time, device). Throws `MediaError` when the picture cannot be read.
+ * Writes a square JPEG of a person's picture, upright and without the camera's metadata (place, time, device).
+ * Throws `MediaError` if the picture cannot be read.
  */
 export async function makePortrait(
   input: string,

@@ -10,11 +10,11 @@ export interface FilmStream {
   readonly stream: FfprobeStream;
   /** Null for AVI files, and for files with an unreadable index. */
   readonly track: PictureTrack | null;
-  /** Also null where pictures are listed fragment by fragment. */
+  /** Also null if pictures are listed fragment by fragment. */
   readonly presentation: Presentation | null;
 }
 
-/** Chooses the film of a file. Throws a `MediaError` when it has none. */
+/** Chooses the film of a file. Throws a `MediaError` if it has none. */
 export function filmStream({ streams, format }: FfprobeReport, movie: Movie | null): FilmStream {
   const pictures = streams.filter(
     (s) => s.codec_type === 'video' && s.disposition?.attached_pic !== 1,

@@ -59,7 +59,7 @@ async function asFfprobe<T>(script: string, ask: () => Promise<T>): Promise<T> {
   }
 }
 
-describe.skipIf(process.platform === 'win32')('of all frames together', () => {
+describe.skipIf(process.platform === 'win32')('the total number of pixels', () => {
   const cases: { name: string; size: [number, number]; rate: number; hours: number }[] = [
     { name: 'four hours of 1080p', size: [1920, 1080], rate: 30, hours: 4 },
     { name: 'half an hour of 4K at 60/s', size: [3840, 2160], rate: 60, hours: 0.5 },
@@ -88,7 +88,7 @@ describe.skipIf(process.platform === 'win32')('of all frames together', () => {
     expect(await asFfprobe(said, () => probe(path))).toMatchObject({ totalPixels });
   });
 
-  it('an hour of 4K at 60/s are too many', async () => {
+  it('an hour of 4K at 60/s is too much', async () => {
     const said = `cat <<'END'\n${report([3840, 2160], 60, 3600)}\nEND`;
     const path = await clips.draw('small.mp4', picture('320x240', 1, 1));
     const asked = asFfprobe(said, () => probe(path));
@@ -117,7 +117,7 @@ describe('probe reports', () => {
     expect(await probe(path)).toMatchObject({ displayWidth: 240, displayHeight: 320 });
   });
 
-  it('the size after the shape of pixels', async () => {
+  it('the size after applying the shape of pixels', async () => {
     const path = await clips.draw('wide.mp4', `${picture('320x240', 30, 1)} -vf setsar=4/3`);
     expect(await probe(path)).toMatchObject({ displayWidth: 427, displayHeight: 240 });
   });

@@ -14,8 +14,9 @@ import { sniffContainer } from './sniff.ts';
 const PROBE_LIMIT_SECONDS = 30;
 const MAX_DURATION_SECONDS = 4 * 3600;
 /**
- * Of all frames together: as many as the longest video in 1080p at 30/s, or half an hour of 4K at 60/s. Five times what
- * an encoder gets into the 500 MB of an upload at its thriftiest (0.02 bits a pixel), so no real recording has as many.
+ * Over all frames: as many as the longest video in 1080p at 30/s, or half an hour of 4K at 60/s. Five times
+ * what an encoder gets into the 500 MB of an upload at its thriftiest (0.02 bits a pixel), so no real recording
+ * has as many.
  */
 const MAX_TOTAL_PIXELS = MAX_DURATION_SECONDS * 30 * 1920 * 1080 * 1.1;
 
@@ -32,9 +33,9 @@ export interface MediaFacts {
   /** As a player shows it: rotation and pixel shape applied. Pixels. */
   readonly displayWidth: number;
   readonly displayHeight: number;
-  /** Average, not rounded; 0 when the file does not say. */
+  /** Average, not rounded; 0 if the file does not say. */
   readonly framesPerSecond: number;
-  /** Of all frames together, by the file's own metadata; the cost of an analysis grows with them. */
+  /** Over all frames, by the file's own metadata; the cost of an analysis grows with them. */
   readonly totalPixels: number;
   /** ffmpeg's name, e.g. `h264`, `hevc`. */
   readonly videoCodec: string;
@@ -45,15 +46,15 @@ export interface MediaFacts {
   readonly audioCodec: string | null;
   /** The stream of the file that is the picture. */
   readonly videoStream: number;
-  /** When its pictures begin, in order of time; null where the file does not list them. Seconds. */
+  /** When its pictures begin, in order of time; null if the file does not list them. Seconds. */
   readonly pictures: Float64Array | null;
-  /** Players disagree about its time line or its streams, so that they need a re-encoded file. */
+  /** False if players disagree about its time line or its streams, so that they need a re-encoded file. */
   readonly isPlain: boolean;
   /** Options that ffmpeg needs before it opens the file. */
   readonly inputOptions: readonly string[];
 }
 
-/** Reads the facts of a video, or throws a `MediaError` with the reason why it is none. */
+/** Reads the facts of a video, or throws a `MediaError` with the reason why it is not one. */
 export async function probe(path: string, signal?: AbortSignal): Promise<MediaFacts> {
   const container = await sniffContainer(path);
   if (container === 'empty') throw new MediaError('empty');
@@ -127,7 +128,7 @@ function claimedSeconds(stream: FfprobeStream, format: FfprobeReport['format']):
   return claimed > MAX_DURATION_SECONDS ? known : Math.max(known, claimed);
 }
 
-/** Without a still end: that does not make a film slow. */
+/** Ignores a still end, which does not lower a film's frame rate. */
 function rateOf(pictures: Float64Array | null): number | null {
   if (pictures === null || pictures.length < 2) return null;
   const seconds = (pictures.at(-1) ?? 0) - (pictures[0] ?? 0);

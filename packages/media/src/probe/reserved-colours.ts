@@ -2,7 +2,10 @@ import { findProgram } from '../programs/find-program.ts';
 import { filterVersion } from '../programs/filter-version.ts';
 import type { FfprobeStream } from './ffprobe-report.ts';
 
-/** Since this version of libavfilter (ffmpeg 7.0) a filter refuses pictures whose colours are marked as "reserved". */
+/**
+ * From this version of libavfilter (ffmpeg 7.0) on a filter refuses pictures whose colours are marked as
+ * "reserved".
+ */
 const REFUSES_SINCE = 10;
 /** "Unspecified": then the colours are guessed from the picture's size. */
 const UNSPECIFIED = 'colour_primaries=2:transfer_characteristics=2:matrix_coefficients=2';
@@ -13,7 +16,7 @@ const METADATA_FILTERS: Readonly<Record<string, string>> = {
 
 /**
  * Options with which ffmpeg must open a film that marks its colours as "reserved", as some phones do: they
- * remove the mark. Older versions read it as it is; newer ones accept such filters for their input.
+ * remove the mark. Older versions accept the mark; newer ones accept such filters for their input.
  */
 export async function reservedColours({
   index,

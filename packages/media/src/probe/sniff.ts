@@ -5,7 +5,7 @@ export type Container = 'mp4' | 'avi' | 'empty' | 'other';
 /** Boxes with which MP4 and MOV files of phones and cameras begin. */
 const FIRST_BOXES = new Set(['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot']);
 
-/** The container by the first bytes. The name of a file proves nothing. */
+/** The container by the first bytes: the name of a file proves nothing. */
 export async function sniffContainer(path: string): Promise<Container> {
   const file = await open(path, 'r');
   try {

@@ -4,11 +4,11 @@ import type { Readable, Writable } from 'node:stream';
 import { MediaError } from '../media-error.ts';
 
 /** Enough to see what went wrong; a hostile file can make ffmpeg print without end. */
-const KEPT_STDERR_CHARACTERS = 8_000;
+const MAX_STDERR_CHARACTERS = 8_000;
 
 /** The result of a finished program. */
 export interface ChildEnd {
-  /** Null when a signal ended it. */
+  /** Null if a signal ended it. */
   readonly exitCode: number | null;
   /** The last few thousand characters. */
   readonly stderr: string;
@@ -18,7 +18,7 @@ export interface ChildEnd {
 export interface Child {
   readonly stdin: Writable | null;
   readonly stdout: Readable;
-  /** Rejects when it cannot start, and when it was killed from outside: then nothing is known about the file. */
+  /** Rejects if the program cannot start, and if it was killed from outside: then nothing is known about the file. */
   readonly ended: Promise<ChildEnd>;
   readonly kill: () => void;
 }
@@ -31,12 +31,12 @@ const FROM_OUTSIDE: readonly (NodeJS.Signals | null)[] = [
   'SIGHUP',
   'SIGQUIT',
 ];
-/** ffmpeg's exit code when it is asked to stop. */
-const TOLD_TO_END = 255;
+/** ffmpeg's exit code when it was asked to stop. */
+const STOPPED_EXIT_CODE = 255;
 
 /** Whether a program was ended from outside, rather than by its input. */
 export const wasEndedFromOutside = (exitCode: number | null, signal: NodeJS.Signals | null) =>
-  exitCode === TOLD_TO_END || FROM_OUTSIDE.includes(signal);
+  exitCode === STOPPED_EXIT_CODE || FROM_OUTSIDE.includes(signal);
 
 interface ChildOptions {
   readonly signal?: AbortSignal | undefined;
@@ -46,9 +46,8 @@ interface ChildOptions {
 }
 
 /**
- * Starts a program with no shell. It stays in our process group on purpose: ffmpeg starts no
- * children of its own, and a signal to our group (the server's limit on an analysis, Ctrl-C)
- * reaches it as well.
+ * Starts a program without a shell. It stays in our process group on purpose: ffmpeg starts no children of its
+ * own, and a signal to our group (the server's limit on an analysis, Ctrl-C) reaches it as well.
  */
 export function startChild(path: string, args: readonly string[], options: ChildOptions): Child {
   const process = spawn(path, args, {
@@ -80,15 +79,15 @@ export function startChild(path: string, args: readonly string[], options: Child
 }
 
 function keepStderr(stream: Readable, onLine?: (line: string) => boolean): () => string {
-  let kept = '';
+  let tail = '';
   let partial = '';
   stream.setEncoding('utf8');
   stream.on('data', (text: string) => {
     const lines = (partial + text).split('\n');
-    partial = (lines.pop() ?? '').slice(-KEPT_STDERR_CHARACTERS);
+    partial = (lines.pop() ?? '').slice(-MAX_STDERR_CHARACTERS);
     for (const line of lines) {
-      if (onLine?.(line) !== true) kept = `${kept}${line}\n`.slice(-KEPT_STDERR_CHARACTERS);
+      if (onLine?.(line) !== true) tail = `${tail}${line}\n`.slice(-MAX_STDERR_CHARACTERS);
     }
   });
-  return () => kept + partial;
+  return () => tail + partial;
 }

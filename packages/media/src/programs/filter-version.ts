@@ -3,7 +3,10 @@ import { runProgram } from './run-program.ts';
 const ANSWER_LIMIT_SECONDS = 20;
 const known = new Map<string, Promise<number>>();
 
-/** The major version of an ffmpeg's filters, which unlike its own every build reports; 0 when it does not. Cached. */
+/**
+ * The major version of an ffmpeg's filters, which every build reports, unlike its own version; 0 if it does
+ * not. Cached.
+ */
 export async function filterVersion(ffmpeg: string): Promise<number> {
   const asked = known.get(ffmpeg) ?? ask(ffmpeg);
   known.set(ffmpeg, asked);

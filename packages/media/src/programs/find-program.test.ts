@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findProgram } from './find-program.ts';
 
 describe('findProgram', () => {
-  it('takes the named one first', async () => {
+  it('prefers the named one', async () => {
     const environment = { FFMPEG_PATH: '/opt/own/ffmpeg', PATH: process.env['PATH'] };
     expect(await findProgram('ffmpeg', environment)).toBe('/opt/own/ffmpeg');
   });

@@ -2,9 +2,9 @@
 export const MAX_PIXELS = 4096 * 2304;
 
 /**
- * How every input is named. The file is read as MP4/MOV or AVI and nothing else, through the file
- * protocol and nothing else: a playlist disguised as a video must not read other files. `options`:
- * how this one must be read, see `MediaFacts.inputOptions`.
+ * Arguments that name an input. The file is read as MP4/MOV or AVI and nothing else, through the file protocol
+ * and nothing else: a playlist disguised as a video must not read other files. `options`: further options for
+ * this input, see `MediaFacts.inputOptions`.
  */
 export function inputArguments(path: string, options: readonly string[] = []): string[] {
   const only = ['-protocol_whitelist', 'file', '-format_whitelist', 'mov,avi'];

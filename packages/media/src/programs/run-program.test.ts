@@ -4,12 +4,12 @@ import { runProgram } from './run-program.ts';
 const node = process.execPath;
 
 describe('runProgram', () => {
-  it('kills what runs too long', async () => {
+  it('kills a program that runs too long', async () => {
     const run = runProgram(node, ['-e', 'setInterval(() => {}, 1000)'], { limitSeconds: 0.3 });
     await expect(run).rejects.toMatchObject({ code: 'stalled' });
   });
 
-  it('kills what is stopped', async () => {
+  it('kills a program when it is stopped', async () => {
     const stop = new AbortController();
     const run = runProgram(node, ['-e', 'setInterval(() => {}, 1000)'], {
       limitSeconds: 60,
@@ -19,7 +19,7 @@ describe('runProgram', () => {
     await expect(run).rejects.toMatchObject({ code: 'aborted' });
   });
 
-  it('keeps only the end of what a program complains about', async () => {
+  it("keeps only the end of a program's error output", async () => {
     const chatter = 'for (let i = 0; i < 50000; i++) console.error("line " + i)';
     const run = await runProgram(node, ['-e', chatter], { limitSeconds: 60 });
     expect(run.stderr.length).toBeLessThan(10_000);
@@ -28,8 +28,8 @@ describe('runProgram', () => {
 
   it.skipIf(process.platform === 'win32').each([
     ['killed', "process.kill(process.pid, 'SIGKILL')"],
-    ['told to end', "process.kill(process.pid, 'SIGTERM')"],
-    ['told to end, and answers as ffmpeg does', 'process.exit(255)'],
+    ['asked to stop', "process.kill(process.pid, 'SIGTERM')"],
+    ['asked to stop, with the exit code of ffmpeg', 'process.exit(255)'],
   ])('does not blame the file when the program was %s from outside', async (_how, source) => {
     const run = runProgram(node, ['-e', `${source}; setInterval(() => {}, 1000)`], {
       limitSeconds: 60,

@@ -13,7 +13,7 @@ interface RunOptions {
   readonly onStdout?: (text: string) => void;
 }
 
-/** Runs a program to its end. Throws when it cannot start, takes too long or is stopped. */
+/** Runs a program to its end. Throws if it cannot start, takes too long or is stopped. */
 export async function runProgram(
   path: string,
   args: readonly string[],

@@ -11,8 +11,8 @@ const POSTER_LONG_SIDE = 1280;
 const POSTER_LIMIT_SECONDS = 60;
 
 /**
- * Writes one picture of the video as JPEG, without metadata: that at `seconds`, or the first one
- * when the video is shorter.
+ * Writes one picture of the video as JPEG, without metadata: the one at `seconds`, or the first one if the
+ * video is shorter.
  */
 export async function makePoster(
   input: string,
@@ -23,7 +23,7 @@ export async function makePoster(
   const facts = await probe(input, signal);
   const { width, height } = workingSize(facts.displayWidth, facts.displayHeight, POSTER_LONG_SIDE);
   const ffmpeg = await findProgram('ffmpeg');
-  // A file that was cut off may have no index to seek by, not even to its beginning.
+  // A file that was cut off may have no index to seek with, not even to its beginning.
   for (const start of [['-ss', String(seconds)], []]) {
     const args = [
       ...[...QUIET, '-v', 'error', '-y', '-max_pixels', String(MAX_PIXELS), ...start],

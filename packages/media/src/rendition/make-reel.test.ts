@@ -65,7 +65,7 @@ it.each([
   expect(bytes.includes('Backyard')).toBe(false);
 });
 
-it('leaves no file where the video cannot be read', async () => {
+it('leaves no file if the video cannot be read', async () => {
   const whole = await clips.draw('whole.mp4', picture('320x240', 30, 3));
   const output = path.join(await clips.write('x', ''), '..', 'broken-reel.mp4');
   // A stretch beyond the end holds no picture at all.

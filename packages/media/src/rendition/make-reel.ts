@@ -19,14 +19,14 @@ interface Cut {
 /** The resolution of phone screens, to which apps reduce larger films anyway. Pixels. */
 const REEL_LONG_SIDE = 1280;
 const REEL_RATE = 30;
-/** For one stretch of a few seconds, decoded from its key frame on: on a busy machine. */
+/** For one stretch of a few seconds, decoded from its key frame on, on a busy machine. */
 const LIMIT_SECONDS_A_CUT = 120;
 const LIMIT_SECONDS_TO_JOIN = 120;
 
 /**
- * Writes stretches of a video one after the other: H.264 and AAC in an MP4 that starts at once,
- * without metadata. Each is encoded by itself, so that memory does not grow with their number, and
- * then they are joined. Leaves no half file; temporary files lie beside the output.
+ * Writes stretches of a video one after the other: H.264 and AAC in an MP4 that starts at once, without
+ * metadata. Each is encoded separately, so that memory does not grow with their number; then they are joined.
+ * Leaves no partial file; temporary files are written beside the output.
  */
 export async function makeReel(
   input: string,
@@ -61,7 +61,10 @@ export async function makeReel(
   }
 }
 
-/** Sound stays uncompressed until all is joined: AAC begins and ends with silence, which would click at every cut. */
+/**
+ * Sound stays uncompressed until the stretches are joined: AAC begins and ends with silence, which would click
+ * at every cut.
+ */
 function cutArguments(
   input: string,
   { videoStream, displayWidth, displayHeight, inputOptions }: MediaFacts,

@@ -15,7 +15,7 @@ afterAll(async () => {
   await clips.remove();
 });
 
-/** Position of the index relative to the pictures: an index first lets playing begin at once. */
+/** Whether the index comes before the pictures, so that playing can begin at once. */
 async function startsAtOnce(name: string): Promise<boolean> {
   const bytes = await clips.read(name);
   return bytes.indexOf('moov') < bytes.indexOf('mdat');
@@ -81,7 +81,7 @@ describe('makeRendition', () => {
     expect(durationSeconds).toBeLessThan(3.5);
   });
 
-  it('leaves no half file when it is stopped', async () => {
+  it('leaves no partial file when it is stopped', async () => {
     const input = await clips.draw('slow.mp4', pictureAndSound('1600x1200', 15, 4));
     const stop = new AbortController();
     const making = makeRendition(input, clips.path('half.mp4'), {

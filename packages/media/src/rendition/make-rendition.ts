@@ -11,7 +11,7 @@ import { STRIPPED } from './stripped.ts';
 
 /** Enough to review a shot on a laptop, small enough for a phone on the road. Pixels. */
 const RENDITION_LONG_SIDE = 1280;
-/** A file of up to this size is used as it is if browsers play it. Pixels. */
+/** A file of up to this size is copied if browsers play it. Pixels. */
 const COPIED_LONG_SIDE = 1920;
 const COPIED_SHORT_SIDE = 1088;
 /** 4K HEVC of 10 bits takes five times its own length to encode on two cores. */
@@ -19,7 +19,7 @@ const LIMIT_SECONDS_PER_SECOND = 20;
 const LIMIT_BASE_SECONDS = 120;
 
 export interface RenditionOptions {
-  /** Always re-encodes: browsers stop at damage that ffmpeg reads over. */
+  /** Always re-encodes: browsers stop at damage that ffmpeg skips. */
   readonly encodesAnew?: boolean;
   /** Called with the share done, 0 to 1. */
   readonly onProgress?: (share: number) => void;
@@ -27,8 +27,8 @@ export interface RenditionOptions {
 }
 
 /**
- * Makes the file that browsers play: H.264 and AAC in an MP4 that starts at once, with nothing in
- * it but picture and sound. A file that browsers play already is only remuxed. Leaves no half file.
+ * Makes the file that browsers play: H.264 and AAC in an MP4 that starts at once, with nothing in it but
+ * picture and sound. A file that browsers play already is only remuxed. Leaves no partial file.
  */
 export async function makeRendition(
   input: string,

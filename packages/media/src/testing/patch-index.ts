@@ -1,9 +1,9 @@
 /** Changes to an MP4's index, always that of its first track. Seconds. */
 export interface IndexPatch {
   readonly brand?: string;
-  /** By how much longer the last picture is shown. */
+  /** Extra time for which the last picture is shown. */
   readonly lastPicture?: number;
-  /** The length that the track claims is multiplied by this. */
+  /** Factor on the length that the track claims. */
   readonly claimedLength?: number;
   /** `from`: in the track; null for a stretch that shows nothing. */
   readonly edits?: readonly {
@@ -82,7 +82,7 @@ export function patchIndex(film: Buffer, patch: IndexPatch): Buffer {
   return bytes;
 }
 
-/** Takes the last picture out of its run and gives it a run of its own. */
+/** Takes the last picture out of its run and puts it into a run of its own. */
 function lastLonger(runs: Buffer, ticks: number): Buffer {
   const last = runs.length - 8;
   const shorter = withNumber(runs, last, (count) => count - 1);

@@ -1,8 +1,8 @@
 import type { Frame } from '@hooplog/vision';
 
 /**
- * Resamples frames of any timing to an even grid that starts at 0: a frame is held until the next
- * one is due, and of several in one slot the last is taken.
+ * Resamples frames of any timing to an even grid that starts at 0: a frame is held until the next one is due,
+ * and of several in one slot the last is taken.
  */
 export async function* atConstantRate(
   frames: AsyncIterable<Frame> | Iterable<Frame>,

@@ -16,8 +16,8 @@ const CODECS = {
 export type PhoneCodec = keyof typeof CODECS;
 
 /**
- * Encodes a video again as a phone films: 1920 × 1080 with a sensor's noise, at a phone's bit rate,
- * so that reading it costs as much as a phone's video.
+ * Encodes a video again as a phone films: 1920 × 1080 with a sensor's noise, at a phone's bit rate, so that
+ * reading it costs as much as a phone's video.
  */
 export async function encodeAsPhone(
   input: string,
@@ -42,9 +42,9 @@ export async function writeForCamera(
   await run(['-i', input, '-an', ...slowed, '-f', 'yuv4mpegpipe', output]);
 }
 
-/** The quality lost when a film is sent around. */
+/** The quality lost when a film is shared. */
 export interface EncodedAgain {
-  /** Constant rate factor of H.264: 18 is hardly seen, 33 is a bad connection. */
+  /** Constant rate factor of H.264: 18 is hardly visible, 33 is a bad connection. */
   readonly crf: number;
   /** Share of the size that is left; all of it by default. */
   readonly scale?: number;
@@ -66,7 +66,7 @@ export async function encodeAgain(
   await run(['-i', input, '-an', '-vf', filters, ...codec, ...timing, output]);
 }
 
-/** Repeats a video until `seconds` are full, without encoding it anew. */
+/** Repeats a video up to `seconds`, without re-encoding it. */
 export async function repeatVideo(input: string, output: string, seconds: number): Promise<void> {
   await run(['-stream_loop', '-1', '-i', input, '-t', String(seconds), '-c', 'copy', output]);
 }

@@ -35,7 +35,7 @@ export async function writePictures(
   const { stdin } = child;
   if (!stdin) throw new MediaError('program_missing', 'ffmpeg has no standard input');
   child.stdout.resume();
-  // ffmpeg's own message says more than the broken pipe it leaves.
+  // ffmpeg's own message is more helpful than the broken pipe it leaves.
   stdin.on('error', () => undefined);
   try {
     for (const frame of frames) {

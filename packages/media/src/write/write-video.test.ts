@@ -50,7 +50,7 @@ describe('writeVideo', () => {
     expect(read[20]?.seconds).toBeCloseTo(20 / 30, 5);
   });
 
-  it('keeps uneven time stamps when asked to', async () => {
+  it('keeps uneven time stamps if asked to', async () => {
     const kept = [0, 1, 2, 4, 5, 8, 9];
     const frames = kept.map((place) => grey(place / 30, 40 + 20 * place));
     const size = { width: 64, height: 48, framesPerSecond: 30 };
@@ -61,7 +61,7 @@ describe('writeVideo', () => {
     expect(seconds.map((at) => Math.round(at * 30))).toEqual(kept);
   });
 
-  it('passes on why ffmpeg refused', async () => {
+  it('reports why ffmpeg refused', async () => {
     const writing = writeVideo(clips.path('no/such/folder.mp4'), [grey(0, 1), grey(1, 1)], {
       width: 64,
       height: 48,

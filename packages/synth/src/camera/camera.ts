@@ -1,6 +1,6 @@
 import { add, cross, dot, scale, subtract, unit, type Vec3, vec3 } from '../geometry/vec3.ts';
 
-/** Where the phone stands. */
+/** The pose and lens of the phone. */
 export interface CameraPlacement {
   /** Feet. */
   readonly position: Vec3;
@@ -8,7 +8,7 @@ export interface CameraPlacement {
   readonly target: Vec3;
   /** Opening angle along the picture's longer side; a phone's main camera has about 65. */
   readonly degreesWide: number;
-  /** Turned clockwise around the middle of the picture; 0 when held level. */
+  /** Rotation clockwise around the middle of the picture; 0 when held level. */
   readonly rollDegrees?: number;
 }
 
@@ -16,7 +16,7 @@ interface ProjectedPoint {
   /** Pixels of the picture, y down. */
   readonly x: number;
   readonly y: number;
-  /** Feet along the viewing direction; not in the picture when it is not positive. */
+  /** Feet along the viewing direction; the point is not in the picture unless this is positive. */
   readonly depth: number;
 }
 

@@ -18,7 +18,7 @@ export const CAMERA_VIEWS = [
 
 type Place = (side: number, random: Random) => CameraPlacement;
 
-/** Feet and degrees. Each leaves the hoop in view; how much of the court is visible differs. */
+/** Feet and degrees. Each has the hoop in view; how much of the court is visible differs. */
 const PLACES: Record<CameraView, Place> = {
   // A tripod beside the half court, hoop, shooter and arc in view.
   corner: (side, random) => ({
@@ -62,7 +62,7 @@ const PLACES: Record<CameraView, Place> = {
   }),
 };
 
-/** A random place of the kind, on either side of the court. */
+/** A random place for the view, on either side of the court. */
 export function placeCamera(view: CameraView, random: Random): CameraPlacement {
   const side = random.pick([-1, 1]);
   return PLACES[view](side, random);

@@ -52,7 +52,7 @@ function surface(
   return [colour[0] * shade, colour[1] * shade, colour[2] * shade];
 }
 
-/** The ball at one instant, laid over the picture with `alpha`: several instants make motion blur. */
+/** The ball at one instant, blended over the picture with `alpha`: several instants make motion blur. */
 export function drawBall(
   canvas: Canvas,
   camera: Camera,

@@ -83,7 +83,7 @@ function head(place: Place, lean: number, shoulder: number, { skin, hair }: Outf
   ];
 }
 
-/** A simple player of 6 ft 2 in, from the legs up, in the order in which its parts are drawn. */
+/** The parts of a simple player of 6 ft 2 in, from the legs up, in drawing order. */
 export function limbsOf(person: Person): Limb[] {
   const place = placer(person);
   const hip = 3.15 - person.crouch * 0.8;
@@ -102,7 +102,7 @@ export function limbsOf(person: Person): Limb[] {
   return limbs.map((limb) => ({ ...limb, radii: [limb.radii[0] * girth, limb.radii[1] * girth] }));
 }
 
-/** Enough body to move, cast a shadow and hide things. */
+/** Draws enough of a body to move, cast a shadow and hide things. */
 export function drawFigure(canvas: Canvas, camera: Camera, person: Person): void {
   drawShadow(canvas, camera, vec3(person.at.x, person.at.y, person.jump), 1);
   for (const { from, to, radii, colour } of limbsOf(person)) {

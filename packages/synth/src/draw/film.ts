@@ -2,7 +2,7 @@ import type { Frame } from '@hooplog/vision';
 import type { Random } from '../random.ts';
 import type { Canvas } from './canvas.ts';
 
-/** How the phone's sensor records the light. */
+/** Exposure of the phone's sensor. */
 export interface Film {
   /** 1 is a well-lit gym, 0.4 a dim one. */
   readonly light: number;
@@ -12,7 +12,7 @@ export interface Film {
 
 const GRAIN_LENGTH = 1 << 16;
 
-/** Grain is taken from one table at a random offset: cheap, and never the same twice in a row. */
+/** Grain is taken from one table at a random offset: fast, and never the same twice in a row. */
 export function makeGrain(random: Random): Float32Array {
   const table = new Float32Array(GRAIN_LENGTH);
   for (let i = 0; i < GRAIN_LENGTH; i++) {

@@ -7,11 +7,11 @@ export interface FloorStroke {
   readonly closed: boolean;
   readonly halfWidth: number;
   readonly colour: Colour;
-  /** Share of its length (0 to 1) from which the paint is gone. */
+  /** Share of its length (0 to 1) where the paint is gone. */
   readonly worn: number;
 }
 
-/** Paint that replaces the usual court; later entries lie on top. */
+/** Paint that replaces the usual court; later entries are painted over earlier ones. */
 export interface FloorPlan {
   readonly areas: readonly {
     readonly holds: (x: number, y: number) => boolean;

@@ -11,7 +11,7 @@ const RAYS = {
   two: [0.25, 0.75].map((both) => ({ right: both, down: both })),
 } as const;
 
-/** Distance to something ahead; infinite when it lies behind. */
+/** Distance to something ahead; infinite if it lies behind. */
 const ahead = (distance: number): number => (distance > 0 ? distance : Infinity);
 
 /** The first hit of a ray from the camera in the empty hall. Called for every pixel: allocates nothing. */

@@ -15,7 +15,10 @@ const NET_ROWS = 6;
 const NET_BOTTOM_RADIUS = 0.42;
 const { BOARD_Y, BOARD_HALF_WIDTH, BOARD_BOTTOM_HEIGHT, BOARD_TOP_HEIGHT } = BASKET;
 
-/** Pole and arm: behind everything that happens in front of the board. `floor`: how high it lies under a ring at 10 ft. */
+/**
+ * Pole and arm, behind everything that happens in front of the board. `floor`: its height in the coordinates of
+ * a ring at 10 ft.
+ */
 export function drawStand(canvas: Canvas, camera: Camera, steel: Colour = STEEL, floor = 0): void {
   bar(canvas, camera, vec3(0, -8.5, floor), vec3(0, -8.5, 10), [0.35, 0.35], steel);
   bar(canvas, camera, vec3(0, -8.5, 10), vec3(0, BOARD_Y - 0.2, 11), [0.3, 0.2], steel);
@@ -44,7 +47,7 @@ function fan(): Vec3[] {
   return [...bottom, ...round];
 }
 
-/** The outline of a board, a convex one. */
+/** The convex outlines of the boards. */
 const SHAPES: Record<BoardShape, readonly Vec3[]> = {
   rectangle: rectangle(BOARD_HALF_WIDTH, BOARD_BOTTOM_HEIGHT, BOARD_TOP_HEIGHT),
   fan: fan(),
@@ -64,13 +67,13 @@ export function drawBoard(canvas: Canvas, camera: Camera, look: Look): void {
   frame(rectangle(1, BASKET.RIM_HEIGHT + 0.1, BASKET.RIM_HEIGHT + 1.6), target, 0.08);
 }
 
-/** How the net hangs at one moment. */
+/** Shape of the net at one moment. */
 export interface NetShape {
-  /** Height of a ball inside the net above the floor, null when there is none. */
+  /** Height above the floor of a ball inside the net, null without one. */
   readonly ballHeight: number | null;
   /** Sideways swing of the bottom in feet; positive toward `x`. */
   readonly swing: number;
-  /** How far the bottom is flung up after a ball has left, feet. */
+  /** Lift of the bottom after a ball has left, feet. */
   readonly lift: number;
 }
 
@@ -113,7 +116,7 @@ export function drawNet(
   if (cord === null) return;
   for (let strand = 0; strand < STRANDS; strand++) {
     for (let row = 0; row < NET_ROWS; row++) {
-      // Diamonds: every cord shifts half a strand sideways from row to row, one each way.
+      // Diamonds: every cord shifts half a strand sideways from row to row, one in each direction.
       for (const way of [-0.5, 0.5]) {
         const turn = (strand + (row % 2) / 2) * ((2 * Math.PI) / STRANDS);
         const next = turn + way * ((2 * Math.PI) / STRANDS);
@@ -125,7 +128,7 @@ export function drawNet(
   }
 }
 
-/** A point of the ring's circle; `share` 0 to 1 goes around once. */
+/** A point of the ring's circle; `share` 0 to 1 is one full turn. */
 export function ringSpot(share: number): Vec3 {
   const turn = share * 2 * Math.PI;
   const { RIM_RADIUS, RIM_HEIGHT } = BASKET;

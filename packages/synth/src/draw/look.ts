@@ -1,7 +1,7 @@
 import type { Colour } from '../scene/people.ts';
 import type { Palette, Setting } from './palettes.ts';
 
-/** The appearance of hoop and hall; each is common somewhere. */
+/** The appearance of hoop and hall; each of these is common somewhere. */
 export interface Look {
   readonly setting: Setting;
   readonly ring: keyof typeof RING_COLOURS;
@@ -17,7 +17,7 @@ export interface Look {
 export interface Paint {
   readonly palette: Palette;
   readonly ring: Colour;
-  /** Null where no net hangs. */
+  /** Null without a net. */
   readonly net: Colour | null;
   readonly board: BoardLook;
   readonly shape: BoardShape;
@@ -42,7 +42,7 @@ export const NET_COLOURS = {
 
 export interface BoardLook {
   readonly plate: Colour;
-  /** 1 hides everything behind it; glass does not. */
+  /** 1 hides everything behind the board; glass does not. */
   readonly alpha: number;
   readonly frame: Colour;
   /** The rectangle above the ring. */
@@ -55,7 +55,7 @@ export const BOARDS = {
   framed: { plate: [222, 222, 218], alpha: 0.96, frame: [40, 42, 48], target: [30, 30, 34] },
 } as const satisfies Record<string, BoardLook>;
 
-/** The look of every workout before there was a choice. */
+/** The look of every workout rendered before looks could be chosen. */
 export const USUAL_LOOK: Look = {
   setting: 'gym',
   ring: 'orange',

@@ -10,7 +10,7 @@ function toneAt(column: number, row: number): number {
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 4294967296;
 }
 
-/** The same, mixed more thoroughly: no pattern shows over many coordinates. */
+/** The same, with better mixing: no pattern shows over many coordinates. */
 function grainAt(column: number, row: number): number {
   let mixed = Math.imul(column, 0x9e3779b1) ^ Math.imul(row, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
@@ -42,7 +42,7 @@ export interface Palette {
   /** Lines and areas that replace the usual court's. */
   readonly plan?: FloorPlan;
   readonly wall: (across: number, height: number) => Colour;
-  /** How far the walls are, and how high the ceiling; trees stand further off than walls. */
+  /** Distances of the walls and height of the ceiling; trees stand further off than walls. */
   readonly hall: { back: number; front: number; side: number; ceiling: number };
   readonly ceiling: Colour;
 }

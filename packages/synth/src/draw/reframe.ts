@@ -1,8 +1,8 @@
 import { type Canvas, makeCanvas } from './canvas.ts';
 
 /**
- * Cuts the middle out of a picture that was drawn with a margin, shifted by a fraction of a pixel:
- * the film of an unsteady phone. `by` may not exceed the margin less one.
+ * Cuts the middle out of a picture that was drawn with a margin, shifted by a fraction of a pixel: the film of
+ * an unsteady phone. `by` may not exceed the margin less one.
  */
 export function reframe(
   from: Canvas,

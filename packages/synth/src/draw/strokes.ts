@@ -4,7 +4,7 @@ import type { Colour } from '../scene/people.ts';
 import type { Canvas } from './canvas.ts';
 import { capsule, polygon } from './shapes.ts';
 
-/** Nothing nearer than this is drawn: the phone does not look through people. Feet. */
+/** Nothing nearer than this is drawn, so that the phone does not look through people. Feet. */
 const NEAREST = 0.5;
 
 /** A round bar in the gym: limbs, tubes, strands. Radii in feet. */

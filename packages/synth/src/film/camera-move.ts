@@ -2,7 +2,7 @@ import type { RimEllipse } from '@hooplog/vision';
 import type { Timeline } from '../scene/timeline.ts';
 
 export interface CameraMove {
-  /** How somebody moves the phone while it films. */
+  /** How the phone is moved while it films. */
   readonly kind:
     | 'zoom_in'
     | 'zoom_in_slowly'
@@ -24,11 +24,11 @@ export interface Window {
 
 const WHOLE: Window = { x: 0, y: 0, zoom: 1 };
 
-/** Seconds: of a quick zoom, of turning the phone, and from its end to the next release. */
+/** Seconds: of a quick zoom, of turning the phone, and from the end of the turn to the next release. */
 const ZOOM = 0.5;
 const TURN = 0.7;
 const BEFORE_RELEASE = 0.6;
-/** Where the ring ends up in an enlarged picture: this share of its usual distance from the centre. */
+/** Distance of the ring from the centre of an enlarged picture, as a share of the usual distance. */
 const TOWARD_MIDDLE = 0.55;
 
 interface Filmed {
@@ -54,17 +54,17 @@ function pauseOf({ timeline: { cycles }, pace }: Filmed): { from: number; to: nu
   return longest ?? { from: 0.1, to: (cycles[0]?.releasedAt ?? 2) / pace };
 }
 
-/** When another take begins, seconds of the video. */
+/** When the other take begins, seconds of the video. */
 export function cutSeconds(filmed: Filmed): number {
   const { from, to } = pauseOf(filmed);
   return (from + to) / 2;
 }
 
-/** Enlarged about the ring, within the limits of the usual picture. */
+/** Enlarged around the ring, within the limits of the usual picture. */
 function enlarged({ width, height, rim }: Filmed, zoom: number): Window {
   const off = (ring: number, size: number): number => {
-    const most = (size / 2) * (1 - 1 / zoom);
-    return Math.min(most, Math.max(-most, (ring - size / 2) * (1 - TOWARD_MIDDLE / zoom)));
+    const max = (size / 2) * (1 - 1 / zoom);
+    return Math.min(max, Math.max(-max, (ring - size / 2) * (1 - TOWARD_MIDDLE / zoom)));
   };
   return { x: off(rim.cx, width), y: off(rim.cy, height), zoom };
 }
@@ -74,7 +74,7 @@ function turnedAway({ width, rim }: Filmed, strength: number): Window {
   return { x: (rim.cx > width / 2 ? -1 : 1) * strength * width, y: 0, zoom: 1 };
 }
 
-/** How far the phone was moved, 0 to 1, at a second of the video. */
+/** Share of the phone's move, 0 to 1, at a second of the video. */
 function shareAt(kind: CameraMove['kind'], filmed: Filmed, seconds: number): number {
   const { timeline, pace } = filmed;
   const { from, to } = pauseOf(filmed);

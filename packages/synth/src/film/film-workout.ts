@@ -15,7 +15,7 @@ import { drawScene } from './sprites.ts';
 /** Share of frames that a busy phone drops. */
 const LEFT_OUT = 0.1;
 
-/** How far the picture has drifted since it began, pixels: slow sway and a little tremor. */
+/** Drift of the picture since it began, pixels: slow sway and a little tremor. */
 function wander(seconds: number, pixels: number): { x: number; y: number } {
   const sway = (at: number) => ({
     x: 0.7 * Math.sin(at * 1.7) + 0.3 * Math.sin(at * 11.3 + 1),

@@ -15,7 +15,7 @@ export interface Filming {
   readonly framesPerSecond: number;
   /** Drops frames at random, as busy phones do. */
   readonly variableRate: boolean;
-  /** Seconds of the gym in a second of the video: 2 is double speed, 0.25 slow motion. */
+  /** Seconds of the gym per second of the video: 2 is double speed, 0.25 slow motion. */
   readonly pace: number;
   readonly placement: CameraPlacement;
   /** The phone is knocked: from this second of the video on it has another pose. */
@@ -32,6 +32,6 @@ export interface Filming {
   readonly ballColour: BallColour;
   readonly passersBy: readonly PasserBy[];
   readonly secondBall: SecondBall | null;
-  /** Another hoop on a wall, and how far it is turned. */
+  /** The position of another hoop on a wall, and its rotation. */
   readonly secondHoop: { readonly at: Vec3; readonly turnDegrees: number } | null;
 }

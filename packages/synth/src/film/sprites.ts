@@ -24,7 +24,7 @@ export interface Sprite {
 const MAX_INSTANTS = 9;
 const MIN_INSTANTS = 4;
 
-/** Moving and standing things at a moment of the gym, the furthest first. */
+/** Draws all moving and standing objects at a moment of the gym, the furthest first. */
 export function drawScene(
   canvas: Canvas,
   camera: Camera,
@@ -104,7 +104,7 @@ function secondHoopSprites(camera: Camera, { look, secondHoop }: Filming): Sprit
   ];
 }
 
-/** As tall as players at a hoop of that height. */
+/** Scales a player to a hoop of that height. */
 function sized(person: Person, { playerScale }: HoopSetup): Person {
   if (playerScale === 1) return person;
   return { ...person, build: { height: playerScale, girth: playerScale } };
@@ -133,20 +133,20 @@ function ballSprites(
 ): Sprite[] {
   const { secondBall, ballColour, setup } = filming;
   const ball = { ...filming, panels: BALL_COLOURS[ballColour], radius: setup.ballRadius };
-  const ways = [
+  const balls = [
     (at: number) => timeline.ballAt(at),
     ...(secondBall ? [(at: number) => secondBallAt(secondBall, at)] : []),
   ];
-  return ways.map((way) => ({
+  return balls.map((ballAt) => ({
     // A held ball is in front of the chest that holds it.
-    depth: farFrom(camera, way(seconds)) - 0.3,
+    depth: farFrom(camera, ballAt(seconds)) - 0.3,
     draw: (canvas) => {
-      drawBlurredBall(canvas, camera, way, ball, seconds);
+      drawBlurredBall(canvas, camera, ballAt, ball, seconds);
     },
   }));
 }
 
-/** How a ball looks and how long the shutter is open for it. */
+/** The look of a ball and the exposure time. */
 export type BallFilming = Pick<Filming, 'shutterShare' | 'framesPerSecond' | 'pace'> & {
   readonly panels: readonly Colour[];
   /** Feet. */
@@ -156,16 +156,16 @@ export type BallFilming = Pick<Filming, 'shutterShare' | 'framesPerSecond' | 'pa
 export function drawBlurredBall(
   canvas: Canvas,
   camera: Camera,
-  way: (seconds: number) => Vec3,
+  ballAt: (seconds: number) => Vec3,
   { shutterShare, framesPerSecond, pace, ...ball }: BallFilming,
   seconds: number,
 ): void {
-  drawShadow(canvas, camera, way(seconds), ball.radius);
+  drawShadow(canvas, camera, ballAt(seconds), ball.radius);
   const open = (shutterShare * pace) / framesPerSecond;
   const instants = Math.max(MIN_INSTANTS, Math.round(MAX_INSTANTS * shutterShare));
   for (let instant = 0; instant < instants; instant++) {
     const at = seconds + open * (instant / instants - 0.5);
-    // Blended one over another with these shares, all instants weigh the same.
-    drawBall(canvas, camera, way(at), ball, at, 1 / (instant + 1));
+    // With these shares, blended one over another, all instants have the same weight.
+    drawBall(canvas, camera, ballAt(at), ball, at, 1 / (instant + 1));
   }
 }

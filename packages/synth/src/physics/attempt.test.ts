@@ -55,14 +55,14 @@ it('is followed until its outcome is known, however long it bounces on the ring'
     const target = { x: 0.55 * Math.cos(n * 2.4), y: 0.55 * Math.sin(n * 2.4) };
     const velocity = aimAt(FREE_THROW, target, 46 + (n % 20));
     return {
-      told: flyAttempt(FREE_THROW, velocity, 0.2).outcome,
-      really: flyAttempt(FREE_THROW, velocity, 6),
+      reported: flyAttempt(FREE_THROW, velocity, 0.2).outcome,
+      long: flyAttempt(FREE_THROW, velocity, 6),
     };
   });
-  // The cases at stake: those that fall through late.
-  const late = flights.filter(({ really: { net, rimSeconds } }) => net && net.to - rimSeconds > 1);
+  // The relevant cases: balls that fall through late.
+  const late = flights.filter(({ long: { net, rimSeconds } }) => net && net.to - rimSeconds > 1);
   expect(late.length).toBeGreaterThan(2);
-  expect(flights.map(({ told }) => told)).toEqual(flights.map(({ really }) => really.outcome));
+  expect(flights.map(({ reported }) => reported)).toEqual(flights.map(({ long }) => long.outcome));
 });
 
 describe('a bouncing ball', () => {

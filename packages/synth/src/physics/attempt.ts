@@ -4,16 +4,16 @@ import { type HoopSetup, USUAL_SETUP } from '../scene/equipment.ts';
 import { ballRoom, type BallState, type Contact, stepBall } from './ball-step.ts';
 import { PHYSICS } from './constants.ts';
 
-/** What happened to a ball that was shot; times in seconds after the release. */
+/** The simulated motion of a ball after its release; times in seconds after it. */
 export interface Attempt {
   readonly positions: readonly Vec3[];
   readonly outcome: 'made' | 'missed';
   /**
-   * First contact with rim or board, or the ball down at ring height, whichever comes first; when
-   * it was nearest to the ring where it stayed below.
+   * First contact with rim or board, or the ball down at ring height, whichever comes first. If the ball stayed
+   * below the ring, when it was nearest to it.
    */
   readonly rimSeconds: number;
-  /** When the net takes the ball and lets it go; null for a miss. */
+  /** When the net catches the ball and releases it; null for a miss. */
   readonly net: { readonly from: number; readonly to: number } | null;
   readonly rimContacts: number;
   readonly boardContacts: number;
@@ -27,11 +27,11 @@ interface Log {
   rimContacts: number;
   boardContacts: number;
   lastRimContact: number;
-  /** When the ball was nearest to the ring's centre, and how near, feet. */
+  /** When the ball was nearest to the ring's centre, and that distance, feet. */
   nearest: { readonly at: number; readonly feet: number };
 }
 
-/** A ball that stays on the ring for some steps touches it once. */
+/** A ball that stays on the ring for some steps has one contact. */
 const ONE_CONTACT_SECONDS = 0.05;
 
 function note(
@@ -62,8 +62,8 @@ const isUndecided = ({ position, inNet }: BallState, ballRadius: number): boolea
   inNet || position.z > BASKET.RIM_HEIGHT - ballRadius;
 
 /**
- * Lets a released ball fly, bounce and fall, until `seconds` after it reached the ring, and on until its outcome is
- * known: some bounce on the ring for longer, and fall through after all. Heights are those of a ring at 10 ft.
+ * Simulates a released ball until `seconds` after it reached the ring, and longer until its outcome is known:
+ * some balls bounce on the ring for longer and still fall through. Heights are those of a ring at 10 ft.
  */
 export function flyAttempt(
   from: Vec3,

@@ -7,7 +7,10 @@ export type Contact = 'rim' | 'board' | 'floor';
 export interface BallState {
   readonly position: Vec3;
   readonly velocity: Vec3;
-  /** In the net: from dropping through the ring until falling out below the net, or where its end would be. */
+  /**
+   * Whether the ball is in the net: from dropping through the ring until it falls out below the net, or where
+   * the net's end would be.
+   */
   readonly inNet: boolean;
 }
 
@@ -18,7 +21,7 @@ export interface BallStep {
 
 const RIM_CENTRE = vec3(0, 0, BASKET.RIM_HEIGHT);
 
-/** The effect of a surface at distance 0 along `normal` on a ball that moves into it. */
+/** The velocity after contact with a surface of this normal. */
 function bounce(velocity: Vec3, normal: Vec3, keep: number, grip: number): Vec3 {
   const into = dot(velocity, normal);
   if (into >= 0) return velocity;
@@ -56,7 +59,7 @@ export interface BallRoom {
   readonly surfaces: readonly Surface[];
 }
 
-/** `floor`: how high it lies, where the ring hangs at 10 ft. */
+/** The room of a ring at 10 ft. `floor`: its height in these coordinates. */
 export const ballRoom = (radius: number, floor: number, hasNet: boolean): BallRoom => ({
   ...{ radius, hasNet },
   surfaces: surfacesOf(radius, floor),
@@ -92,7 +95,7 @@ function accelerate(velocity: Vec3, seconds: number): Vec3 {
   return add(velocity, scale(change, seconds));
 }
 
-/** How far from the ring's axis a ball in the net can be at a height: the net narrows, and gives a little. */
+/** Maximum distance of a ball in the net from the ring's axis, at a height: the net narrows, and gives a little. */
 function roomInNet(z: number, radius: number): number {
   const down = Math.min(1, Math.max(0, (RIM_CENTRE.z - z) / PHYSICS.NET_DEPTH));
   const narrowed = BASKET.RIM_RADIUS + (PHYSICS.NET_END_RADIUS - BASKET.RIM_RADIUS) * down;
@@ -111,10 +114,10 @@ function brake(velocity: Vec3, { x, y, z }: Vec3, seconds: number, ballRadius: n
   return subtract(slowed, scale(vec3(x / radius, y / radius, 0), stop * outward));
 }
 
-/** The ring's plane lies this far above where the net begins to hold. Feet. */
+/** Feet from the ring's plane down to where the net begins to hold. */
 const NET_TOP = 0.15;
 
-/** A ball gets into the net only from above, through the ring; one that flies by below does not. */
+/** A ball enters the net only from above, through the ring, and not when it flies by below. */
 function entersNet(from: Vec3, to: Vec3): boolean {
   const top = RIM_CENTRE.z - NET_TOP;
   return from.z > top && to.z <= top && Math.hypot(to.x, to.y) < BASKET.RIM_RADIUS - 0.1;

@@ -1,4 +1,4 @@
-/** Feet, seconds. The shares are of speed kept; they give bounces that look and last like real ones. */
+/** Feet, seconds. The shares are of speed retained; they give bounces that look and last like real ones. */
 export const PHYSICS = {
   STEP_SECONDS: 1 / 600,
   GRAVITY: 32.174,
@@ -11,11 +11,11 @@ export const PHYSICS = {
   BOARD_GRIP: 0.88,
   FLOOR_BOUNCE: 0.72,
   FLOOR_GRIP: 0.9,
-  /** The net hangs this far below the ring and lets the ball out at this speed. */
+  /** The net hangs this far below the ring and releases the ball at this speed. */
   NET_DEPTH: 1.45,
   NET_EXIT_SPEED: 5.5,
   NET_GRIP_PER_SECOND: 14,
-  /** Radius of its lower end, how far it bulges, and how fast it stops a ball that runs into its side. */
+  /** Radius of its lower end, how far it bulges, and how fast it stops a ball that hits its side. */
   NET_END_RADIUS: 0.42,
   NET_GIVES: 0.15,
   NET_WALL_PER_SECOND: 90,

@@ -38,7 +38,7 @@ test('a throw that stays below the ring does not come down to it', () => {
   expect(facts).toMatchObject({ entryDegrees: null, longFeet: null, rightFeet: null });
 });
 
-describe('where a ball comes down, beside the ring', () => {
+describe('the offset of a ball that comes down beside the ring', () => {
   const up = 22;
   /** Down at ring height `long` feet past the ring and `right` of it, from straight in front. */
   const facts = (long: number, right: number) => {

@@ -13,14 +13,11 @@ export interface FlightFacts {
   readonly seconds: number;
   /** Feet above the floor. */
   readonly apexFeet: number;
-  /**
-   * Entry angle below the horizontal at the ring's height, had nothing been in its way; null if it
-   * stayed below the ring.
-   */
+  /** Entry angle below the horizontal at the ring's height, without any contact; null if it stayed below the ring. */
   readonly entryDegrees: number | null;
   /**
-   * Feet behind the ring's middle, along the flight, and right of it as the shooter sees it, at the
-   * ring's height, had nothing been in its way; null as above.
+   * Feet behind the ring's middle, along the flight, and right of it as the shooter sees it, at the ring's
+   * height, without any contact; null as above.
    */
   readonly longFeet: number | null;
   readonly rightFeet: number | null;
@@ -34,7 +31,7 @@ function acuteDegrees(a: Floor, b: Floor): number {
   return (Math.acos(Math.min(1, cosine)) * 180) / Math.PI;
 }
 
-/** @param ringHeight feet @param camera where it stands, feet */
+/** @param ringHeight feet @param camera its position, feet */
 export function flightFactsOf(
   { positions, rimSeconds }: Pick<Attempt, 'positions' | 'rimSeconds'>,
   ringHeight: number,

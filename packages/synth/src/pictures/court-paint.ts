@@ -36,7 +36,7 @@ const LINES: readonly (readonly [number, Colour])[] = [
   [1, [60, 130, 80]],
 ];
 
-/** Of 255; paint that hardly differs from its floor is no line. */
+/** Of 255; paint that hardly differs from its floor is not visible as a line. */
 const MIN_CONTRAST = 34;
 
 const contrast = (a: Colour, b: Colour): number =>
@@ -51,7 +51,7 @@ function lineColour(grounds: readonly Colour[], random: Random): Colour {
   return light > 128 ? [24, 24, 26] : [238, 238, 232];
 }
 
-/** An inexact rule book: yards and driveways are painted by eye. */
+/** The lines of a rule book, sometimes inexact: yards and driveways are painted by eye. */
 function measuredBy(random: Random): CourtLine[] {
   const kind = random.pick(COURT_KINDS);
   const isByEye = random.next() < 0.12;
@@ -107,7 +107,7 @@ function chooseAreas(
       (hasCircle && y >= lane.bottom && Math.hypot(x, y - lane.bottom) < 6);
     areas.push({ holds, colour });
   }
-  // Where the sun comes in, or a lamp is mirrored.
+  // Sunlit spots, or reflections of a lamp.
   for (let left = random.pick([0, 0, 1, 2]); left > 0; left--) {
     const [x0, y0] = [random.between(-22, 22), random.between(-4, 40)];
     const [wide, deep] = [random.between(1, 8), random.between(1, 8)];
@@ -140,7 +140,7 @@ function dashed(lines: readonly CourtLine[], random: Random): CourtLine[] {
   );
 }
 
-/** Paints a court as varied as those in halls, yards and driveways, over a floor of some colour. */
+/** Paints a court as varied as those in halls, yards and driveways, over a floor of a given colour. */
 export function chooseCourt(floor: Colour, random: Random): CourtPaint {
   const all = measuredBy(random.fork(1));
   const areas = chooseAreas(all, floor, random.fork(2));

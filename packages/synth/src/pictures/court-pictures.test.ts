@@ -12,7 +12,7 @@ import { renderPicture } from './render-picture.ts';
 const SEEDS = Array.from({ length: 60 }, (_, index) => 700 + index);
 const courts = SEEDS.map((seed) => chooseCourt([200, 160, 110], makeRandom(seed)));
 
-describe('courts are painted in many ways:', () => {
+describe('courts are painted in many variants:', () => {
   it('with and without each line, some floors without any', () => {
     for (const name of ['free_throw_circle', 'three_line', 'boundary'] as const) {
       const painted = courts.filter(({ lines }) => lines.some((line) => line.name === name)).length;
@@ -36,7 +36,7 @@ describe('courts are painted in many ways:', () => {
     }
   });
 
-  it('with the free-throw circle closed now and then', () => {
+  it('with the free-throw circle sometimes closed', () => {
     const halves = courts.map(
       ({ lines }) => lines.filter(({ name }) => name === 'free_throw_circle').length,
     );
@@ -44,7 +44,7 @@ describe('courts are painted in many ways:', () => {
   });
 });
 
-it('a plan is painted where it says, and nothing of the usual court is left', () => {
+it('a plan is painted where it says, and replaces the usual court', () => {
   const points = [
     { x: -10, y: 30 },
     { x: 10, y: 30 },
@@ -74,12 +74,12 @@ describe('labels of lines', () => {
     expect(lane?.points.filter(isOn).length ?? 0).toBeGreaterThan(10);
   });
 
-  it('name the lines that show where on a court one is, and no others', () => {
+  it('name the lines that identify a position on the court, and no others', () => {
     const kinds = labelLines(courtLines('nba'), camera).map(({ kind }) => kind);
     expect(new Set(kinds)).toEqual(new Set(['edge', 'lane', 'circle', 'three']));
   });
 
-  it('come with pictures of courts only', () => {
+  it('come only with pictures of courts', () => {
     expect(renderPicture(SEEDS[0]!, 'lines').lines.length).toBeGreaterThan(0);
     expect(renderPicture(SEEDS[0]!).lines).toEqual([]);
   });

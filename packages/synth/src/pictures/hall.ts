@@ -20,20 +20,20 @@ interface Area {
   readonly y: readonly [low: number, high: number];
 }
 
-function choosePatches(count: number, { x, y }: Area, most: number, random: Random): Patch[] {
+function choosePatches(count: number, { x, y }: Area, max: number, random: Random): Patch[] {
   return Array.from({ length: count }, () => {
     const isRound = random.next() < 0.45;
-    const halfWidth = random.between(0.3, most) * random.next() + 0.2;
+    const halfWidth = random.between(0.3, max) * random.next() + 0.2;
     const isFilled = random.next() < 0.5;
     return {
       x: random.between(...x),
       y: random.between(...y),
       halfWidth,
-      // A filled circle must not look like a ball: nobody could tell them apart from afar.
+      // A filled circle must not look like a ball: from afar the two could not be distinguished.
       halfHeight: halfWidth * random.between(0.15, isRound && isFilled ? 0.5 : 1.2),
       isRound,
       rimShare: isFilled ? 1 : random.between(0.06, 0.3),
-      // Often in the colour of a ring: these must not be mistaken for one.
+      // Often in the colour of a ring, so that the network learns not to take them for one.
       colour: random.next() < 0.3 ? hsv(random.between(0, 40), 0.8, 0.8) : anyColour(random),
     };
   });
@@ -70,7 +70,7 @@ const LINES: readonly (readonly [number, Colour])[] = [
   [1, [176, 50, 44]],
 ];
 
-/** Typical walls of each setting, as a base for repainting. */
+/** Typical wall colour of each setting, as a base for repainting. */
 const USUAL_WALL: Record<Setting, Colour> = {
   gym: [212, 206, 196],
   old_gym: [158, 116, 92],

@@ -2,12 +2,12 @@ import type { CourtLine, CourtLineName, CourtPoint } from '@hooplog/domain';
 import type { Camera } from '../camera/camera.ts';
 import { vec3 } from '../geometry/vec3.ts';
 
-/** Labels of a court's lines: those that show where on a court a line lies. */
+/** Labels of a court's lines: only lines that identify a position on the court. */
 export type LineKind = 'lane' | 'circle' | 'three' | 'edge';
 
 /**
- * A segment of a painted line before the camera, hidden or not; shares (0 to 1) of the picture, and
- * a little beyond.
+ * A segment of a painted line in front of the camera, hidden or not; shares (0 to 1) of the picture, and a
+ * little beyond.
  */
 export interface LabelledLine {
   readonly kind: LineKind;
@@ -23,7 +23,7 @@ const KINDS: Partial<Record<CourtLineName, LineKind>> = {
 
 const STEP_FEET = 0.5;
 const NEAREST_DEPTH = 0.4;
-/** Of the picture, on every side. */
+/** Share of the picture, on every side. */
 const BEYOND = 0.5;
 
 function dense({ points, closed }: CourtLine): CourtPoint[] {
@@ -39,7 +39,7 @@ function dense({ points, closed }: CourtLine): CourtPoint[] {
   });
 }
 
-/** Where the lines of a court lie in a picture. */
+/** The lines of a court in a picture. */
 export function labelLines(lines: readonly CourtLine[], camera: Camera): LabelledLine[] {
   return lines.flatMap((line) => {
     const kind = KINDS[line.name];

@@ -53,7 +53,7 @@ function chooseBoard(random: Random): BoardLook {
   };
 }
 
-/** Colours of hoop and hall, mixed anew for each picture. */
+/** Random colours of hoop and hall, for one picture. */
 export function choosePaint(setting: Setting, random: Random): Paint {
   const net = weighted(random, NETS);
   return {
@@ -73,7 +73,7 @@ const BALLS: readonly (readonly [number, Colour])[] = [
   [1, [120, 122, 132]],
 ];
 
-/** Panels take the colours in turn: mostly one leather, now and then two or three bright ones. */
+/** Panels take the colours in turn: usually one leather, sometimes two or three bright ones. */
 export function chooseBall(random: Random): readonly Colour[] {
   if (random.next() < 0.8) return [near(weighted(random, BALLS), random)];
   return Array.from({ length: random.pick([2, 2, 3]) }, () =>

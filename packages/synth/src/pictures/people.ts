@@ -15,7 +15,7 @@ const SKINS: readonly Colour[] = [
   [70, 48, 38],
 ];
 
-/** Half of all clothes are made dark, as dark ones are common. */
+/** Half of all clothes are made dark, since dark ones are common. */
 export function chooseOutfit(random: Random): Outfit {
   const skin = near(random.pick(SKINS), random, 8);
   const trousers = near(
@@ -53,7 +53,7 @@ export const chooseBuild = (random: Random) => ({
 const NEAREST = 6;
 const FARTHEST = 55;
 
-/** A place inside the hall, ahead of the camera, where a body would be in the picture; null when none was found. */
+/** A place inside the hall, ahead of the camera, where a body would be in the picture; null if none was found. */
 export function spotInView(camera: Camera, { hall }: Palette, random: Random): CourtPoint | null {
   for (let tries = 0; tries < 30; tries++) {
     const ray = camera.ray(random.between(0, camera.width), camera.height / 2);
@@ -86,7 +86,7 @@ function chooseBody(random: Random): Pick<Person, 'jump' | 'arms' | 'crouch' | '
   };
 }
 
-/** Somebody who stands, walks or shoots, facing anywhere. */
+/** A person who stands, walks or shoots, facing anywhere. */
 export function choosePerson(at: CourtPoint, random: Random): Person {
   const turn = random.between(0, 2 * Math.PI);
   return {

@@ -10,7 +10,7 @@ import { weighted } from './colours.ts';
 /** The topic of a picture for training: hoops, balls and people, or the lines on the floor. */
 export type PictureTopic = 'hoops' | 'lines';
 
-/** Where a picture is taken from: as people film, near the hoop, anywhere, behind its board, or away from it. */
+/** View of a picture: as people film, near the hoop, anywhere, behind its board, or facing away from it. */
 export type PictureView = 'usual' | 'close' | 'anywhere' | 'behind' | 'away';
 
 const VIEWS: Record<PictureTopic, readonly (readonly [number, PictureView])[]> = {
@@ -76,7 +76,7 @@ function aimed(
   return { position, degreesWide, target: add(RIM, add(aside, up)) };
 }
 
-/** Inside the hall, with room to hold a phone. */
+/** Moves a point inside the hall, with room to hold a phone. */
 function inside({ hall }: Palette, { x, y, z }: Vec3): Vec3 {
   return vec3(
     within(x, 1 - hall.side, hall.side - 1),
@@ -161,7 +161,7 @@ const away: Place = (size, palette, random) => {
   }
 };
 
-/** As people film; a narrow picture is turned toward the hoop, as it would miss it. */
+/** As people film; a narrow picture is turned toward the hoop, which it would miss otherwise. */
 function usual(view: CameraView, size: PictureSize, random: Random): CameraPlacement {
   const placement = placeCamera(view, random);
   const isWide = size.width > 1.5 * size.height;
@@ -173,7 +173,7 @@ function usual(view: CameraView, size: PictureSize, random: Random): CameraPlace
 
 const PLACES = { close, anywhere, behind, away } as const;
 
-/** `usualView` is where people put their phones, for pictures as they film. */
+/** `usualView` is a typical place of a phone, for pictures as people film. */
 export function placePicture(
   view: PictureView,
   size: PictureSize,

@@ -22,7 +22,7 @@ import {
 
 /** The content of one picture, before anything is drawn. */
 export interface PicturePlan {
-  /** The lines of the court, where they are the topic. */
+  /** The lines of the court, if they are the topic. */
   readonly lines: readonly CourtLine[];
   readonly view: PictureView;
   readonly placement: CameraPlacement;
@@ -35,17 +35,17 @@ export interface PicturePlan {
   readonly people: readonly Person[];
   /** Positions of the other balls at a moment; the workout's own is in the timeline. */
   readonly otherBalls: readonly ((seconds: number) => Vec3)[];
-  /** Where another hoop stands, and how far it is turned. */
+  /** The position of another hoop, and its rotation. */
   readonly secondHoop: { readonly at: Vec3; readonly turnDegrees: number } | null;
 }
 
-/** One shot is enough: put-backs need two. */
+/** One shot is enough: put-backs would need two. */
 const SHOTS: readonly ShotKind[] = [
   ...(['swish', 'swish', 'rattle_in', 'rim_out', 'rim_out', 'air_ball'] as const),
   ...(['bank_in', 'board_out', 'layup_in', 'layup_out'] as const),
 ];
 
-/** Near the hoop mostly while the ball is there. */
+/** Close views mostly show a moment with the ball near the hoop. */
 function chooseMoment(timeline: Timeline, view: PictureView, random: Random): number {
   const cycle = timeline.cycles[0];
   if (view === 'close' && cycle && random.next() < 0.65) {
@@ -75,7 +75,7 @@ function choosePeople(
   return [...playing, ...others].filter(isAway);
 }
 
-/** One lies on the floor, one flies, one is held: each in some pictures. */
+/** Up to one that lies on the floor, one that flies, and one that is held. */
 function chooseBalls(
   camera: Camera,
   look: Look,
@@ -120,7 +120,7 @@ function withCourt(paint: Paint, { plan }: CourtPaint): Paint {
   return { ...paint, palette: { ...paint.palette, plan } };
 }
 
-/** Chooses a picture by its seed. The same seed and topic give the same. */
+/** Plans a picture by its seed; deterministic for a seed and topic. */
 export function planPicture(seed: number, topic: PictureTopic = 'hoops'): PicturePlan {
   const random = makeRandom(seed).fork(40);
   const conditions = varyConditions(seed).options;

@@ -7,7 +7,7 @@ import { renderPicture } from './render-picture.ts';
 const SEEDS = Array.from({ length: 200 }, (_, index) => 900 + index);
 const SOME = SEEDS.slice(0, 24);
 
-it('the same seed gives the same picture, another seed another', () => {
+it('the same seed gives the same picture, another seed a different one', () => {
   const [picture, again, other] = [7, 7, 8].map((seed) => renderPicture(seed));
   expect(again).toEqual(picture);
   expect(other?.labels).not.toEqual(picture?.labels);
@@ -21,7 +21,7 @@ it('every kind of view occurs, and every shape of picture', () => {
   expect([...shapes].sort()).toEqual(['0.6', '1.0', '1.3', '1.8']);
 });
 
-it('the ring of a usual view is labelled at its position in the truth of a workout', () => {
+it('the ring of a usual view is labelled at its true position in the workout', () => {
   const seed = SEEDS.find((each) => {
     const { view, secondHoop } = planPicture(each);
     return view === 'usual' && !secondHoop && renderPicture(each).labels.boxes[0]?.kind === 'hoop';
@@ -37,7 +37,7 @@ it('the ring of a usual view is labelled at its position in the truth of a worko
   expect((hoop?.height ?? 0) * height).toBeGreaterThanOrEqual(2 * rim.ry - 1e-6);
 });
 
-it('boxes and feet lie in the picture, and a picture away from the hoop has no box of it', () => {
+it('boxes and feet lie in the picture, and a picture away from the hoop has no box for it', () => {
   for (const seed of SOME) {
     const { labels, view } = renderPicture(seed);
     for (const { kind, cx, cy, width, height, feet } of labels.boxes) {

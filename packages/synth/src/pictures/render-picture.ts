@@ -23,12 +23,12 @@ import { drawWatched, type WatchedSprite } from './watch.ts';
 export interface RenderedPicture {
   readonly frame: Frame;
   readonly labels: PictureLabels;
-  /** Of the court's lines; none for another topic. */
+  /** Segments of the court's lines; empty for another topic. */
   readonly lines: readonly LabelledLine[];
   readonly view: PictureView;
 }
 
-/** The drawing, and its content. */
+/** A subject and the sprites that draw it. */
 interface Staged {
   readonly subject: Subject;
   readonly sprites: readonly WatchedSprite[];
@@ -60,16 +60,16 @@ function stagePerson(camera: Camera, person: Person): Staged {
 
 function stageBall(
   camera: Camera,
-  way: (seconds: number) => Vec3,
+  ballAt: (seconds: number) => Vec3,
   filming: BallFilming,
   seconds: number,
 ): Staged {
-  const subject = ballSubject(camera, way(seconds));
+  const subject = ballSubject(camera, ballAt(seconds));
   const sprite: WatchedSprite = {
     // A held ball is in front of the chest that holds it.
-    depth: farFrom(camera, way(seconds)) - 0.3,
+    depth: farFrom(camera, ballAt(seconds)) - 0.3,
     draw: (canvas) => {
-      drawBlurredBall(canvas, camera, way, filming, seconds);
+      drawBlurredBall(canvas, camera, ballAt, filming, seconds);
     },
     shows: subject,
   };
@@ -81,12 +81,12 @@ const STILL: NetShape = { ballHeight: null, swing: 0, lift: 0 };
 function stage(plan: PicturePlan, random: Random): Staged[] {
   const { camera, conditions, timeline, seconds, secondHoop } = plan;
   const { shutterShare = 0.4, framesPerSecond = 30, pace = 1 } = conditions;
-  const balls = [(at: number) => timeline.ballAt(at), ...plan.otherBalls].map((way) => {
+  const balls = [(at: number) => timeline.ballAt(at), ...plan.otherBalls].map((ballAt) => {
     const filming = {
       ...{ shutterShare, framesPerSecond, pace },
       ...{ panels: chooseBall(random), radius: BASKET.BALL_RADIUS },
     };
-    return stageBall(camera, way, filming, seconds);
+    return stageBall(camera, ballAt, filming, seconds);
   });
   const there = secondHoop && movedScene(camera, secondHoop.at, secondHoop.turnDegrees);
   return [
@@ -97,13 +97,13 @@ function stage(plan: PicturePlan, random: Random): Staged[] {
   ];
 }
 
-/** No lamp is quite white, and no phone records it so. */
+/** No lamp is perfectly white, and no phone records it so. */
 function tint({ pixels }: Canvas, random: Random): void {
   const gains = [0, 1, 2].map(() => random.between(0.86, 1.1));
   for (let i = 0; i < pixels.length; i++) pixels[i] = pixels[i]! * gains[i % 3]!;
 }
 
-/** Renders one picture and its labels. The same seed and topic give the same. Takes about a tenth of a second. */
+/** Renders one picture and its labels; deterministic for a seed and topic. Takes about a tenth of a second. */
 export function renderPicture(seed: number, topic: PictureTopic = 'hoops'): RenderedPicture {
   const plan = planPicture(seed, topic);
   const { camera, look, conditions, seconds, view } = plan;

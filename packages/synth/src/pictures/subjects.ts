@@ -17,10 +17,10 @@ export interface PixelBox {
   readonly bottom: number;
 }
 
-/** Something in the gym as the camera would see it if nothing were in between. */
+/** An object in the gym as the camera would see it with nothing in between. */
 export interface Subject {
   readonly kind: SubjectKind;
-  /** Null when part of it lies beside or behind the lens. */
+  /** Null if part of it lies beside or behind the lens. */
   readonly box: PixelBox | null;
   /** Points whose colours show whether something drawn later hides it. */
   readonly marks: readonly Spot[];
@@ -41,7 +41,7 @@ function around(spots: readonly (Spot & { readonly radius?: number })[]): PixelB
   };
 }
 
-/** The ring's circle; seen edge-on, the tube that it is bent from. */
+/** The ring's circle; seen edge-on, its tube. */
 export function ringSubject(camera: Camera): Subject {
   const spots = Array.from({ length: RING_PARTS }, (_, part) =>
     camera.project(ringSpot(part / RING_PARTS)),
@@ -67,7 +67,7 @@ export function ballSubject(camera: Camera, at: Vec3): Subject {
   const steps = [-0.7, -0.35, 0, 0.35, 0.7].map((share) => share * radius);
   return {
     kind: 'ball',
-    // No ball nearer than this is drawn.
+    // A nearer ball is not drawn.
     box: depth >= 1 ? around([{ x, y, radius }]) : null,
     marks:
       depth >= 1

@@ -14,10 +14,10 @@ export const HOLD_UP = 2;
 /** One shot on the clock of the gym. */
 export interface ShotCycle {
   readonly shot: SimulatedShot;
-  /** Put-backs are shot by the player who took the rebound. */
+  /** The player who took the rebound shoots put-backs. */
   readonly by: 'shooter' | 'helper';
   readonly play: HelperPlay;
-  /** What is in the hands when the cycle begins: the ball was here. */
+  /** For a put-back, where the ball was when it was picked up; null otherwise. */
   readonly ballFrom: Vec3 | null;
   readonly caughtAt: number;
   readonly releasedAt: number;
@@ -31,7 +31,7 @@ export interface ShotCycle {
   readonly nextSpot: CourtPoint;
 }
 
-/** How far a ball is held up to the ring by hand: 0 at the chest, 1 at the ring. */
+/** Height of a ball held up to the ring by hand: 0 at the chest, 1 at the ring. */
 export function heldUpShare({ play, loose }: ShotCycle, seconds: number): number {
   const share = (seconds - loose - PICK_UP) / HOLD_UP;
   return play === 'holds_up' && share > 0 && share < 1 ? Math.sin(share * Math.PI) : 0;

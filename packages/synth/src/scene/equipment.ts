@@ -4,18 +4,18 @@ import { vec3 } from '../geometry/vec3.ts';
 
 /** A hoop at any height, and its ball. Flights are simulated and hoops drawn as if the ring hung at 10 ft. */
 export interface HoopSetup {
-  /** Feet by which the ring hangs lower than that: in these coordinates, how much higher the floor lies under the ring. */
+  /** Feet by which the ring hangs lower than that: in these coordinates, the height of the floor under the ring. */
   readonly drop: number;
   /** Feet. */
   readonly ballRadius: number;
-  /** Size of players and their reach, as a share of the usual: low hoops are for children. */
+  /** Size and reach of players, as a share of the usual: low hoops are for children. */
   readonly playerScale: number;
   readonly hasNet: boolean;
   /** Feet by which a miss that touches the ring swings the net. */
   readonly missSwing: number;
 }
 
-/** What hangs from a ring: a net, one that swings after a miss as after a make, or nothing. */
+/** The net: usual, loose enough to swing after a miss as after a make, or none. */
 export type NetKind = 'usual' | 'loose' | 'none';
 
 const MISS_SWING: Record<NetKind, number> = { usual: 0.06, loose: 0.18, none: 0 };

@@ -38,7 +38,7 @@ function inCycle(
   return { ballHeight: Math.min(BASKET.RIM_HEIGHT, height), swing: 0, lift: 0 };
 }
 
-/** How the net hangs at a moment of the video, for a ring assumed to hang at 10 ft. */
+/** The shape of the net at a moment of the video, for a ring assumed to hang at 10 ft. */
 export function netShapeAt(
   timeline: Timeline,
   seconds: number,

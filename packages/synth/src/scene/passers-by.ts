@@ -2,10 +2,10 @@ import type { CameraPlacement } from '../camera/camera.ts';
 import type { Random } from '../random.ts';
 import type { PasserBy } from './people.ts';
 
-type Way = Pick<PasserBy, 'from' | 'to'> & { readonly lasting: number };
+type Walk = Pick<PasserBy, 'from' | 'to'> & { readonly lasting: number };
 
 /** Along the wall behind the hoop. */
-function behindTheHoop(random: Random): Way {
+function behindTheHoop(random: Random): Walk {
   const y = random.between(-10, -7);
   const leftward = random.pick([true, false]);
   return {
@@ -16,7 +16,7 @@ function behindTheHoop(random: Random): Way {
 }
 
 /** Right in front of the phone, hiding the scene for a moment. */
-function inFront({ position, target }: CameraPlacement, random: Random): Way {
+function inFront({ position, target }: CameraPlacement, random: Random): Walk {
   const dx = target.x - position.x;
   const dy = target.y - position.y;
   const length = Math.hypot(dx, dy) || 1;
@@ -41,8 +41,8 @@ export function choosePassersBy(
   return Array.from({ length: counts.behind + counts.inFront }, (_, index) => {
     const startSeconds = random.between(0, Math.max(0, seconds - 6));
     const isBehind = index < counts.behind;
-    const way = isBehind ? behindTheHoop(random) : inFront(placement, random);
-    const { from, to, lasting } = way;
+    const walk = isBehind ? behindTheHoop(random) : inFront(placement, random);
+    const { from, to, lasting } = walk;
     return { from, to, startSeconds, endSeconds: startSeconds + lasting, outfit: 2 + (index % 2) };
   });
 }

@@ -18,7 +18,7 @@ export type Colour = readonly [red: number, green: number, blue: number];
 /** A person at one moment. */
 export interface Person {
   readonly at: CourtPoint;
-  /** Where the chest faces. */
+  /** The point that the chest faces. */
   readonly facing: CourtPoint;
   /** Feet off the floor. */
   readonly jump: number;
@@ -54,7 +54,7 @@ function walking(from: CourtPoint, to: CourtPoint, share: number, seconds: numbe
   return moves ? seconds * STRIDES_PER_SECOND * 2 * Math.PI : null;
 }
 
-/** How any body shoots: down, up, off the floor, and slowly down again. */
+/** A body's motion in a shot: down, up, off the floor, and slowly down again. */
 function shooting(cycle: ShotCycle, seconds: number) {
   const setting = settingShare(cycle, seconds);
   const airborne = (seconds - (cycle.releasedAt - 0.18)) / 0.5;
@@ -107,7 +107,7 @@ function helperAt(cycle: ShotCycle, seconds: number): Person {
   };
 }
 
-/** Somebody who crosses the gym and is not part of the workout. */
+/** A person who crosses the gym and is not part of the workout. */
 export interface PasserBy {
   readonly from: CourtPoint;
   readonly to: CourtPoint;

@@ -20,13 +20,13 @@ export function planShots(
     const kind = possibleKind(random.pick(kinds), spot);
     if (isLayup(kind)) plans.push({ spot: layupSpot(random), kind });
     else if (!isPutBack(kind)) plans.push({ spot, kind });
-    // A put-back is two shots: the miss before it comes down near the ring if shot from near.
+    // A put-back is two shots: the miss before it comes down near the ring if it was shot from near.
     else if (plans.length + 2 <= count) plans.push({ spot, kind: 'rim_out' }, { spot, kind });
   }
   return plans;
 }
 
-/** As often as in a decent player's workout. */
+/** In the proportions of a decent player's workout. */
 const KINDS: readonly ShotKind[] = [
   'swish',
   'swish',
@@ -35,7 +35,7 @@ const KINDS: readonly ShotKind[] = [
   'rim_out',
   'air_ball',
 ];
-/** Nearly level with the board or right under it, it cannot be used: the shot goes without. */
+/** Nearly level with the board or right under it, the board cannot be used: then the shot avoids it. */
 function possibleKind(kind: ShotKind, { x, y }: CourtPoint): ShotKind {
   if (Math.abs(x) < 1.3 * y && y > 7) return kind;
   if (kind === 'over_board') return 'air_ball';
@@ -49,7 +49,7 @@ function layupSpot(random: Random): CourtPoint {
   return { x: distance * Math.sin(turn), y: distance * Math.cos(turn) };
 }
 
-/** Nobody shoots from straight under the ring. Feet. */
+/** No shot is taken from straight under the ring. Feet. */
 const NEAREST_SPOT = 3.5;
 
 function spotNear(

@@ -7,20 +7,20 @@ import { OUTFITS } from './people.ts';
 import { simulateShots } from './simulate.ts';
 
 /**
- * What somebody does with another ball, apart from the workout: bounces it on the floor, throws it up and
- * catches it below the ring, rolls it by, throws it up in line with the ring but nearer or farther
- * (`hides_ring`: it is in front of the ring in the first picture), or shoots it at the hoop on the far wall.
+ * Activity with another ball, apart from the workout: bounced on the floor, thrown up and caught below the
+ * ring, rolled by, thrown up in line with the ring but nearer or farther (`hides_ring`: it is in front of the
+ * ring in the first picture), or shot at the hoop on the far wall.
  */
 export type SecondBallTrajectory =
   'dribbled' | 'tossed' | 'rolled' | 'nearer' | 'farther' | 'hides_ring' | 'at_second_hoop';
 
 export interface SecondBall {
-  readonly way: SecondBallTrajectory;
-  /** Where somebody plays with it; a rolling ball passes here. */
+  readonly kind: SecondBallTrajectory;
+  /** Position of the person who plays with it; a rolling ball passes here. */
   readonly spot: CourtPoint;
   /** Seconds in the air of a ball that is thrown up. */
   readonly tossSeconds: number;
-  /** Time since it was thrown up, when the film begins. */
+  /** Time since the throw when the film begins. */
   readonly thrownBefore: number;
   /** Path of a ball that is shot at the second hoop, step by step; empty for others. */
   readonly flown: readonly Vec3[];
@@ -30,7 +30,7 @@ const DRIBBLES_PER_SECOND = 1.7;
 const HAND_HEIGHT = 3.1;
 const TOSS_SECONDS = 0.9;
 const TOSS_PAUSE_SECONDS = 1.1;
-/** Longer, so that it seldom flies at the same time as the workout's ball. */
+/** Longer, so that it rarely flies at the same time as the workout's ball. */
 const IN_LINE_PAUSE_SECONDS = 3.4;
 const TOSS_FROM = 4.5;
 const TOSS_AHEAD = 0.9;
@@ -42,11 +42,11 @@ const FETCH_SECONDS = 0.8;
 const SECOND_SHOT = { kind: 'swish', spot: { x: 1, y: 13 } } as const;
 
 /** A ball that somebody plays with away from the ring. */
-export const ballAside = (way: SecondBallTrajectory, spot: CourtPoint): SecondBall => ({
-  ...{ way, spot, tossSeconds: TOSS_SECONDS, thrownBefore: 0, flown: [] },
+export const ballAside = (kind: SecondBallTrajectory, spot: CourtPoint): SecondBall => ({
+  ...{ kind, spot, tossSeconds: TOSS_SECONDS, thrownBefore: 0, flown: [] },
 });
 
-/** Where, as a share of the distance from the camera to the ring (1), a ball is thrown up in line with it. */
+/** Where a ball is thrown up in line with the ring, as a share of the distance from the camera to the ring (1). */
 const IN_LINE = {
   nearer: { from: 0.45, to: 0.75 },
   farther: { from: 1.3, to: 1.7 },
@@ -54,8 +54,8 @@ const IN_LINE = {
 } as const;
 
 /** A ball that is thrown up in line with the ring, to above it in the picture, and falls past it. */
-export function ballInLine(way: keyof typeof IN_LINE, camera: Vec3, random: Random): SecondBall {
-  const share = random.between(IN_LINE[way].from, IN_LINE[way].to);
+export function ballInLine(kind: keyof typeof IN_LINE, camera: Vec3, random: Random): SecondBall {
+  const share = random.between(IN_LINE[kind].from, IN_LINE[kind].to);
   const ring = mix(camera, vec3(0, 0, BASKET.RIM_HEIGHT), share);
   const rise = ring.z + random.between(1.6, 2.6) * share - TOSS_FROM;
   const above = ring.z - TOSS_FROM;
@@ -63,9 +63,9 @@ export function ballInLine(way: keyof typeof IN_LINE, camera: Vec3, random: Rand
   const fallen = Math.sqrt((2 * Math.max(0, rise - above)) / PHYSICS.GRAVITY);
   const aside = random.between(-0.3, 0.3) * share;
   return {
-    ...{ way, tossSeconds, flown: [] },
+    ...{ kind, tossSeconds, flown: [] },
     spot: { x: ring.x + aside, y: ring.y - TOSS_AHEAD },
-    thrownBefore: way === 'hides_ring' ? tossSeconds / 2 + fallen : 0,
+    thrownBefore: kind === 'hides_ring' ? tossSeconds / 2 + fallen : 0,
   };
 }
 
@@ -83,15 +83,15 @@ export function ballAtSecondHoop(
 }
 
 /** Seconds from one throw of a ball to the next. */
-function periodOf({ way, tossSeconds }: SecondBall): number {
-  if (way === 'at_second_hoop') return SHOT_SECONDS;
-  return tossSeconds + (way === 'tossed' ? TOSS_PAUSE_SECONDS : IN_LINE_PAUSE_SECONDS);
+function periodOf({ kind, tossSeconds }: SecondBall): number {
+  if (kind === 'at_second_hoop') return SHOT_SECONDS;
+  return tossSeconds + (kind === 'tossed' ? TOSS_PAUSE_SECONDS : IN_LINE_PAUSE_SECONDS);
 }
 
 /** Its position at a moment of the gym, feet. */
 export function secondBallAt(ball: SecondBall, seconds: number): Vec3 {
-  const { way, spot, tossSeconds, flown } = ball;
-  switch (way) {
+  const { kind, spot, tossSeconds, flown } = ball;
+  switch (kind) {
     case 'dribbled': {
       const bounce = Math.abs(Math.cos(seconds * DRIBBLES_PER_SECOND * Math.PI));
       const height = BASKET.BALL_RADIUS + (HAND_HEIGHT - BASKET.BALL_RADIUS) * bounce;
@@ -122,21 +122,21 @@ export function secondBallAt(ball: SecondBall, seconds: number): Vec3 {
 
 /** Moments (seconds of the gym) at which the ball passes the ring in the picture, or comes to another ring. */
 export function falseAttemptsOf(ball: SecondBall, until: number): number[] {
-  const { way, tossSeconds, thrownBefore } = ball;
-  if (['dribbled', 'tossed', 'rolled'].includes(way)) return [];
+  const { kind, tossSeconds, thrownBefore } = ball;
+  if (['dribbled', 'tossed', 'rolled'].includes(kind)) return [];
   const period = periodOf(ball);
-  const first = way === 'at_second_hoop' ? 1 : tossSeconds * 0.75 - thrownBefore;
+  const first = kind === 'at_second_hoop' ? 1 : tossSeconds * 0.75 - thrownBefore;
   return Array.from(
     { length: Math.ceil(until / period) + 1 },
     (_, at) => Math.max(0, first) + at * period,
   ).filter((seconds) => seconds < until);
 }
 
-/** The person who plays with it; nobody for a rolling ball. */
+/** The person who plays with it; null for a rolling ball. */
 export function secondPlayerAt(ball: SecondBall, seconds: number): Person | null {
-  const { way, spot } = ball;
-  if (way === 'rolled') return null;
-  const isDribbled = way === 'dribbled';
+  const { kind, spot } = ball;
+  if (kind === 'rolled') return null;
+  const isDribbled = kind === 'dribbled';
   const arms = isDribbled ? 0.18 + 0.08 * Math.cos(seconds * DRIBBLES_PER_SECOND * 2) : 0.5;
   return {
     at: spot,

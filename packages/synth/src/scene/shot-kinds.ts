@@ -4,7 +4,7 @@ import type { Attempt } from '../physics/attempt.ts';
 import { PHYSICS } from '../physics/constants.ts';
 import type { Random } from '../random.ts';
 
-/** The intended kind of a shot; the simulation decides what really happens. */
+/** The intended kind of a shot; the simulation decides its outcome. */
 export type ShotKind =
   | 'swish'
   | 'rattle_in'
@@ -20,14 +20,14 @@ export type ShotKind =
   | 'put_back_out';
 
 export interface PlannedShot {
-  /** Where the shooter stands. A put-back happens where the rebound comes down instead. */
+  /** Position of the shooter. A put-back happens where the rebound comes down instead. */
   readonly spot: CourtPoint;
   readonly kind: ShotKind;
 }
 
 /** How a kind of shot is tried until the simulated ball does it. */
 interface Recipe {
-  /** The point at ring height that is aimed at, feet from the ring's centre. */
+  /** The point at ring height to aim at, feet from the ring's centre. */
   readonly aim: (from: Vec3, random: Random) => { x: number; y: number };
   readonly isIt: (attempt: Attempt) => boolean;
   /** Release above the floor, feet. */
@@ -145,7 +145,7 @@ export const isLayup = (kind: ShotKind): boolean => kind === 'layup_in' || kind 
 export const isPutBack = (kind: ShotKind): boolean =>
   kind === 'put_back_in' || kind === 'put_back_out';
 
-/** The release height of a player of that size, a share of the usual one. */
+/** The point of release for a player of that size, a share of the usual one. */
 export function releasePoint({ x, y }: CourtPoint, kind: ShotKind, playerScale = 1): Vec3 {
   const distance = Math.hypot(x, y) || 1;
   const { ahead, height } = RECIPES[kind];

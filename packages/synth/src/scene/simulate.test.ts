@@ -45,7 +45,7 @@ describe('simulateShots', () => {
     expect(lasting('none')).toBeLessThan(0.8 * lasting('usual'));
   });
 
-  it('puts a rebound back from where it came down', () => {
+  it('starts a put-back where the rebound came down', () => {
     const spot = { x: 0, y: 14 };
     const [miss, back] = simulateShots(
       [

@@ -11,11 +11,11 @@ import { isPutBack, type PlannedShot, RECIPES, releasePoint } from './shot-kinds
 export interface SimulatedShot extends PlannedShot {
   readonly from: Vec3;
   readonly attempt: Attempt;
-  /** Seconds after the release when hands catch the ball in the air; null when it drops to the floor. */
+  /** Seconds after the release when hands catch the ball in the air; null if it drops to the floor. */
   readonly caughtAfter: number | null;
 }
 
-/** How long a missed or made ball is followed after it reached the ring. */
+/** Seconds for which a missed or made ball is followed after it reached the ring. */
 const FOLLOW_SECONDS = 1.3;
 const MAX_TRIES = 1500;
 /** A rebound is caught at this height, this far from the ring, this long after it touched. */
@@ -34,7 +34,7 @@ function lowered(attempt: Attempt, { drop }: HoopSetup): Attempt {
   return { ...attempt, positions: attempt.positions.map((position) => add(position, down)) };
 }
 
-/** `steeper` is added to the angle of release, degrees: rainbows that leave the picture at the top. */
+/** `steeper` is added to the angle of release, degrees: high arcs that leave the picture at the top. */
 function simulateShot(
   plan: PlannedShot,
   random: Random,
@@ -57,7 +57,7 @@ function simulateShot(
   throw new Error(`No flight found for a ${plan.kind} from ${plan.spot.x}, ${plan.spot.y}`);
 }
 
-/** When and where a rebound can be caught in the air; null when it comes down out of reach. */
+/** When and where a rebound can be caught in the air; null if it comes down out of reach. */
 function reboundOf(attempt: Attempt): { after: number; spot: CourtPoint } | null {
   const { positions, rimSeconds } = attempt;
   const first = Math.ceil((rimSeconds + CATCH.minSeconds) / PHYSICS.STEP_SECONDS);
@@ -72,7 +72,7 @@ function reboundOf(attempt: Attempt): { after: number; spot: CourtPoint } | null
   return null;
 }
 
-/** Simulates the shots in order: where a put-back happens depends on the shot before it. */
+/** Simulates the shots in order: the spot of a put-back depends on the shot before it. */
 export function simulateShots(
   plans: readonly PlannedShot[],
   random: Random,

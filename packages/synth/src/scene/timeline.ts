@@ -15,12 +15,12 @@ const PASS_SPEED = 26;
 const LOB = 1.4;
 const START = 0.8;
 const END = 0.8;
-/** Where the helper under the basket waits for the first ball. */
+/** Position of the helper under the basket before the first ball. */
 const HELPER_START = { x: 6, y: 1 };
 /** Run-up of a layup, feet. */
 const RUN_UP = 9;
 
-/** Everything that moves on its own clock: pure functions of the gym's seconds. */
+/** Everything that moves on its own clock, as pure functions of the gym's seconds. */
 export interface Timeline {
   readonly cycles: readonly ShotCycle[];
   readonly durationSeconds: number;
@@ -33,7 +33,10 @@ const UNDER_HOOP = { x: 2.1, y: 0.6 };
 /** A film that ends with a shot in the air ends this many seconds before its arrival. */
 const IN_FLIGHT = 0.15;
 
-/** The helper stands where the ball ends, but never under the ring and never on the shooter; or plays under the hoop. */
+/**
+ * The helper stands where the ball ends, but never under the ring and never at the shooter's position; or plays
+ * under the hoop.
+ */
 function helperSpot(shot: SimulatedShot, play: HelperPlay): CourtPoint {
   const end = restOf(shot);
   if (shot.caughtAfter !== null) return { x: end.x, y: end.y };
@@ -44,7 +47,7 @@ function helperSpot(shot: SimulatedShot, play: HelperPlay): CourtPoint {
   return { x: side * 3, y: Math.max(-4, end.y) };
 }
 
-/** Where the shooter takes the ball: at the spot, or some steps away when running in. */
+/** Position where the shooter receives the ball: at the spot, or some steps away for a layup. */
 function startOf({ kind, spot }: SimulatedShot): CourtPoint {
   if (!isLayup(kind)) return spot;
   const distance = Math.hypot(spot.x, spot.y);
@@ -52,7 +55,7 @@ function startOf({ kind, spot }: SimulatedShot): CourtPoint {
   return { x: spot.x * share, y: spot.y * share };
 }
 
-/** Where the shooter is when a shot is over, and where their next one begins. */
+/** Position of the shooter after a shot, and the start of their next one. */
 function walkOf(shots: readonly SimulatedShot[], index: number) {
   const own = shots.slice(0, index + 1).findLast(({ kind }) => !isPutBack(kind));
   const here = own?.spot ?? { x: 0, y: 15 };

@@ -6,7 +6,7 @@ import { IRON_REACH, RIM_PER_BALL } from '../physics.ts';
 import { medianDiameter } from '../track/pieces.ts';
 import type { Flight } from '../track/track.ts';
 
-/** Where a ball came down: its last sightings (px), and its diameter there (px). */
+/** The end of a ball's descent: its last sightings (px), and its diameter there (px). */
 export interface Arrival {
   readonly points: readonly { readonly x: number; readonly y: number }[];
   readonly diameter: number;
@@ -34,7 +34,10 @@ function fitsSize({ diameter }: Arrival, { rx }: RimEllipse): boolean {
   return Math.max(ratio, 1 / ratio) < trackThresholds.maxSizeRatio;
 }
 
-/** Half rim widths between a ring's centre and the end of a flight whose ball has the size of one at it; else Infinity. */
+/**
+ * Half rim widths from a ring's centre to the end of a flight; Infinity unless the ball has the size of one at
+ * this ring.
+ */
 function radiiFrom(arrival: Arrival, rim: RimEllipse): number {
   if (!fitsSize(arrival, rim)) return Infinity;
   return Math.min(...arrival.points.map(({ x, y }) => Math.hypot(x - rim.cx, y - rim.cy) / rim.rx));

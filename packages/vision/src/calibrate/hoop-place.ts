@@ -13,7 +13,7 @@ export interface HoopPlace {
   readonly odds: number;
 }
 
-/** What the looks at one place have shown so far. */
+/** Accumulates the looks at one place. */
 export class PlaceSightings implements HoopPlace {
   readonly id: number;
   rim: RimEllipse;
@@ -37,7 +37,7 @@ export class PlaceSightings implements HoopPlace {
     return this.closeOdds.count >= limits.maxSightings;
   }
 
-  /** A look at a whole picture that showed this place, with what it saw there. */
+  /** Adds a look at a whole picture that contains this place, with the hoop seen there, if any. */
   look(seen: SeenHoop | null): void {
     this.wholeOdds.add(seen?.odds ?? 0);
     if (!seen) return;
@@ -53,7 +53,7 @@ export class PlaceSightings implements HoopPlace {
     this.settle();
   }
 
-  /** The camera stands elsewhere now: the ring is measured anew there, and the looks so far count as one. */
+  /** The camera stands elsewhere now: the ring is measured again there, and the looks so far count as one. */
   carry(motion: Motion): void {
     this.rim = carryRim(motion, this.rim);
     this.whole = [];
@@ -64,7 +64,7 @@ export class PlaceSightings implements HoopPlace {
 
   /** A ring that stays the same object is measured further without restarting its watch. */
   private settle(): void {
-    const next = middleOf(this.close.length > 0 ? this.close : this.whole);
+    const next = medianRim(this.close.length > 0 ? this.close : this.whole);
     const { rim } = this;
     const moved = Math.hypot(next.cx - rim.cx, next.cy - rim.cy) / rim.rx;
     const grown = Math.max(Math.abs(next.rx - rim.rx), Math.abs(next.ry - rim.ry)) / rim.rx;
@@ -101,7 +101,7 @@ export function scoreOf({ odds }: Pick<HoopPlace, 'odds'>, arrivals: number): nu
 }
 
 /** The median of each measure: one look spoiled by a ball or a hand changes nothing. */
-function middleOf(rims: readonly RimEllipse[]): RimEllipse {
+function medianRim(rims: readonly RimEllipse[]): RimEllipse {
   const median = (of: (rim: RimEllipse) => number): number => {
     const sorted = rims.map(of).sort((a, b) => a - b);
     const half = sorted.length >> 1;

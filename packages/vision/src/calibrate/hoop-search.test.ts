@@ -12,7 +12,7 @@ const near = { cx: 230, cy: 60, rx: 12, ry: 4 };
 const far = { cx: 90, cy: 80, rx: 11, ry: 4 };
 const picture = new Sheet(320, 180).frame(0);
 
-/** Looks `count` times at what `seen(look)` returns; `ring`: what a close look sees, by default the same. */
+/** Looks `count` times at the rings that `seen(look)` returns. `ring`: what a close look sees, by default the same. */
 async function search(
   count: number,
   seen: (look: number) => readonly (RimEllipse & { odds?: number })[],
@@ -42,7 +42,7 @@ describe('which place is taken for the hoop', () => {
       ],
       ['none, when something hardly does', () => [{ ...near, odds: 0.1 }], null],
       ['the only one', () => [near], 230],
-      ['one that every other look overlooks', (look) => (look % 2 === 0 ? [near] : []), 230],
+      ['one that every other look misses', (look) => (look % 2 === 0 ? [near] : []), 230],
       ['the likelier of two', () => [{ ...far, odds: 0.5 }, near], 230],
     ],
   )('%s', async (_name, seen, cx) => {
@@ -66,8 +66,8 @@ describe('which place is taken for the hoop', () => {
   });
 });
 
-describe('how sure it is', () => {
-  test('less, when a close look sees no ring there', async () => {
+describe('the confidence in a hoop', () => {
+  test('is lower when a close look sees no ring there', async () => {
     const closely = await search(
       10,
       () => [near],
@@ -79,19 +79,19 @@ describe('how sure it is', () => {
   const sureness = async (...seen: readonly (RimEllipse & { odds?: number })[]): Promise<number> =>
     rankHoops(await search(10, () => seen))[0]?.confidence ?? 0;
 
-  test('very, when it looks like one and no other does', async () => {
+  test('is high when it looks like a hoop and no other place does', async () => {
     expect(await sureness(near)).toBeGreaterThan(0.95);
   });
 
-  test('less, when it looks little like one', async () => {
+  test('is lower when it looks little like a hoop', async () => {
     expect(await sureness({ ...near, odds: 0.3 })).toBeLessThan(0.5);
   });
 
-  test('less, when another one may be it', async () => {
+  test('is lower when another place may be the hoop', async () => {
     expect(await sureness(near, far)).toBeLessThan(0.6);
   });
 
-  test('more, when balls come down at something that looks little like one', async () => {
+  test('is higher when balls come down at something that looks little like a hoop', async () => {
     const hoops = await search(10, () => [{ ...near, odds: 0.3 }]);
     const before = rankHoops(hoops)[0]?.confidence ?? 0;
     for (const at of [1, 4]) hoops.learn(thrown({ from: [60, 120], to: [230, 60], at }));
@@ -99,23 +99,23 @@ describe('how sure it is', () => {
   });
 });
 
-describe('where the ring is', () => {
+describe('the position of the ring', () => {
   const shaken = (look: number): readonly RimEllipse[] => [
     { ...near, cx: near.cx + (look % 3) - 1 },
   ];
 
-  test('at the median of all looks, so that an outlier moves nothing', async () => {
+  test('is the median of all looks, so that an outlier moves nothing', async () => {
     const hoops = await search(9, (look) => (look === 4 ? [{ ...near, rx: 18 }] : shaken(look)));
     expect(rankHoops(hoops)[0]?.place.rim).toEqual(near);
   });
 
-  test('as close looks measure it, once there are some', async () => {
+  test('is measured by close looks, once there are some', async () => {
     const measured = { cx: 231, cy: 61, rx: 13, ry: 3 };
     const hoops = await search(9, shaken, () => ({ rim: measured, odds: 0.8 }));
     expect(rankHoops(hoops)[0]?.place.rim).toEqual(measured);
   });
 
-  test('not where a close look sees another ring', async () => {
+  test('ignores a close look that sees another ring', async () => {
     const hoops = await search(
       9,
       () => [near],
@@ -124,7 +124,7 @@ describe('where the ring is', () => {
     expect(rankHoops(hoops)[0]?.place.rim).toEqual(near);
   });
 
-  test('the same object while it hardly moves, so that its watch need not restart', async () => {
+  test('stays the same object while it hardly moves, so that its watch need not restart', async () => {
     const hoops = await search(2, () => [near]);
     const before = hoops.ranked()[0]?.place.rim;
     await hoops.look(picture, 9);
@@ -132,7 +132,7 @@ describe('where the ring is', () => {
   });
 });
 
-test("a place out of the camera's view loses nothing", async () => {
+test("a place out of the camera's view loses no confidence", async () => {
   const hoops = await search(4, (look) => (look < 4 ? [near] : []));
   const elsewhere = { ...picture, luma: new Uint8Array(picture.luma.length) };
   const before = hoops.ranked()[0]?.place.odds;
@@ -140,7 +140,7 @@ test("a place out of the camera's view loses nothing", async () => {
   expect(hoops.ranked()[0]?.place.odds).toBe(before);
 });
 
-test('looks often at first and seldom later', async () => {
+test('looks often at first and rarely later', async () => {
   const hoops = new HoopSearch(eyesThatSee([near]));
   const looks: number[] = [];
   for (let seconds = 0; seconds < 120; seconds += 1 / 30) {

@@ -35,7 +35,7 @@ export class HoopSearch {
     this.eyes = eyes;
   }
 
-  /** Whether it is time for another look: soon at the start, seldom later. */
+  /** Whether it is time for another look: often at the start, rarely later. */
   isDue(seconds: number): boolean {
     const since = seconds - (this.startedAt ?? seconds);
     const gap = Math.max(limits.lookEverySeconds, since * limits.lookLaterShare);
@@ -49,7 +49,7 @@ export class HoopSearch {
     );
   }
 
-  /** Looks at a picture of the first view; px of it outside of what the camera shows now are 0. */
+  /** Looks at a picture of the first view; pixels that the camera does not show now are 0. */
   async look(picture: Picture, seconds: number): Promise<void> {
     this.startedAt ??= seconds;
     this.lookedAt = seconds;
@@ -74,7 +74,7 @@ export class HoopSearch {
     }
   }
 
-  /** The camera stands elsewhere now: keeps what is known, and looks as often as at the start. */
+  /** The camera stands elsewhere now: keeps the evidence, and looks as often as at the start. */
   carry(motion: Motion): void {
     for (const place of this.places) place.carry(motion);
     this.arrivals = this.arrivals.map(({ points, diameter }) => {
@@ -94,7 +94,7 @@ export class HoopSearch {
     this.arrivals = [...this.arrivals.slice(1 - trackThresholds.maxRemembered), arrival];
   }
 
-  /** How many balls came down at a ring, each weighted by how near it came. */
+  /** Number of balls that came down at a ring, each weighted by its closeness. */
   votesFor(rim: RimEllipse): number {
     return this.arrivals.reduce((sum, arrival) => sum + closenessOf(arrival, rim), 0);
   }
@@ -118,7 +118,7 @@ export class HoopSearch {
   private forgetTheUnlikely(): void {
     const best: PlaceSightings[] = [];
     for (const { place } of this.byScore()) {
-      // Two that were apart at first may turn out to be one as they are measured.
+      // Places that were apart at first may turn out to be one as they are measured.
       const isKnown = best.some(({ rim }) => areSame(rim, place.rim));
       if (!isKnown && best.length < limits.maxRemembered) best.push(place);
     }

@@ -11,8 +11,9 @@ export interface RankedHoop {
 }
 
 /**
- * The places that look like a hoop, likeliest first, each with how sure it is to be the one that is shot at: by its look,
- * by the balls that came down there, and by its lead over the others. Empty where nothing looks like a hoop.
+ * The places that look like a hoop, likeliest first. Each has a confidence that shots are taken at it: by its
+ * look, by the balls that came down there, and by its lead over the others. Empty where nothing looks like a
+ * hoop.
  *
  * @param attemptsAt how many flights a judge has found to be shots at a ring, once that is known
  */
@@ -34,7 +35,7 @@ export function rankHoops(
     .map(({ place, score, odds }) => ({ place, confidence: (odds * Math.exp(score)) / total }));
 }
 
-/** 0 to 1: by its look; a place that looks little like a hoop is confirmed by the balls that come down there. */
+/** 0 to 1, by its look; balls that come down there confirm a place that looks little like a hoop. */
 function oddsOfHoop(place: HoopPlace, score: number): number {
   const looks = between(limits.refusedOdds, place.odds, limits.sureOdds);
   const shotAt = 1 / (1 + Math.exp(limits.voteWeight * Math.log(limits.fewVotes) - score));

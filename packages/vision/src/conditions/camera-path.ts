@@ -14,7 +14,7 @@ interface Stand {
   readonly shift: number;
 }
 
-/** What the camera did, derived from where the stabiliser found each picture. */
+/** The camera's movements, derived from the stabiliser's motion of each picture. */
 export class CameraPath {
   /** Moments after which the phone stood elsewhere for good, seconds. */
   readonly knocks: number[] = [];
@@ -63,7 +63,7 @@ export class CameraPath {
     const { last } = this;
     if (last?.usable) {
       const step = Math.abs(frame.shift - last.shift);
-      // A knock is no jitter.
+      // A knock does not count as jitter.
       if (step <= limits.standShare * frame.width) {
         this.jitterSum += step;
         this.pairs++;

@@ -7,7 +7,7 @@ interface Take {
   readonly framesPerSecond?: number;
   readonly luma?: number;
   readonly at?: (frame: number) => Partial<StillFrame>;
-  /** How wide the edges are. */
+  /** Width of the edges. */
   readonly blurPixels?: number;
 }
 
@@ -65,7 +65,7 @@ describe('which warnings a video gets', () => {
     expect(cut?.message).toContain('From 0:03.0 to 0:05.0');
   });
 
-  test('a knock is reported with its moment, and that counting goes on', () => {
+  test('a knock is reported with its moment, and that counting continues', () => {
     const [knock] = warningsOf({ at: (i) => ({ shift: i < 99 ? 0 : 18 }) });
     expect(knock?.seconds).toBeCloseTo(3.3, 6);
     expect(knock?.message).toContain('still counted');

@@ -29,12 +29,12 @@ function hasMiniBall({ rim, flights, pace }: Scene, shots: readonly DetectedShot
   );
 }
 
-/** At a ring of 9 inches a ball falls 1.41 times as fast as at one of 18; what falls twice as fast was sped up. */
+/** A ball falls 1.41 times as fast at a 9-inch ring as at one of 18 inches; anything twice as fast was sped up. */
 const isToyPace = (pace: number): boolean =>
   pace > Math.sqrt(judgeThresholds.clearlyOther) && pace < judgeThresholds.clearlyOther ** 2;
 
 /**
- * What suggests a mini ball, or a toy hoop, where the player has entered neither. Sizes 5 to 7 are too much alike.
+ * Evidence of a mini ball or a toy hoop, unless the player has entered them. Sizes 5 to 7 are too similar.
  *
  * @param fallPace see `fallPaceOf`
  */

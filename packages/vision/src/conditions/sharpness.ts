@@ -6,11 +6,11 @@ import { conditionThresholds as limits } from '../thresholds/conditions.ts';
 const rowStep = 4;
 
 /**
- * How sharp the edges of a picture are, from 1/3 (all soft ramps) to 1 (all steps); null for a
- * picture without an edge. Compares the rise over two pixels with the rise over six:
+ * Sharpness of the edges of a picture, from 1/3 (all soft ramps) to 1 (all steps); null for a picture without
+ * an edge. Compares the rise over two pixels with the rise over six:
  *
- *      step  ______|‾‾‾‾‾‾   all of the rise within two pixels
- *      ramp  ___/‾‾‾         a third of it
+ *     step  ______|‾‾‾‾‾‾   all of the rise within two pixels
+ *     ramp  ___/‾‾‾         a third of it
  */
 export function sharpnessOf({ luma, width, height }: Picture): number | null {
   const reach = limits.edgeReach;

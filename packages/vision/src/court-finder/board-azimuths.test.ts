@@ -47,7 +47,7 @@ function pictureFrom(degrees: number, wide: number) {
 const likeliest = (degrees: number, wide = 6) =>
   azimuthsByBoard(pictureFrom(degrees, wide), rim, REGULATION).toSorted((a, b) => b.chance - a.chance)[0]; // prettier-ignore
 
-describe('the board shows from where it is filmed', () => {
+describe("the board shows the camera's azimuth", () => {
   test.each([-80, -60, -36, -12, 0, 20, 44, 68, 88])('from %d degrees', (degrees) => {
     const best = likeliest(degrees);
     expect(Math.abs((best?.degrees ?? Infinity) - degrees)).toBeLessThanOrEqual(4);

@@ -25,7 +25,8 @@ type BoardSpot = readonly [x: number, above: number];
 type BoardEdge = readonly [from: BoardSpot, to: BoardSpot];
 
 /**
- * The straight edges of a board whose lower one is so far below the ring: its outline, and the square on it.
+ * The straight edges of a board, its outline and the square on it. `below`: feet from the ring down to its
+ * lower edge.
  *
  *     ┌───────────┐
  *     │   ┌───┐   │
@@ -47,7 +48,7 @@ interface Fit {
   readonly edges: EdgeEvidence;
 }
 
-/** What the picture shows where the edges of a board would be if seen from an azimuth. */
+/** Edge evidence of the picture for a board seen from an azimuth. */
 function evidenceFor(
   field: EdgeField,
   camera: Camera,
@@ -71,8 +72,8 @@ function evidenceFor(
 }
 
 /**
- * How likely each azimuth of the camera is, by comparing the board's expected edges with the picture. Front of
- * the board only. Empty where no camera can see the ring like that. `picture`: without what moves; its px.
+ * Likelihood of each azimuth of the camera, by comparing the board's expected edges with the picture. Front of
+ * the board only. Empty if no camera can see the ring like that. `picture`: without moving objects; its px.
  */
 export function azimuthsByBoard(
   picture: Pick<Picture, 'width' | 'height' | 'luma'>,
@@ -102,9 +103,9 @@ export function azimuthsByBoard(
     const feet = (edges.clear - usual * edges.count) / perFoot;
     best.set(degrees, Math.max(best.get(degrees) ?? -Infinity, feet));
   }
-  const most = Math.max(...best.values());
+  const max = Math.max(...best.values());
   const odds = [...best].map(
-    ([degrees, feet]) => [degrees, Math.exp(limits.trustPerFoot * (feet - most))] as const,
+    ([degrees, feet]) => [degrees, Math.exp(limits.trustPerFoot * (feet - max))] as const,
   );
   const total = odds.reduce((sum, [, one]) => sum + one, 0);
   // Few are likely: the others are not worth storing.

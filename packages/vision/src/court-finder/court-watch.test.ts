@@ -23,14 +23,14 @@ function watchOf(answers: readonly number[]) {
   });
 }
 
-it('gives the mean of all looks: a player in front of a line does not hide it for ever', async () => {
+it('gives the mean of all looks, so that a player in front of a line does not hide it for ever', async () => {
   const watch = watchOf([0.9, 0, 0.6]);
   expect(watch.lines).toBeNull();
   for (const seconds of [0, 1, 2]) await watch.look(picture, seconds);
   expect(watch.lines?.odds.lane[0]).toBeCloseTo(0.5, 6);
 });
 
-it('looks soon at the start, ever more seldom, and at last no more', async () => {
+it('looks often at the start, then less and less often, and finally stops', async () => {
   const watch = watchOf([]);
   const looked: number[] = [];
   for (let eighth = 24; eighth < 1600; eighth++) {

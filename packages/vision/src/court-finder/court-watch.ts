@@ -8,8 +8,8 @@ import { courtFinderThresholds as limits } from '../thresholds/court-finder.ts';
 import { azimuthsByBoard } from './board-azimuths.ts';
 
 /**
- * Collects evidence for a court: where the eyes see lines, and a still picture, whose board shows
- * the camera's azimuth. Several looks, since players stand in front of both now and then.
+ * Collects evidence for a court: where the eyes see lines, and a still picture, whose board shows the camera's
+ * azimuth. Takes several looks, since players sometimes stand in front of both.
  */
 export class CourtWatch {
   private lookedAt = -Infinity;
@@ -24,7 +24,7 @@ export class CourtWatch {
     this.eyes = eyes;
   }
 
-  /** Whether it is time for another look: soon at the start, seldom later, and at last no more. */
+  /** Whether it is time for another look: often at the start, rarely later, and finally never. */
   isDue(seconds: number): boolean {
     if (this.isDone) return false;
     if (this.startedAt === null) return true;
@@ -54,8 +54,8 @@ export class CourtWatch {
   }
 
   /**
-   * How likely each azimuth of the camera is by the board behind a ring (px of the pictures); null
-   * before the first look. Recomputed after new looks, or for another ring.
+   * Likelihood of each azimuth of the camera by the board behind a ring (px of the pictures); null before the
+   * first look. Recomputed after new looks, or for another ring.
    */
   azimuthsAround(rim: RimEllipse, equipment: Equipment): readonly AzimuthChance[] | null {
     const { known, looks, still } = this;

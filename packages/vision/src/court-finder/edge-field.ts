@@ -5,13 +5,16 @@ import { boardThresholds as limits } from '../thresholds/board.ts';
 /** Grey levels per pixel; flatter gradients are noise. */
 const MIN_CONTRAST = 2;
 
-/** What a picture shows along a straight line: `clear` samples' worth of edge on `count` samples within the picture. */
+/**
+ * Evidence of a picture along a straight line: `clear` samples' worth of edge on `count` samples within the
+ * picture.
+ */
 export interface EdgeEvidence {
   readonly clear: number;
   readonly count: number;
 }
 
-/** How clearly edges run along straight lines of a picture, relative to their surroundings near a ring. Picture px. */
+/** Clarity of edges along straight lines of a picture, relative to the surroundings of a ring. Picture px. */
 export class EdgeField {
   private readonly picture: Pick<Picture, 'width' | 'height' | 'luma'>;
   /** Grey levels per pixel, of an edge that is half clear. */

@@ -32,7 +32,7 @@ function filming(
   if (!ring) throw new Error('The ring is behind the camera');
   const rx = (focal * 0.75) / ring.depth;
   const tilt = Math.abs(z - 10) / Math.hypot(x, y, z - 10);
-  // As rings are found: a little off, and rounder than they are.
+  // Rings as the eyes find them: a little off, and rounder than they are.
   return { camera, rim: { cx: ring.x + 0.4, cy: ring.y - 0.4, rx: 1.03 * rx, ry: rx * tilt + 0.8 }, size }; // prettier-ignore
 }
 
@@ -77,23 +77,23 @@ describe('finds no court', () => {
   });
 
   it.each<[string, SeenLines, RimEllipse]>([
-    ['where nothing is painted', linesSeenBy(camera, 'nba', size, ['lane', 'circle', 'three', 'edge']), rim], // prettier-ignore
+    ['if nothing is painted', linesSeenBy(camera, 'nba', size, ['lane', 'circle', 'three', 'edge']), rim], // prettier-ignore
     ['without a lane', bare('lane', painted), rim],
-    ['of which the ring tells otherwise', painted, { cx: 90, cy: 300, rx: 30, ry: 20 }],
+    ['whose lines contradict the ring', painted, { cx: 90, cy: 300, rx: 30, ry: 20 }],
     ['where the eyes hardly see lines', faint(painted, 0.25), rim],
   ])('%s', (_, lines, ring) => {
     expect(findCourt(lines, ring, size)).toBeNull();
   });
 });
 
-describe('the board counts', () => {
+describe('the evidence of the board', () => {
   const { rim, size } = corner;
   const lines = linesSeenBy(corner.camera, 'nba', size);
   const at = (degrees: number, chance = 1) => [{ degrees, chance }];
 
   it.each<[string, readonly AzimuthChance[], boolean]>([
     ['that agrees with the lines', at(36), true],
-    ['that says little', [...at(36, 0.1), ...at(-36, 0.9)], true],
+    ['that is weak', [...at(36, 0.1), ...at(-36, 0.9)], true],
     ['that is seen from another side', at(-36), false],
   ])('%s', (_, azimuths, isFound) => {
     expect(findCourt(lines, rim, size, REGULATION, azimuths) !== null).toBe(isFound);

@@ -19,7 +19,10 @@ function isSure({ match, score }: FoundCourt, size: number): boolean {
   return meanOdds(match.lane) >= limits.sureLaneOdds && score >= limits.minEvidence * size;
 }
 
-/** Landmarks of a court in the picture and a little beyond, or far enough beyond to get so many that a wrong one shows. */
+/**
+ * Landmarks of a court in the picture and a little beyond it. If these are few, also those further out, to get
+ * enough that a wrong mark can be detected.
+ */
 function marksOf({ kind, camera }: FoundCourt, view: View): CourtMark[] {
   const seen = makeCamera(camera, middleOf(view));
   const marks = courtLandmarks(kind).flatMap(({ point: { x, y } }) => {
@@ -38,7 +41,7 @@ function marksOf({ kind, camera }: FoundCourt, view: View): CourtMark[] {
     .map(({ mark }) => mark);
 }
 
-/** Whether enough of a lane is seen for a court to be sure: most close-ups show none, and are not searched. */
+/** Whether enough of a lane is seen to identify a court: most close-ups show none and are not searched. */
 export const mayShowCourt = ({ odds }: SeenLines): boolean =>
   odds.lane.reduce((cells, one) => cells + (one > eyesThresholds.seenOdds ? 1 : 0), 0) >= limits.minLaneCells; // prettier-ignore
 

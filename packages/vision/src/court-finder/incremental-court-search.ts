@@ -7,7 +7,7 @@ import { courtFinderThresholds as limits } from '../thresholds/court-finder.ts';
 import { type CourtInPicture, findCourtIncrementally } from './find-court.ts';
 import type { Incremental } from './search-court.ts';
 
-/** What is known so far of a running film's court; working px. */
+/** The evidence for a running film's court so far; working px. */
 interface SeenSoFar {
   readonly lines: SeenLines | null;
   /** Whether no more lines will be looked for. */
@@ -19,9 +19,9 @@ interface SeenSoFar {
 }
 
 /**
- * The court of a running film, for the zones reported meanwhile. It is searched for once, and again
- * if another ring turns out to be the hoop: a few steps per picture, since a camera does not wait
- * for the half second of a whole search. The end of the film searches independently.
+ * The court of a running film, for the zones reported while it runs. It is searched for once, and again if
+ * another ring turns out to be the hoop: a few steps per picture, since a camera does not wait for the half
+ * second of a whole search. The end of the film searches independently.
  */
 export class IncrementalCourtSearch {
   /** Null while it is unknown. */
@@ -46,7 +46,7 @@ export class IncrementalCourtSearch {
 
   /** Continues the search; call it with each picture. */
   step(): void {
-    for (let bit = 0; this.search && bit < limits.bitsAPicture; bit++) {
+    for (let step = 0; this.search && step < limits.stepsPerPicture; step++) {
       const { done, value } = this.search.next();
       if (!done) continue;
       this.found = value;

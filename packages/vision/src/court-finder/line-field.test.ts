@@ -28,7 +28,7 @@ describe('odds of a line at a place', () => {
   });
 });
 
-it('a softened line is found from further off, less the further, and as sure in its middle', () => {
+it('a softened line is found from further off, with odds that fall with the distance and stay the same in its middle', () => {
   const field = new LineField(seen('three', 2, 1, 0.8)).softened(1);
   expect(field.at('three', 25, 15)).toBeCloseTo(0.8, 6);
   expect(field.at('three', 35, 15)).toBeCloseTo(0.4, 6);

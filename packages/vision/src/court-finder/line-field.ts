@@ -14,7 +14,7 @@ export class LineField {
     return this.lines.cell;
   }
 
-  /** How many cells the grid has. */
+  /** Number of cells of the grid. */
   get cells(): number {
     return this.lines.columns * this.lines.rows;
   }
@@ -45,14 +45,14 @@ export class LineField {
     return upper * (1 - down) + lower * down;
   }
 
-  /** The same where lines of another kind count in part: the kind of a line is less certain than the line. */
+  /** A copy in which lines of another kind count in part: the kind of a line is less certain than the line. */
   sharing(part: number): LineField {
     const { odds } = this.lines;
     const any = odds.lane.map((_, at) => Math.max(...LINE_KINDS.map((kind) => odds[kind][at]!)));
     return this.with((map) => map.map((own, at) => Math.max(own, part * any[at]!)));
   }
 
-  /** The same with lines wider by about `cells` on both sides, as sure as before in their middle. */
+  /** A copy with lines wider by about `cells` on both sides, as likely as before in their middle. */
   softened(cells: number): LineField {
     const { columns, rows } = this.lines;
     return this.with((map) => {

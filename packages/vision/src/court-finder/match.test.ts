@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { floorSeenBy, makeCamera } from '../locate/camera.ts';
 import { linesSeenBy } from '../testing/court-lines.ts';
 import { LineField } from './line-field.ts';
-import { evidenceFor, matchLines, meanOdds, missingFrom } from './match.ts';
+import { evidenceFor, matchLines, meanOdds, lineResiduals } from './match.ts';
 import { courtTemplate } from './template.ts';
 
 const size = { width: 640, height: 360 };
@@ -29,7 +29,7 @@ describe('lines where they should be', () => {
   });
 });
 
-it('what is not painted supports nothing, but a court without a lane is none', () => {
+it('unpainted lines support nothing, but without a lane there is no court', () => {
   const bare = matchLines(floor, pieces, fieldWithout(['circle', 'three', 'edge']), size);
   expect(evidenceFor(bare)).toBeCloseTo(bare.lane.evidence, 6);
   const { lane, edge } = matchLines(floor, pieces, fieldWithout(['lane']), size);
@@ -37,7 +37,7 @@ it('what is not painted supports nothing, but a court without a lane is none', (
   expect(edge.evidence).toBeGreaterThan(0);
 });
 
-it('a court squeezed into one line supports no more than that line', () => {
+it('a court squeezed into one line has no more support than that line', () => {
   const far = floorSeenBy([0, 4000, 3, Math.PI, 0, 0, Math.log(5000)], middle);
   const row = new LineField({
     cell: 4,
@@ -56,12 +56,12 @@ it('a court squeezed into one line supports no more than that line', () => {
   expect(length).toBeLessThan((62 / 4) * 4);
 });
 
-it('misses nothing where everything lies on its line, and more the further it is off', () => {
+it('the residuals are small where everything lies on its line, and grow with the distance from it', () => {
   const painted = pieces.filter(({ group }) => group !== 'inner_circle');
-  const missing = missingFrom(floor, painted, fieldWithout([]), size);
+  const residuals = lineResiduals(floor, painted, fieldWithout([]), size);
   const squares = (yaw: number) => {
     const [x, y, z, turned, ...rest] = numbers;
-    const rows = missing(floorSeenBy([x, y, z, turned + yaw, ...rest], middle));
+    const rows = residuals(floorSeenBy([x, y, z, turned + yaw, ...rest], middle));
     return rows.reduce((sum, value) => sum + value ** 2, 0);
   };
   expect(squares(0)).toBeLessThan(0.5 * squares(0.03));

@@ -4,7 +4,7 @@ import type { LineField } from './line-field.ts';
 import type { LineGroup, LinePiece } from './template.ts';
 import { LINE_GROUPS } from './template.ts';
 
-/** How well a group of lines is seen where expected. */
+/** How well the picture matches a group of lines. */
 export interface GroupMatch {
   /** Its length in the picture, cells. */
   length: number;
@@ -22,8 +22,8 @@ interface Size {
 }
 
 /**
- * Where a floor (see `floorSeenBy`) shows a piece's middle: px of the picture, and feet before the
- * camera. Called for hundreds of thousands of pieces, so one object is refilled each time.
+ * Projection of a piece's middle by a floor (see `floorSeenBy`): px of the picture, and feet before the camera.
+ * Called for hundreds of thousands of pieces, so one object is refilled each time.
  */
 interface SeenPlace {
   x: number;
@@ -132,14 +132,14 @@ export function evidenceFor({ lane, ...others }: Match): number {
   );
 }
 
-/** Mean odds (0..1) along a group of lines; 0 where none of it is in the picture. */
+/** Mean odds (0..1) along a group of lines; 0 if none of it is in the picture. */
 export const meanOdds = ({ odds, length }: GroupMatch): number => (length > 0 ? odds / length : 0);
 
 /** Keeps the derivative of a square root finite where a line is surely seen. */
 const NEVER_SURE = 1e-3;
 
-/** The residual of every piece, in sigmas, weighted by its length when seen by `floor`. */
-export function missingFrom(
+/** The residuals of all pieces seen by a floor, in sigmas, each weighted by its length. */
+export function lineResiduals(
   floor: Matrix3,
   pieces: readonly LinePiece[],
   field: LineField,

@@ -10,8 +10,8 @@ import { courtFinderThresholds as limits } from '../thresholds/court-finder.ts';
 import { cameraThresholds as usual } from '../thresholds/locate.ts';
 import { LineField } from './line-field.ts';
 import type { Match } from './match.ts';
-import { evidenceFor, matchLines, missingFrom, roughEvidence } from './match.ts';
-import { oddRows, startsFor } from './starts.ts';
+import { evidenceFor, matchLines, lineResiduals, roughEvidence } from './match.ts';
+import { priorResiduals, startsFor } from './starts.ts';
 import type { CourtTemplate } from './template.ts';
 import { courtTemplate } from './template.ts';
 
@@ -27,10 +27,10 @@ export interface FoundCourt {
 /** Work split into steps of a few milliseconds; each call runs the next one. */
 export type Incremental<Result> = Generator<undefined, Result>;
 
-const STARTS_A_BIT = 100;
+const STARTS_PER_STEP = 100;
 
-const MAX_NEAR = limits.goingOn * limits.maxStarts;
-const MAX_SHARP = Math.floor(limits.goingOn * MAX_NEAR);
+const MAX_NEAR = limits.survivorShare * limits.maxStarts;
+const MAX_SHARP = Math.floor(limits.survivorShare * MAX_NEAR);
 
 /** Halfway from rough to sharp, as a ratio. */
 const NEAR_CELLS = Math.sqrt(limits.roughCells * limits.sharpCells);
@@ -75,7 +75,7 @@ class CourtSearch {
     return [...again, ...found].sort(byScore);
   }
 
-  /** Over the courts of those rule books that are nearest to the lines so far. */
+  /** Fits the courts of the rule books that are nearest to the lines so far. */
   private *ofLikelyKinds(camera: CameraNumbers): Incremental<FoundCourt[]> {
     const likely = COURT_KINDS.map((kind) => this.scored(camera, TEMPLATES[kind], this.near))
       .sort(byScore)
@@ -105,7 +105,7 @@ class CourtSearch {
     return near.sort(byScore);
   }
 
-  /** The best match of a camera over a court of one kind. */
+  /** The best fit of a court of one kind, from a camera near it. */
   private sharpened(camera: CameraNumbers, kind: CourtKind): FoundCourt {
     const template = TEMPLATES[kind];
     const near = this.moved(camera, template, this.near);
@@ -115,17 +115,18 @@ class CourtSearch {
   private scored(camera: CameraNumbers, template: CourtTemplate, field: LineField): FoundCourt {
     const floor = floorSeenBy(camera, middleOf(this.view));
     const match = matchLines(floor, template.pieces, field, this.view);
-    const odd = oddRows(this.view, camera)?.reduce((sum, row) => sum + row * row, 0) ?? Infinity;
+    const odd =
+      priorResiduals(this.view, camera)?.reduce((sum, row) => sum + row * row, 0) ?? Infinity;
     const score = evidenceFor(match) - limits.oddCells * odd;
     return { kind: template.kind, camera, match, score };
   }
 
-  /** The best start of every direction around the ring, kind of lens and height. */
+  /** The best start for each direction around the ring, focal length and height. */
   private *likelyStarts(template: CourtTemplate): Incremental<FoundCourt[]> {
     const best = new Map<string, FoundCourt>();
     const lane = template.pieces.filter(({ group }) => group === 'lane');
     for (const [at, camera] of this.starts.entries()) {
-      if (at % STARTS_A_BIT === 0) yield;
+      if (at % STARTS_PER_STEP === 0) yield;
       const floor = floorSeenBy(camera, middleOf(this.view));
       // Most starts end here: of thousands, hardly one has a lane where lines are.
       if (roughEvidence(floor, lane, this.rough, this.view) <= 0) continue;
@@ -148,32 +149,32 @@ class CourtSearch {
     const painted = template.pieces.filter(
       ({ group }) => group === 'lane' || match[group].evidence > 0,
     );
-    const missing = missingFrom(floor, painted, field, this.view);
+    const residuals = lineResiduals(floor, painted, field, this.view);
     const fit = minimise(
       (numbers) => {
         const camera = numbers as unknown as CameraNumbers;
-        const odd = oddRows(this.view, camera);
-        return odd && missing(floorSeenBy(camera, middle)).concat(odd);
+        const odd = priorResiduals(this.view, camera);
+        return odd && residuals(floorSeenBy(camera, middle)).concat(odd);
       },
       start,
-      limits.rounds,
+      limits.maxIterations,
     );
     const camera = (fit?.parameters ?? start) as unknown as CameraNumbers;
     return this.scored(camera, template, field);
   }
 }
 
-/** Drops those that ended where a better one did. */
+/** Drops courts that ended where a better one did. */
 function distinct<C extends FoundCourt>(found: readonly C[]): C[] {
-  const kept: C[] = [];
+  const unique: C[] = [];
   for (const one of found) {
-    const isNew = kept.every(
+    const isNew = unique.every(
       ({ camera: [x, y, z] }) =>
         Math.hypot(one.camera[0] - x, one.camera[1] - y, one.camera[2] - z) > limits.sameFeet,
     );
-    if (isNew) kept.push(one);
+    if (isNew) unique.push(one);
   }
-  return kept;
+  return unique;
 }
 
 /** The courts that explain the lines and the ring of a view, the best first. Picture px. */

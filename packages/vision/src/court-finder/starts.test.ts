@@ -19,7 +19,7 @@ it.each([
     const seen = makeCamera(start, middleOf(view)).project(rimOf(REGULATION));
     expect(Math.hypot((seen?.x ?? Infinity) - cx, (seen?.y ?? Infinity) - cy)).toBeLessThan(1e-6);
     expect(start[5]).toBe(0);
-    // As wide as it is, by the distance from the lens.
+    // The ring's true width, by the distance from the lens.
     const [x, y, z, , , , logFocal] = start;
     expect(
       (Math.exp(logFocal) * RIM_RADIUS) / Math.hypot(x, y, z - REGULATION.rimHeight),

@@ -2,9 +2,9 @@ import type { View } from '../locate/fit-camera.ts';
 import {
   longSideOf,
   middleOf,
-  ringPlaceRows,
+  ringPlaceResiduals,
   tiltSeenBy,
-  usualRows,
+  phonePriorResiduals,
 } from '../locate/fit-camera.ts';
 import type { CameraNumbers } from '../locate/camera.ts';
 import { makeCamera } from '../locate/camera.ts';
@@ -51,14 +51,17 @@ function aimed(
   return [x, y, z, yaw, pitch, 0, Math.log(focal)];
 }
 
-/** How unusual a camera is, by the ring that it would see and as a phone's. In sigmas; null where it sees no ring. */
-export function oddRows(view: View, numbers: CameraNumbers): number[] | null {
-  const place = ringPlaceRows(view, makeCamera(numbers, middleOf(view)));
+/**
+ * Residuals of the prior on a camera: the ring that it would see, and how usual it is for a phone. In sigmas;
+ * null where it sees no ring.
+ */
+export function priorResiduals(view: View, numbers: CameraNumbers): number[] | null {
+  const place = ringPlaceResiduals(view, makeCamera(numbers, middleOf(view)));
   if (!place) return null;
   const { rx, ry } = view.rim;
   const tilt = tiltSeenBy(numbers, view.equipment);
   // A ring looks rounder than it is, never flatter.
   const isRounder = tilt > ry / rx;
   const tube = isRounder ? 0 : (limits.tubeShare * longSideOf(view)) / rx;
-  return [...place, (tilt - ry / rx) / Math.hypot(limits.tiltSigma, tube), ...usualRows(view, numbers)]; // prettier-ignore
+  return [...place, (tilt - ry / rx) / Math.hypot(limits.tiltSigma, tube), ...phonePriorResiduals(view, numbers)]; // prettier-ignore
 }

@@ -9,7 +9,10 @@ export interface CourtTemplate {
   readonly pieces: readonly LinePiece[];
 }
 
-/** Lines that are painted together or not at all; the half of the free-throw circle inside of the lane often is not. */
+/**
+ * Lines that are painted together or not at all; the half of the free-throw circle inside of the lane is often
+ * missing.
+ */
 export const LINE_GROUPS = [...LINE_KINDS, 'inner_circle'] as const;
 export type LineGroup = (typeof LINE_GROUPS)[number];
 

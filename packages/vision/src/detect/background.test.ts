@@ -26,6 +26,6 @@ test('pixels that no picture showed stay unknown', () => {
   expect(made?.luma[64 * 39]).toBe(wall.y);
 });
 
-test('nothing seen gives no background', () => {
+test('without pictures there is no background', () => {
   expect(new Background().at(1)).toBeNull();
 });

@@ -10,7 +10,7 @@ function detectOn(sheet: Sheet) {
   return detect(1, frame, new Differences().from(empty, frame, false));
 }
 
-describe('what may be a ball', () => {
+describe('ball candidates', () => {
   const cases: [string, (sheet: Sheet) => Sheet, number][] = [
     ['a ball', (sheet) => sheet.disc(80, 50, 12, orange), 1],
     ['a dark ball', (sheet) => sheet.disc(80, 50, 12, dark), 1],
@@ -34,7 +34,7 @@ test('a ball is measured at its position, with its size and colour', () => {
   expect(ball?.colour).toEqual({ u: orange.u, v: orange.v });
 });
 
-test('a picture that got brighter as a whole shows nothing new', () => {
+test('a picture that became brighter as a whole shows nothing new', () => {
   const brighter = new Sheet(200, 120, { y: 200, u: 128, v: 128 });
   expect(detectOn(brighter).candidates).toHaveLength(0);
 });

@@ -23,7 +23,7 @@ export interface Detections {
   readonly candidates: readonly Candidate[];
 }
 
-/** How much of the ellipse with its moments a blob fills: 1 for a full round or oval one. */
+/** Share of the ellipse with its moments that a blob fills: 1 for a full round or oval one. */
 function fillOf(blob: Blob): number {
   return blob.area / ((Math.PI / 4) * blob.major * blob.minor);
 }
@@ -33,10 +33,10 @@ function roundnessOf(blob: Blob): number {
   return Math.min(1, fillOf(blob)) * (blob.minor / blob.major);
 }
 
-function isBallLike(blob: Blob, most: number): boolean {
+function isBallLike(blob: Blob, maxDiameter: number): boolean {
   return (
     blob.minor >= limits.minDiameter &&
-    blob.minor <= most &&
+    blob.minor <= maxDiameter &&
     blob.major <= limits.maxElongation * blob.minor &&
     fillOf(blob) >= limits.minFill
   );
@@ -48,10 +48,10 @@ const colourAt = (picture: Picture, { x, y, minor }: Blob): Candidate['colour'] 
 
 /** Ball candidates of one frame. */
 export function detect(seconds: number, picture: Picture, difference: Difference): Detections {
-  const most = limits.maxDiameterShare * Math.max(picture.width, picture.height);
+  const maxDiameter = limits.maxDiameterShare * Math.max(picture.width, picture.height);
   const blobs = findBlobs(difference, (limits.minDiameter * limits.minDiameter * 3) / 4);
   const balls = blobs
-    .filter((blob) => isBallLike(blob, most))
+    .filter((blob) => isBallLike(blob, maxDiameter))
     .sort((a, b) => roundnessOf(b) - roundnessOf(a))
     .slice(0, limits.maxCandidates);
   return {

@@ -11,7 +11,7 @@ export interface Difference {
   readonly height: number;
   /** 1 where the picture differs; never where it or the background is unknown. */
   readonly mask: Uint8Array;
-  /** First and last column of a row that differ; first > last where none does. */
+  /** First and last differing column of a row; first > last if there is none. */
   readonly first: Int32Array;
   readonly last: Int32Array;
   /** Smallest difference that is significant, grey levels, colour included. */

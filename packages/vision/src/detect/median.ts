@@ -66,7 +66,7 @@ function medianAt(planes: readonly Uint8Array[], i: number, skipZero: boolean): 
   return count === 0 ? 0 : values[count >> 1]!;
 }
 
-/** Not 0 where one of a word's four bytes is 0. */
+/** Not 0 if any of a word's four bytes is 0. */
 const zeroBytes = (word: number): number => (word - 0x01010101) & ~word & 0x80808080;
 
 /** Eleven planes, the usual case, at a small fraction of the cost of sorting each pixel. */

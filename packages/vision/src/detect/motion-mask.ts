@@ -1,6 +1,6 @@
 import type { Difference } from './difference.ts';
 
-/** Where something differs from the background, in cells of 16 × 16 px: small enough to store. */
+/** The parts of a picture that differ from the background, in cells of 16 × 16 px: small enough to store. */
 export interface MotionMask {
   readonly columns: number;
   readonly rows: number;

@@ -24,13 +24,13 @@ describe.each([0, 1, 2, 3])('pixel %i', (at) => {
     },
   );
 
-  test.each([0, 60, -60])('with %i of brightness: a little noise does', (by) => {
+  test.each([0, 60, -60])('with %i of brightness: a little noise counts as unchanged', (by) => {
     const little = differing.filter(({ now, usual }) => Math.abs(now - usual - by) <= 13);
     expect(little.filter(({ now, usual }) => !isQuiet(now, usual, at, by))).toEqual([]);
   });
 });
 
-test('colour that could lift a small difference over the threshold does not', () => {
+test('colour that could lift a small difference over the threshold does not count as unchanged', () => {
   expect(isQuiet(113, 100, 2, 0, 7)).toBe(true);
   expect(isQuiet(113, 100, 2, 0, 8)).toBe(false);
 });

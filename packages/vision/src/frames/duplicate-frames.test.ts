@@ -10,8 +10,8 @@ function framesOf(places: readonly number[], size = { width: 80, height: 64 }): 
   );
 }
 
-/** The same, each compressed differently: every square a little off in its own way. */
-function compressedAnew(frames: readonly Frame[]): Frame[] {
+/** The same frames, compressed again: every square differs a little, each by another amount. */
+function recompressed(frames: readonly Frame[]): Frame[] {
   return frames.map((frame, at) => ({
     ...frame,
     luma: frame.luma.map((level, i) => level + ((((i % frame.width) >> 3) + at) % 3)),
@@ -31,9 +31,9 @@ test.each([
   expect(repeatsIn(framesOf(places))).toEqual(repeated);
 });
 
-test('repeated pictures are recognised after another compression, once one moved', () => {
+test('repeated pictures are recognised after another compression, once something has moved', () => {
   const frames = framesOf([20, 20, 28, 28, 36, 36, 44, 44]);
-  expect(repeatsIn(compressedAnew(frames))).toEqual([3, 5, 7]);
+  expect(repeatsIn(recompressed(frames))).toEqual([3, 5, 7]);
 });
 
 test('a ball that slows down is no repeat', () => {

@@ -6,8 +6,8 @@ import { even, wordsOf } from './words.ts';
 const side = 8;
 
 /**
- * Finds duplicate frames. Editors make slow motion by showing each picture several times, and a
- * ball that stands still and then jumps would be no flight. After another compression a repeated
+ * Finds duplicate frames. Editors make slow motion by showing each picture several times, and the tracker would
+ * not recognise a ball that stands still and then jumps as a flight. After another compression a repeated
  * picture is not identical: it changes far less than those around it.
  */
 export class DuplicateFrameFilter {
@@ -23,8 +23,8 @@ export class DuplicateFrameFilter {
     const change = this.shown ? changeBetween(this.shown, now) : Infinity;
     const usual = Math.max(0, ...this.changes);
     if (change < Infinity) this.changes = [...this.changes.slice(1 - limits.repeatFrames), change];
-    const most = Math.min(limits.maxRepeatLevels, limits.repeatShare * usual);
-    if (change <= Math.max(limits.sameLevels, most)) {
+    const max = Math.min(limits.maxRepeatLevels, limits.repeatShare * usual);
+    if (change <= Math.max(limits.sameLevels, max)) {
       this.spare = now;
       return true;
     }
@@ -33,15 +33,15 @@ export class DuplicateFrameFilter {
   }
 }
 
-/** Grey levels by which the square that changed most did. */
+/** The largest change of any square, grey levels. */
 function changeBetween(before: Uint16Array, now: Uint16Array): number {
   if (before.length !== now.length) return Infinity;
-  let most = 0;
+  let max = 0;
   for (let at = 0; at < now.length; at++) {
     const change = Math.abs(now[at]! - before[at]!);
-    if (change > most) most = change;
+    if (change > max) max = change;
   }
-  return most / (side * side);
+  return max / (side * side);
 }
 
 /** Sums over squares, row by row; incomplete squares at the right and the bottom are skipped. */

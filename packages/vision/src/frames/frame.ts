@@ -41,10 +41,10 @@ export interface DisplayFacts {
   readonly displayHeight: number;
 }
 
-/** What is known of a video before its first frame. */
+/** The facts of a video that are known before its first frame. */
 export interface VideoFacts extends FilmFacts, DisplayFacts {}
 
-/** What is known of frames that arrive one by one, as from a camera: their duration is unknown. */
+/** A source of frames that arrive one by one, as from a camera: their duration is unknown. */
 export interface FrameStream {
   readonly video: DisplayFacts;
   /** Takes the planes of a released frame to fill them again. Only saves time. */

@@ -3,17 +3,17 @@ import { findAttempts } from './attempts.ts';
 import type { BallTrajectory } from './ball-trajectory.ts';
 import type { RimSighting } from './rim-sightings.ts';
 import type { RimArrival } from './rim-arrivals.ts';
-import { sighting, wayWith } from './testing/rim-sightings.ts';
+import { sighting, trajectoryWith } from './testing/rim-sightings.ts';
 import { straight } from './testing/film-trajectory.ts';
 
 const found = (sightings: readonly RimSighting[], known: Partial<BallTrajectory> = {}) =>
-  findAttempts(wayWith({ sightings, ...known }));
+  findAttempts(trajectoryWith({ sightings, ...known }));
 const arrivals = (
   sightings: readonly RimSighting[],
   known: Partial<BallTrajectory> = {},
 ): number[] => found(sightings, known).map(({ arrival }) => arrival);
 
-describe('a ball that was seen at the ring, wherever it came from', () => {
+describe('whether a ball seen at the ring makes an attempt, wherever it came from', () => {
   /** Above the ring, and 0.2 s later under it. */
   const falls = (u: number, top: number, score = 0.8): RimSighting[] => [
     sighting(1, u, top, score),
@@ -65,7 +65,7 @@ describe('a ball that was seen at the ring, wherever it came from', () => {
   });
 });
 
-describe('a ball that was seen at the ring arrives', () => {
+describe('when a ball seen at the ring arrives', () => {
   const high = [sighting(1, 1, -2), sighting(1.05, 1, -1.9)];
   test.each([
     ['when it touches the ring', [...high, sighting(1.1, 1, -0.9), sighting(1.2, 1, 1)], {}, 1.1],
@@ -90,7 +90,7 @@ describe('a ball that comes up in front of the ring', () => {
     ['in real seconds', [up(0.45), ...over], { pace: 0.8 }, 1.3],
     ['arrives when it is there, if it came from the net', [sighting(0.9, 0, 0.9), ...over], {}, 1],
     ['not if it was vague', [up(0.9, 0.45), ...over], {}, 1],
-    ['as nobody tells from under the ring', [up(0.9), ...over], { rim: { cx: 400, cy: 200, rx: 20, ry: 10 } }, 1],
+    ['which cannot be seen from under the ring', [up(0.9), ...over], { rim: { cx: 400, cy: 200, rx: 20, ry: 10 } }, 1],
   ])('%s', (_name, sightings, known, arrival) => {
     expect(arrivals(sightings, known)).toEqual([arrival]);
   }); // prettier-ignore
@@ -100,7 +100,7 @@ describe('a ball that comes up in front of the ring', () => {
   });
 });
 
-describe('a ball whose throw was seen arrives', () => {
+describe('when a ball whose throw was seen arrives', () => {
   const flight = straight([-4, -2], [10, 5], 0.6, 1);
   const thrown: RimArrival = { flight, start: 0.6, from: 0.8, at: 1, thrown: true, short: false };
   const coming = [sighting(0.85, -1.5, -1.4), sighting(0.95, -0.5, -1.1)];
@@ -117,7 +117,7 @@ describe('a ball whose throw was seen arrives', () => {
     expect(at([...sightings].sort((a, b) => a.seconds - b.seconds), known)).toEqual([arrival]);
   }); // prettier-ignore
 
-  describe('where it turns before its flight reached the ring', () => {
+  describe('a throw that turns before its flight reaches the ring', () => {
     const short = straight([-6, -3], [10, 5], 0.5, 0.9);
     const turned: RimArrival = {
       flight: short,
@@ -134,8 +134,8 @@ describe('a ball whose throw was seen arrives', () => {
       arrivals([sighting(0.7, -4, -2), ...sightings], { rimArrivals: [turned] });
     test.each([
       ['is seen elsewhere', seen(1.1, 0.95, 1), 0.9],
-      ['is seen on its way', seen(0.7, 0.95, 1), 1.05],
-      ['is on its way at first', [...seen(0.4, 0.95), ...seen(2, 1)], 1.05],
+      ['is seen on its trajectory', seen(0.7, 0.95, 1), 1.05],
+      ['is on its trajectory at first', [...seen(0.4, 0.95), ...seen(2, 1)], 1.05],
       ['is seen elsewhere once', seen(1.1, 0.95), 1.05],
       ['is vague', seen(1.1, 0.95, 1).map((one) => ({ ...one, score: 0.45 })), 1.05],
     ])('%s', (_name, sightings, arrival) => {

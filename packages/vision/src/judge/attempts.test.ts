@@ -3,7 +3,7 @@ import type { Flight } from '../track/track.ts';
 import { findAttempts } from './attempts.ts';
 import { ballTrajectoryOf } from './ball-trajectory.ts';
 import type { RimSample } from '../ring-watch/sample.ts';
-import type { Way } from './testing/film-trajectory.ts';
+import type { Trajectory } from './testing/film-trajectory.ts';
 import { fall, flightAlong, rim, samplesOf } from './testing/film-trajectory.ts';
 
 const arrivals = (samples: readonly RimSample[], flights: readonly Flight[]): number[] =>
@@ -11,15 +11,15 @@ const arrivals = (samples: readonly RimSample[], flights: readonly Flight[]): nu
 
 /** Thrown from 12 half rim widths to the left; at second 1 it comes down to the ring's height at `u`. */
 const thrownTo =
-  (u: number): Way =>
+  (u: number): Trajectory =>
   (t) => ({ u: u + 12 * (t - 1), v: fall(t - 0.55) - fall(0.45) });
 
-/** What each trajectory looks like where nothing else is seen. */
-const joined = (...ways: readonly Way[]): Way =>
+/** Follows each trajectory where the ones before it are not seen. */
+const joined = (...ways: readonly Trajectory[]): Trajectory =>
   (t) => ways.map((trajectory) => trajectory(t)).find((sighting) => sighting !== null) ?? null; // prettier-ignore
 
 const during =
-  (trajectory: Way, from: number, to: number): Way =>
+  (trajectory: Trajectory, from: number, to: number): Trajectory =>
   (t) =>
     t >= from && t < to ? trajectory(t) : null;
 
@@ -34,8 +34,8 @@ describe('a throw that was seen', () => {
     expect(Math.abs((arrival ?? 0) - 1)).toBeLessThan(0.2);
   });
 
-  test('is a shot when it comes, whatever moved in front of the ring until then', () => {
-    const trembling: Way = (t) => ({ u: 0.3 * Math.sin(40 * t), v: -0.2 });
+  test('is a shot when it comes, whatever moved in front of the ring before', () => {
+    const trembling: Trajectory = (t) => ({ u: 0.3 * Math.sin(40 * t), v: -0.2 });
     const samples = samplesOf(
       joined(during(thrownTo(0), 0.8, 1.1), during(trembling, 0.15, 0.8)),
       2,
@@ -45,16 +45,16 @@ describe('a throw that was seen', () => {
     expect(arrival).toBeGreaterThan(0.9);
   });
 
-  test('is another shot right after one, though the ball seems to be at the ring all the time', () => {
-    const second: Way = (t) => thrownTo(0)(t - 1.5);
+  test('is another shot right after the one before, though the ball seems to be at the ring all the time', () => {
+    const second: Trajectory = (t) => thrownTo(0)(t - 1.5);
     const flights = [flightAlong(thrownTo(0), 0.1, 1), flightAlong(second, 1.6, 2.5)];
-    const restless: Way = (t) => ({ u: 0.5 + 0.3 * Math.sin(30 * t), v: -0.5 });
+    const restless: Trajectory = (t) => ({ u: 0.5 + 0.3 * Math.sin(30 * t), v: -0.5 });
     expect(arrivals(samplesOf(during(restless, 1, 3), 3), flights)).toHaveLength(2);
   });
 
   test('reaches the ring where its trajectory turns', () => {
     // To the ring's edge at second 1, up again, and down through the ring 0.7 s later.
-    const bounced: Way = (t) => ({ u: 0.6, v: -0.9 - 15 * (t - 1) + fall(t - 1) });
+    const bounced: Trajectory = (t) => ({ u: 0.6, v: -0.9 - 15 * (t - 1) + fall(t - 1) });
     const samples = samplesOf(joined(during(thrownTo(0), 0.8, 0.95), during(bounced, 0.95, 2)), 2);
     const [arrival] = arrivals(samples, [flightAlong(thrownTo(0), 0.1, 0.95)]);
     expect(Math.abs((arrival ?? 0) - 1)).toBeLessThan(0.1);
@@ -62,9 +62,9 @@ describe('a throw that was seen', () => {
 });
 
 test('a ball that lies on the ring and drops was thrown once, though the ring hides more and more of it', () => {
-  // Down to the ring at second 1, still on it for half a second, and through it.
-  const lies: Way = () => ({ u: 0.4, v: -0.5 });
-  const drops: Way = (t) => ({ u: 0.4, v: -0.5 + fall(t - 1.5) });
+  // Down to the ring at second 1, rests on it for half a second, then falls through it.
+  const lies: Trajectory = () => ({ u: 0.4, v: -0.5 });
+  const drops: Trajectory = (t) => ({ u: 0.4, v: -0.5 + fall(t - 1.5) });
   const trajectory = joined(
     during(thrownTo(0.4), 0.8, 1),
     during(lies, 1, 1.5),
@@ -78,10 +78,10 @@ test('a ball that lies on the ring and drops was thrown once, though the ring hi
 
 describe('no attempts', () => {
   // From under the ring up past it and out of the picture, while something falls below the ring.
-  const rising: Way = (t) => ({ u: 1 - t, v: 1.1 - 26 * (t - 0.3) + fall(t - 0.3) });
-  const below: Way = (t) => ({ u: 1.4, v: 2 + 2 * (t - 0.8) });
+  const rising: Trajectory = (t) => ({ u: 1 - t, v: 1.1 - 26 * (t - 0.3) + fall(t - 0.3) });
+  const below: Trajectory = (t) => ({ u: 1.4, v: 2 + 2 * (t - 0.8) });
   // Over the ring, but still so high there that it comes down far behind it.
-  const pass: Way = (t) => ({ u: 25 * (t - 1), v: -1.2 + fall(t - 0.9) - fall(0.1) });
+  const pass: Trajectory = (t) => ({ u: 25 * (t - 1), v: -1.2 + fall(t - 0.9) - fall(0.1) });
   const cases: [string, readonly RimSample[], readonly Flight[]][] = [
     ['a pass past the ring', samplesOf(during(pass, 0.93, 1.07), 2), [flightAlong(pass, 0.4, 1.5)]],
     [
@@ -96,11 +96,14 @@ describe('no attempts', () => {
   });
 });
 
-test('a ball that is followed up from below the ring was thrown anew', () => {
+test('a ball that is followed up from below the ring was thrown again', () => {
   // Misses, falls beside the ring, is caught there and put up again 0.6 s after it was last high.
-  const missed: Way = (t) => ({ u: 1.6, v: -1 + fall(t - 1) });
-  const held: Way = () => ({ u: 1.6, v: 2.4 });
-  const again: Way = (t) => ({ u: 1.6 - 2 * (t - 1.7), v: 2.4 - 18 * (t - 1.7) + fall(t - 1.7) });
+  const missed: Trajectory = (t) => ({ u: 1.6, v: -1 + fall(t - 1) });
+  const held: Trajectory = () => ({ u: 1.6, v: 2.4 });
+  const again: Trajectory = (t) => ({
+    u: 1.6 - 2 * (t - 1.7),
+    v: 2.4 - 18 * (t - 1.7) + fall(t - 1.7),
+  });
   const trajectory = joined(
     during(thrownTo(0), 0.8, 1),
     during(missed, 1, 1.4),
@@ -111,8 +114,8 @@ test('a ball that is followed up from below the ring was thrown anew', () => {
 });
 
 test('a single sighting below the ring is no new throw', () => {
-  const bounces: Way = (t) => ({ u: -0.3, v: -2 * (t - 1) + fall(t - 1) });
-  const slip: Way = () => ({ u: -0.3, v: 1.21 });
+  const bounces: Trajectory = (t) => ({ u: -0.3, v: -2 * (t - 1) + fall(t - 1) });
+  const slip: Trajectory = () => ({ u: -0.3, v: 1.21 });
   const trajectory = joined(
     during(thrownTo(0), 0.8, 1),
     during(slip, 1, 1.03),
@@ -122,14 +125,14 @@ test('a single sighting below the ring is no new throw', () => {
 });
 
 test('a ball that comes to rest on the ring stays a ball', () => {
-  const rests: Way = (t) => (t < 1 ? thrownTo(0)(t) : t < 1.6 ? { u: 0, v: -0.2 } : null);
+  const rests: Trajectory = (t) => (t < 1 ? thrownTo(0)(t) : t < 1.6 ? { u: 0, v: -0.2 } : null);
   const trajectory = ballTrajectoryOf(samplesOf(during(rests, 0.7, 2), 2), [], rim);
   expect(trajectory.sightings.filter(({ seconds }) => seconds > 1.1)).not.toEqual([]);
 });
 
 test('something at the ring right after the ball flew off is not the ball', () => {
-  const off: Way = (t) => ({ u: 0.6 + 8 * (t - 1), v: -0.9 - 6 * (t - 1) + fall(t - 1) });
-  const trembling: Way = (t) => ({ u: 0.3 * Math.sin(40 * t), v: -0.2 });
+  const off: Trajectory = (t) => ({ u: 0.6 + 8 * (t - 1), v: -0.9 - 6 * (t - 1) + fall(t - 1) });
+  const trembling: Trajectory = (t) => ({ u: 0.3 * Math.sin(40 * t), v: -0.2 });
   const trajectory = joined(
     during(thrownTo(0), 0.8, 1),
     during(off, 1, 1.5),

@@ -14,7 +14,7 @@ export interface Attempt {
   /** At rim height or first contact. */
   readonly arrival: number;
   readonly to: number;
-  /** Where the ball was seen during the attempt. */
+  /** Sightings of the ball during the attempt. */
   readonly sightings: readonly RimSighting[];
   /** The flight that brought it; null when none was seen. */
   readonly rimArrival: RimArrival | null;
@@ -25,7 +25,7 @@ const distance = ({ u, v }: RimSighting): number => Math.hypot(u, v);
 const isTouching = ({ u, v }: RimSighting): boolean =>
   Math.abs(v) <= limits.atRing && Math.abs(u) <= limits.nearestRadii;
 
-/** When the ball left the trajectory of its flight, at ring or board; Infinity when that was not seen. */
+/** When the ball left the trajectory of its flight, at ring or board; Infinity if that was not seen. */
 function turnSeconds(
   { flight, at }: RimArrival,
   sightings: readonly RimSighting[],
@@ -73,8 +73,8 @@ function withoutFaint(
 }
 
 /**
- * Drops the rise of a ball that came from under the ring: filmed from behind the shooter it passes
- * in front of the ring long before it gets there.
+ * Drops the rise of a ball that came from under the ring: filmed from behind the shooter, it overlaps the ring
+ * in the picture long before it gets there.
  */
 function afterRise(
   sightings: readonly RimSighting[],
@@ -134,7 +134,7 @@ function seenAttempt(part: readonly RimSighting[], trajectory: BallTrajectory): 
   const rimArrival =
     rimArrivals.find(({ at }) => at >= first.seconds && at <= last.seconds) ?? null;
   const bounced = bounces.some((at) => at >= first.seconds && at <= last.seconds);
-  // A head or a hand in front of the ring is seldom a clear disc.
+  // A head or a hand in front of the ring is rarely a clear disc.
   if (!rimArrival && !bounced && !high.some(({ score }) => score >= limits.discScore)) return null;
   const nearest = Math.min(...sightings.map(distance));
   // A ball that flew in may be hidden, or too fast, right at the ring.

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Flight } from '../track/track.ts';
 import { ballTrajectoryOf, paceOf } from './ball-trajectory.ts';
-import type { Way } from './testing/film-trajectory.ts';
+import type { Trajectory } from './testing/film-trajectory.ts';
 import { fall, flightAlong, rim, samplesOf } from './testing/film-trajectory.ts';
 
-describe('how fast the clock of a clip runs', () => {
+describe('the pace of a clip', () => {
   const level = { cx: 400, cy: 200, rx: 20, ry: 0 };
   /** A throw over the ring, this many times as fast as in real life. */
   const thrown = (pace: number, seconds = 1, diameter = 22.86): Flight =>
@@ -15,26 +15,26 @@ describe('how fast the clock of a clip runs', () => {
   const many = (flight: Flight, count: number): Flight[] =>
     Array.from({ length: count }, () => flight);
   test.each([
-    ['as in life', [thrown(1)], 1],
-    ['as good as in life', [thrown(1.3)], 1],
-    ['a little slower, by noise', [thrown(0.75)], 1],
-    ['at double speed', [thrown(2)], 2],
-    ['half as fast', [dropped(0.5, 1.2)], 0.5],
-    ['slowly for a fall that lasts', [dropped(0.65, 0.75)], 0.65],
-    ['not slower than any', [thrown(0.14, 3, 6)], 0.15],
-    ['not faster than any', [thrown(8)], 1 / 0.15],
-    ['as nothing tells', [], 1],
-    ['as few sightings tell', [thrown(2, 8 / 30)], 2],
-    ['as a ball tells that looks larger and nearer', [thrown(4, 1, 65)], 4 * Math.sqrt(22.86 / 65)],
-    ['not as one right before the camera does', [thrown(4, 1, 66)], 1],
-    ['as most balls tell that fell', [dropped(0.5, 1.2), ...many(thrown(2), 3)], 2],
-    ['not as one of many tells', [...many(thrown(2), 1), ...many(thrown(1), 5)], 1],
-    ['as a quarter of them tells, in whatever order', [thrown(2), thrown(2), ...many(dropped(0.5, 1.2), 4)], 2],
+    ['is 1 at normal speed', [thrown(1)], 1],
+    ['is 1 at nearly normal speed', [thrown(1.3)], 1],
+    ['is 1 for a slightly slower fall, which is noise', [thrown(0.75)], 1],
+    ['is 2 at double speed', [thrown(2)], 2],
+    ['is 0.5 at half speed', [dropped(0.5, 1.2)], 0.5],
+    ['is below 1 for a slow, long fall', [dropped(0.65, 0.75)], 0.65],
+    ['has a minimum', [thrown(0.14, 3, 6)], 0.15],
+    ['has a maximum', [thrown(8)], 1 / 0.15],
+    ['is 1 without flights', [], 1],
+    ['is measured by few sightings', [thrown(2, 8 / 30)], 2],
+    ['is measured by a ball that looks larger and nearer', [thrown(4, 1, 65)], 4 * Math.sqrt(22.86 / 65)],
+    ['is not measured by a ball right in front of the camera', [thrown(4, 1, 66)], 1],
+    ['is measured by most falling balls', [dropped(0.5, 1.2), ...many(thrown(2), 3)], 2],
+    ['is not measured by one ball of many', [...many(thrown(2), 1), ...many(thrown(1), 5)], 1],
+    ['is measured by a quarter of the balls, in any order', [thrown(2), thrown(2), ...many(dropped(0.5, 1.2), 4)], 2],
   ])('%s', (_name, flights, pace) => {
     expect(paceOf(flights, level)).toBeCloseTo(pace, 2);
   }); // prettier-ignore
 
-  test('as a fall longer than a roll shows', () => {
+  test('ignores falls so short that a ball may be rolling', () => {
     const falls = (height: number): Flight => {
       const seconds = Math.sqrt(height / (21.5 * 4));
       const flight = flightAlong((t) => ({ u: 0, v: fall(2 * t) }), 0, 1, 20);
@@ -49,20 +49,20 @@ describe('how fast the clock of a clip runs', () => {
     expect(paceOf([falls(2.6)], level)).toBeGreaterThan(1.8);
   });
 
-  test('as a ball that never rose shows', () => {
-    const rises: Way = (t) => ({ u: 0, v: 8 * t - fall(t) });
+  test('ignores a ball that never rose', () => {
+    const rises: Trajectory = (t) => ({ u: 0, v: 8 * t - fall(t) });
     expect(paceOf([flightAlong(rises, 0, 1)], level)).toBe(1);
   });
 
-  test('seen from below', () => {
-    const from: Way = (t) => ({ u: 6 * t, v: -4 + 0.8 * fall((t - 0.5) * 2) });
+  test('is measured from below', () => {
+    const from: Trajectory = (t) => ({ u: 6 * t, v: -4 + 0.8 * fall((t - 0.5) * 2) });
     const flight = flightAlong(from, 0, 1, 22.86 * 0.8);
     expect(paceOf([flight], { ...level, ry: 12 })).toBeCloseTo(2, 1);
   });
 });
 
 describe('the ball around a ring', () => {
-  const thrownTo: Way = (t) => ({ u: 12 * (t - 1), v: fall(t - 0.55) - fall(0.45) });
+  const thrownTo: Trajectory = (t) => ({ u: 12 * (t - 1), v: fall(t - 0.55) - fall(0.45) });
 
   test("is in order of time, with the net's motion", () => {
     const samples = samplesOf((t) => (t < 1 ? null : { u: 0, v: t - 1 }), 1.2).toReversed();

@@ -34,7 +34,7 @@ export interface BallTrajectory {
   readonly rimArrivals: readonly RimArrival[];
   /** When flights turned at the board or above the ring, video seconds. */
   readonly bounces: readonly number[];
-  /** How the net moved, frame by frame: see `netMotionOf`. */
+  /** Motion of the net, frame by frame: see `netMotionOf`. */
   readonly netMotions: readonly { readonly seconds: number; readonly motion: number }[];
   /** px of the working picture. */
   readonly rim: RimEllipse;
@@ -54,9 +54,9 @@ function heightOf({ points }: Flight): number {
 }
 
 /**
- * How fast balls fall relative to free fall at a ring of 18 inches: gravity in half rim widths.
- * Flights nearer to the camera than the ring look faster, a ball that rolls or is carried slower;
- * the upper quartile of the falls excludes both. Null where nothing fell.
+ * Speed of falling balls relative to free fall at a ring of 18 inches: gravity in half rim widths. Flights
+ * nearer to the camera than the ring look faster; a ball that rolls or is carried looks slower. The upper
+ * quartile of the falls excludes both. Null if nothing fell.
  */
 export function fallPaceOf(seen: readonly Flight[], rim: RimEllipse): number | null {
   const falls = seen
@@ -68,7 +68,7 @@ export function fallPaceOf(seen: readonly Flight[], rim: RimEllipse): number | n
     );
   const gravities = falls.map(({ parabola, diameter }) => {
     const inRadii = parabola.gravity / rim.rx;
-    // The same in the flight's own scale is right at any distance; take the smaller of the two.
+    // Gravity in the flight's own scale is right at any distance; take the smaller of the two.
     return Math.min(inRadii, (2 * parabola.gravity) / (RIM_PER_BALL * diameter));
   });
   const gravity = quantileOf(gravities, 0.75);
@@ -80,7 +80,7 @@ export function fallPaceOf(seen: readonly Flight[], rim: RimEllipse): number | n
 /** The clip's clock, from how fast balls fall. */
 export function paceOf(seen: readonly Flight[], rim: RimEllipse): number {
   const pace = fallPaceOf(seen, rim) ?? 1;
-  // Near the usual clock the estimate is noisier than the clip.
+  // Near the usual pace the estimate is noisier than the clip.
   if (pace > 1 / limits.clearlyOther && pace < limits.clearlyOther) return 1;
   return Math.max(limits.minPace, Math.min(1 / limits.minPace, pace));
 }
@@ -115,7 +115,7 @@ export function ballTrajectoryOf(
   rim: RimEllipse,
   pace: number = paceOf(seenFlights, rim),
 ): BallTrajectory {
-  // What is far behind the ring neither comes to it nor bounces off it.
+  // A ball far behind the ring neither comes to it nor bounces off it.
   const near = seenFlights
     .filter(({ diameter }) => diameter >= minBallDiameter(rim))
     .map((flight) => atDepthOf(rim, flight));

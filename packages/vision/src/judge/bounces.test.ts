@@ -5,13 +5,16 @@ import { rim, straight } from './testing/film-trajectory.ts';
 
 type Pair = readonly [u: number, v: number];
 
-/** A flight that reaches a point (half rim widths from the ring) at second 1, at ten of them a second to the right. */
+/**
+ * A flight that reaches a point (half rim widths from the ring) at second 1, moving ten half rim widths a
+ * second to the right.
+ */
 const to = (u: number, v: number): Flight => straight([u - 3, v], [10, 0], 0.7, 1);
 /** One that starts there some seconds later, at another speed. */
 const away = (after: number, speed: Pair, [u, v]: Pair = [1, -1]): Flight =>
   straight([u, v], speed, 1 + after, 1.4);
 
-describe('a flight turned', () => {
+describe('whether a flight turned', () => {
   test.each([
     ['at the ring', [to(1, -1), away(0.1, [-10, 0])], 1, [1.1]],
     ['at the end of the board', [to(4.5, -1), away(0.1, [-10, 0])], 1, [1.1]],

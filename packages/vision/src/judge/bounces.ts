@@ -11,8 +11,8 @@ function follows({ points }: Flight, before: Flight, pace: number): boolean {
   return gap >= 0 && gap <= limits.maxGapSeconds;
 }
 
-/** Whether the following flight continues the one before: that was cut in mid-air, and touched nothing. */
-function goesOn(after: Flight, before: Flight): boolean {
+/** Whether the next flight keeps the course of the one before: then that one was cut in mid-air and touched nothing. */
+function keepsCourse(after: Flight, before: Flight): boolean {
   const at = after.points[0]?.seconds ?? 0;
   const [came, left] = [velocityAt(before.parabola, at), velocityAt(after.parabola, at)];
   const turned = Math.hypot(left.x - came.x, left.y - came.y);
@@ -28,7 +28,9 @@ export function joinFlights(
   const joined = new Set<Flight>();
   const long = flights.map((before) => {
     if (!endsAtBoard(before, rim)) return before;
-    const next = flights.find((after) => follows(after, before, pace) && goesOn(after, before));
+    const next = flights.find(
+      (after) => follows(after, before, pace) && keepsCourse(after, before),
+    );
     if (!next) return before;
     joined.add(next);
     return { ...before, points: [...before.points, ...next.points.slice(1)] };

@@ -40,7 +40,7 @@ test.each([
   expect(clipAtExit(sightings, arrival, 1)).toHaveLength(left);
 });
 
-describe('hands caught a ball', () => {
+describe('whether hands caught a ball', () => {
   const inNet = sighting(1.1, 0, 1.95);
   const under = sighting(1.2, 0.95, 2.05);
   const back = sighting(1.4, 0, 1.95);
@@ -62,7 +62,7 @@ describe('hands caught a ball', () => {
     expect(left(...sightings)).toBe(count);
   });
 
-  test('heights that are seen from below', () => {
+  test('foreshortened heights, seen from below', () => {
     const seen = [inNet, under, back].map((one) => ({ ...one, v: one.v / 2 }));
     expect(clipAtCatch(seen, 1, 0.5)).toHaveLength(1);
     expect(clipAtCatch(seen, 1, 1)).toHaveLength(3);

@@ -12,9 +12,9 @@ function leaves(from: RimSighting, to: RimSighting, pace: number): boolean {
 }
 
 /**
- * The ball's sightings until it was clearly under the net, if it is back at the net's height later:
- * hands caught it, and their motion says nothing. `arrival`: video seconds;
- * `verticalForeshortening`: see `verticalForeshorteningOf`.
+ * The ball's sightings until it was clearly under the net, if it is back at the net's height later: then hands
+ * caught it, and their motion is no evidence. `arrival`: video seconds; `verticalForeshortening`: see
+ * `verticalForeshorteningOf`.
  */
 export function clipAtCatch(
   sightings: readonly RimSighting[],

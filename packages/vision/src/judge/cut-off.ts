@@ -22,8 +22,8 @@ function hasLeft(sightings: readonly RimSighting[]): boolean {
 }
 
 /**
- * Which end of the film cuts an attempt off; null where all of it was seen. At the start the ball's
- * approach to the ring is too short to measure, at the end it has not yet gone through or away.
+ * The end of the film that cuts an attempt off; null where all of it was seen. At the start the ball's approach
+ * to the ring is too short to measure, at the end it has not yet gone through or away.
  */
 export function cutOffOf(
   { from, arrival, to, sightings }: Attempt,

@@ -4,10 +4,10 @@ import { fall, flightAlong, rim } from './testing/film-trajectory.ts';
 
 /** px; of a ball at the ring. */
 const BALL = 22.7;
-/** How much of a height the ring of the tests shows. */
+/** Vertical foreshortening at the ring of the tests. */
 const UPRIGHT = Math.sqrt(1 - 0.3 ** 2);
 
-describe('how near a ball flew', () => {
+describe('the nearness of a ball', () => {
   /** A throw to the ring at second 1 whose fall and size are these multiples of those at the ring. */
   const thrown = (pull: number, size: number, pace = 1) =>
     flightAlong(
@@ -18,7 +18,7 @@ describe('how near a ball flew', () => {
     );
   test.each([
     ['at the ring', thrown(1, 1), 1, 1],
-    ['nearer, by what both say', thrown(1.4, 1.5), 1, 1.4],
+    ['nearer by both measures', thrown(1.4, 1.5), 1, 1.4],
     ['nearer, however fast', thrown(1.6, 1.3), 1, 1.3],
     ['farther', thrown(0.6, 0.7), 1, 0.7],
     ['not nearer: it is blurred', thrown(1, 1.5), 1, 1],
@@ -29,7 +29,7 @@ describe('how near a ball flew', () => {
     expect(nearnessOf(flight, 1, rim, pace)).toBeCloseTo(nearness, 1);
   });
 
-  test('by its arrival, not by what it looked like before or after', () => {
+  test('is measured at its arrival, not before or after', () => {
     const flight = thrown(1.5, 1);
     const points = flight.points.map((point) => ({
       ...point,

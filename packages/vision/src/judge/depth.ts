@@ -7,10 +7,10 @@ import type { Flight } from '../track/track.ts';
 import { ballAt, verticalForeshorteningOf } from './ring-view.ts';
 
 /**
- * How many times nearer to the camera than the ring a ball flew that overlapped the ring in the picture: over 1 nearer,
- * under 1 farther. A nearer ball looks larger and falls faster by the same factor; a blurred one only looks larger, and one
- * that flies away from the camera only seems to fall faster. So of both measures the one nearer to 1 counts, and 1 where
- * they disagree.
+ * Ratio of the ring's distance to the ball's, for a ball that overlapped the ring in the picture: over 1 if the
+ * ball is nearer to the camera, under 1 if farther. A nearer ball looks larger and falls faster by the same
+ * factor. A blurred one only looks larger, and one that flies away from the camera only seems to fall faster.
+ * So the measure nearer to 1 counts, and 1 if they disagree.
  *
  * @param at when it was nearest to the ring in the picture, video seconds
  * @param pace see `BallTrajectory.pace`
@@ -31,6 +31,6 @@ export function nearnessOf(
 /** Whether a ball of that nearness may have missed the ring in depth. */
 export const maybeElsewhere = (nearness: number): boolean => isElsewhere(nearness ** 2);
 
-/** Whether it clearly did. */
+/** Whether it clearly missed the ring in depth. */
 export const isElsewhere = (nearness: number): boolean =>
   Math.max(nearness, 1 / nearness) > judgeThresholds.clearlyOther;

@@ -5,7 +5,7 @@ import type { BallTrajectory } from './ball-trajectory.ts';
 import { doubtOf, showsNet } from './doubt.ts';
 import type { Features } from './features.ts';
 import type { RimArrival } from './rim-arrivals.ts';
-import { sighting, wayWith } from './testing/rim-sightings.ts';
+import { sighting, trajectoryWith } from './testing/rim-sightings.ts';
 import { nothingMeasured } from './testing/nothing-measured.ts';
 import { fall, flightAlong } from './testing/film-trajectory.ts';
 
@@ -40,36 +40,36 @@ const FREE = 'fell_past';
 const PASSED = { pass: 1, fallSpeed: 1.1 };
 
 const CASES: readonly (readonly [string, Case, CallDoubt | null])[] = [
-  ['nothing that was seen to come', {}, null],
-  ['what nobody saw fly there', { rimArrival: null }, UNSEEN],
-  ['not what bounced', { rimArrival: null, known: { bounces: [2] } }, null],
-  ['what bounced at another time', { rimArrival: null, known: { bounces: [3] } }, UNSEEN],
-  ['not what was there before a throw could be seen', { rimArrival: null, from: 0.4 }, null],
-  ['not that in slow motion', { rimArrival: null, from: 0.9, known: { pace: 0.5 } }, null],
+  ['no, a throw that was seen', {}, null],
+  ['a ball that was not seen to fly in', { rimArrival: null }, UNSEEN],
+  ['no, it bounced', { rimArrival: null, known: { bounces: [2] } }, null],
+  ['it bounced at another time', { rimArrival: null, known: { bounces: [3] } }, UNSEEN],
+  ['no, it was there before a throw could be seen', { rimArrival: null, from: 0.4 }, null],
+  ['no, the same in slow motion', { rimArrival: null, from: 0.9, known: { pace: 0.5 } }, null],
   ['a weak shot', { rimArrival: arriving(1, { short: true }) }, 'below_ring'],
-  ['not one that was over the ring', { rimArrival: arriving(1, { short: true }), features: { pass: 1, fallSpeed: 0.5 }, outcome: 'made' }, null],
+  ['no, it was over the ring', { rimArrival: arriving(1, { short: true }), features: { pass: 1, fallSpeed: 0.5 }, outcome: 'made' }, null],
   ['a pass from under the hoop', { rimArrival: lob(2, 3, 2) }, LOB],
-  ['not one that may have bounced', { rimArrival: lob(2, 3, 2), known: { bounces: [2] } }, null],
-  ['not one that was let go aside', { rimArrival: lob(3.2, 3, 2) }, null],
-  ['not one that began at the ring', { rimArrival: lob(2, 0.5, 2) }, null],
-  ['not one that ended at the ring', { rimArrival: lob(2, 3, 0.5) }, null],
-  ['not one that was let go far nearer', { rimArrival: lob(2, 3, 2, 1.5) }, null],
+  ['no, it may have bounced', { rimArrival: lob(2, 3, 2), known: { bounces: [2] } }, null],
+  ['no, it was released to the side', { rimArrival: lob(3.2, 3, 2) }, null],
+  ['no, it began at the ring', { rimArrival: lob(2, 0.5, 2) }, null],
+  ['no, it ended at the ring', { rimArrival: lob(2, 3, 0.5) }, null],
+  ['no, it was released far nearer', { rimArrival: lob(2, 3, 2, 1.5) }, null],
   ['a ball that looks nearer', { rimArrival: arriving(1.3), features: PASSED, hasNet: true }, 'looked_too_large'],
   ['a ball that looks farther', { rimArrival: arriving(0.75), features: PASSED, hasNet: true }, 'looked_too_small'],
-  ['not one that the ring threw off', { rimArrival: arriving(1.3) }, null],
-  ['not one that the net held', { rimArrival: arriving(1.3), features: { pass: 1, fallSpeed: 0.5 }, outcome: 'made' }, null],
+  ['no, it bounced off the ring', { rimArrival: arriving(1.3) }, null],
+  ['no, the net held it', { rimArrival: arriving(1.3), features: { pass: 1, fallSpeed: 0.5 }, outcome: 'made' }, null],
   ['a miss past a ring without a net', { features: PASSED }, FREE],
-  ['not one past a ring with a net', { features: PASSED, hasNet: true }, null],
+  ['no, a miss past a ring with a net', { features: PASSED, hasNet: true }, null],
   ['a make that no net slowed', { features: { pass: 1, fallSpeed: 1 }, outcome: 'made', hasNet: true }, FREE],
-  ['not a make that a net slowed', { features: { pass: 1, fallSpeed: 0.9 }, outcome: 'made' }, null],
+  ['no, a make that a net slowed', { features: { pass: 1, fallSpeed: 0.9 }, outcome: 'made' }, null],
 ]; // prettier-ignore
 
-test.each(CASES)('the player is asked about %s', (_name, one, expected) => {
+test.each(CASES)('the player is asked: %s', (_name, one, expected) => {
   const { rimArrival = arriving(1), from = 1.9, known = {}, features, outcome = 'missed' } = one;
   const attempt = { from, arrival: 2, to: 2.2, sightings: [sighting(2, 0, 0)], rimArrival };
   const measured = { attempt, features: { ...nothingMeasured, ...features } };
   const span = { first: 0, last: 9 };
-  const context = { trajectory: wayWith(known), span, hasNet: one.hasNet ?? false };
+  const context = { trajectory: trajectoryWith(known), span, hasNet: one.hasNet ?? false };
   expect(doubtOf(measured, outcome, context)).toBe(expected);
 });
 

@@ -31,8 +31,8 @@ export const showsNet = ({ features: { pass, fallSpeed, netMotion } }: Measured)
   pass === 1 && fallSpeed < 1 && netMotion > 0;
 
 /**
- * Whether a ball released right under the ring fell past it on one flight, which touched nothing. A
- * shooter in front of the ring in the picture is nearer, and so the ball looks larger.
+ * Whether a ball released right under the ring fell past it in one flight that touched nothing. A shooter in
+ * front of the ring in the picture is nearer to the camera, so the ball looks larger.
  */
 function isLob({ points }: Flight, rim: RimEllipse): boolean {
   const first = points.slice(0, trackThresholds.minPoints);
@@ -44,8 +44,8 @@ function isLob({ points }: Flight, rim: RimEllipse): boolean {
 }
 
 /**
- * Why the player is asked about an attempt however sure its call is: it may be none,
- * or the measurements fit both calls. Null where there is no doubt.
+ * Why the player is asked about an attempt however sure its call is: it may not be a shot, or the measurements
+ * fit both calls. Null without doubt.
  */
 export function doubtOf(
   { attempt: { rimArrival, from, to }, features: { pass, fallSpeed } }: Measured,
@@ -61,7 +61,7 @@ export function doubtOf(
     return 'pass_from_under';
   }
   if (pass === 0 || (!isMiss && fallSpeed < 1)) return null;
-  // It fell through the picture of the ring as if nothing were there.
+  // It fell through the ring in the picture as if nothing were there.
   const nearness = rimArrival ? nearnessOf(rimArrival.flight, rimArrival.at, rim, pace) : 1;
   if (maybeElsewhere(nearness)) {
     return nearness > 1 ? 'looked_too_large' : 'looked_too_small';

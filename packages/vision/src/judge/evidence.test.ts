@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { judge } from './judge.ts';
-import type { Way } from './testing/film-trajectory.ts';
+import type { Trajectory } from './testing/film-trajectory.ts';
 import { rim, samplesOf, straight } from './testing/film-trajectory.ts';
 
 describe('the flight that brought the ball', () => {
   /** A ball is high from second 1 on and touches the ring at second 1.1. */
-  const seen: Way = (t) => (t < 0.99 || t > 1.5 ? null : { u: 0, v: 10 * (t - 1.18) });
+  const seen: Trajectory = (t) => (t < 0.99 || t > 1.5 ? null : { u: 0, v: 10 * (t - 1.18) });
   const samples = samplesOf(seen, 2);
   /** Far away, so that its extrapolation does not reach the ring. */
   const flying = (from: number, to: number) => straight([40, -20], [1, 0], from, to);
@@ -24,7 +24,7 @@ describe('the flight that brought the ball', () => {
     expect(flightOf(flight)).toEqual([brought ? flight : null]);
   });
 
-  test('in real seconds', () => {
+  test('is found in real seconds', () => {
     const flight = flying(0.1, 0.3);
     const flightAt = (pace: number) => judge(samples, [flight], rim, 1, pace)[0]?.flight;
     expect(flightAt(0.7)).toEqual(flight);
@@ -41,11 +41,11 @@ describe('the flight that brought the ball', () => {
 
 describe('the evidence of a shot', () => {
   /** From 3 half rim widths left, at 5 a second, through the ring's height at 1.2 s. */
-  const trajectory: Way = (t) =>
+  const trajectory: Trajectory = (t) =>
     t < 0.8 || t > 1.6 ? null : { u: -1.5 + 5 * (t - 1), v: 6 * (t - 1.21) };
   const judged = () => judge(samplesOf(trajectory, 2), [], rim, 1)[0];
 
-  test('is where it crossed the height of the ring', () => {
+  test('says where it crossed the height of the ring', () => {
     expect(judged()?.evidence.crossing).toMatchObject({
       seconds: expect.closeTo(1.21, 6) as number,
       x: expect.closeTo(400 - 20 * 0.45, 6) as number,
@@ -53,7 +53,7 @@ describe('the evidence of a shot', () => {
     });
   });
 
-  test('is the path of its sightings, in px', () => {
+  test('contains the path of its sightings, in px', () => {
     const seenAt = (at: number) =>
       judged()?.evidence.path.find(({ seconds }) => Math.abs(seconds - at) < 0.01);
     expect(seenAt(1.3)?.x).toBeCloseTo(400, 6);
@@ -61,7 +61,7 @@ describe('the evidence of a shot', () => {
     expect(seenAt(1.5)?.x).toBeCloseTo(400 + 20, 6);
   });
 
-  test('is its flight, followed by the sightings around the ring', () => {
+  test('contains its flight, followed by the sightings around the ring', () => {
     const flight = straight([40, -20], [1, 0], 0.5, 1.15);
     const path = judge(samplesOf(trajectory, 2), [flight], rim, 1)[0]?.evidence.path ?? [];
     expect(path.slice(0, 10)).toEqual(
@@ -70,7 +70,7 @@ describe('the evidence of a shot', () => {
     expect(path[10]?.seconds).toBeCloseTo(35 / 30, 6);
   });
 
-  test('has no crossing where nobody saw the ball for too long', () => {
+  test('has no crossing if the ball was not seen for too long', () => {
     const gap = (t: number, seconds: number) => (t > 1.19 - seconds && t < 1.21 ? null : trajectory(t));
     const crossing = (seconds: number) =>
       judge(samplesOf((t) => gap(t, seconds), 2), [], rim, 1)[0]?.evidence.crossing;
@@ -82,7 +82,7 @@ describe('the evidence of a shot', () => {
 });
 
 test('a made shot happens when it drops, in slow motion too, though it touched the ring before', () => {
-  const touches: Way = (t) => {
+  const touches: Trajectory = (t) => {
     if (t < 1 || t > 1.9) return null;
     return t < 1.4 ? { u: 1, v: -0.6 } : { u: 0, v: 8 * (t - 1.42) };
   };

@@ -5,9 +5,9 @@ import type { RimSighting } from './rim-sightings.ts';
 import { dropSeconds, fallSpeedOf, isLost } from './fall.ts';
 import { sighting } from './testing/rim-sightings.ts';
 
-/** Falls through the ring's height at second 1 with 8 half rim widths a second. */
+/** Falls through the ring's height at second 1, at 8 half rim widths a second. */
 const free = (t: number): number => 8 * (t - 1) + (gravity / 2) * (t - 1) ** 2;
-/** The same, held by a net from second 1 on. */
+/** The same fall, slowed by a net from second 1 on. */
 const held = (t: number): number => (t < 1 ? free(t) : 5 * (t - 1));
 
 /** On the grid that the ball is found on. */
@@ -30,7 +30,7 @@ function seen(
   return sightings;
 }
 
-describe('speed below the ring over that of a free fall', () => {
+describe('the speed below the ring, relative to free fall', () => {
   const level = { pace: 1, verticalForeshortening: 1 };
   test.each([
     ['a free fall', seen(free), level, 0.9, 1.1],
@@ -58,7 +58,7 @@ describe('speed below the ring over that of a free fall', () => {
   });
 });
 
-test('a ball that bounces on the ring drops when it comes down last', () => {
+test('a ball that bounces on the ring drops when it comes down for the last time', () => {
   const dance = (t: number): number => -1 + 1.2 * Math.abs(Math.sin(6 * (t - 1)));
   const sightings = seen((t) => (t < 2 ? dance(t) : dance(2) + 8 * (t - 2)), 0.9, 2.5);
   const drop = dropSeconds(sightings, 1.2);
@@ -66,20 +66,20 @@ test('a ball that bounces on the ring drops when it comes down last', () => {
   expect(drop).toBeLessThan(2.3);
 });
 
-describe('when a ball dropped that arrived at second 1', () => {
+describe('the moment when a ball dropped that arrived at second 1', () => {
   const above = sighting(1, 0, -0.25);
   test.each([
     ['between two sightings', [above, sighting(1.1, 0, 0.75)], 1.025],
     ['beside the ring, too', [above, sighting(1.1, -1.5, 0.75)], 1.025],
     ['never: it stayed above', [above, sighting(1.1, 0, -0.1)], 1],
     ['never: it came from below', [sighting(1, 0, 0.25), sighting(1.1, 0, 0.75)], 1],
-    ['as long as somebody looks', [sighting(2.1, 0, -0.5), sighting(2.15, 0, 0.5)], 2.125],
+    ['at any time later', [sighting(2.1, 0, -0.5), sighting(2.15, 0, 0.5)], 2.125],
   ])('%s', (_name, sightings, seconds) => {
     expect(dropSeconds(sightings, 1)).toBeCloseTo(seconds, 6);
   });
 });
 
-describe('a speed below the ring is reported', () => {
+describe('whether a speed below the ring is reported', () => {
   const level = { pace: 1, verticalForeshortening: 1 };
   const came = [sighting(0.9, 0, -0.9), sighting(0.97, 0, -0.34)];
   const fell = [sighting(1.1, 0, 0.6), sighting(1.17, 0, 0.95)];
@@ -100,8 +100,8 @@ describe('a speed below the ring is reported', () => {
     ['over more than a grid', came, [fell[0]!, sighting(1.15, 0, 0.95)], false],
     ['when it hangs', came, [fell[0]!, sighting(1.2, 0, 0.6)], true],
     ['not when it rises', came, [fell[0]!, sighting(1.2, 0, 0.58)], false],
-  ])('%s', (_name, above, below, isTold) => {
-    expect(fallSpeedOf([...above, ...below], 1, level) !== limits.heldShare).toBe(isTold);
+  ])('%s', (_name, above, below, isReported) => {
+    expect(fallSpeedOf([...above, ...below], 1, level) !== limits.heldShare).toBe(isReported);
   }); // prettier-ignore
 
   test.each([
@@ -134,7 +134,7 @@ test.each([1, 0.5])("a fall is compared with the ball's approach, at pace %d", (
   );
 });
 
-describe('a ball was lost that fell to the ring', () => {
+describe('whether a ball that fell to the ring was lost', () => {
   test.each([
     ['and into it', [sighting(0.9, 0, -2), sighting(1.05, 0.9, 0.9)], true],
     ['and bounced before it arrived', [sighting(0.8, 0, -2), sighting(0.9, 0, -2.5), sighting(1.05, 0, 0)], true],

@@ -4,7 +4,7 @@ import { attemptThresholds } from '../thresholds/attempts.ts';
 import { judgeThresholds as limits } from '../thresholds/judge.ts';
 import type { RimSighting } from './rim-sightings.ts';
 
-/** How a clip shows heights: see `BallTrajectory.pace` and `verticalForeshorteningOf`. */
+/** Scale of times and heights in a clip: see `BallTrajectory.pace` and `verticalForeshorteningOf`. */
 export interface HeightScale {
   readonly pace: number;
   readonly verticalForeshortening: number;
@@ -16,7 +16,7 @@ interface Falling {
   readonly speed: number;
 }
 
-/** When the ball fell through the ring's height for the last time, else its arrival; video seconds. */
+/** When the ball last fell through the ring's height, else its arrival; video seconds. */
 export function dropSeconds(sightings: readonly RimSighting[], arrival: number): number {
   let found = arrival;
   for (let at = 1; at < sightings.length; at++) {
@@ -29,7 +29,7 @@ export function dropSeconds(sightings: readonly RimSighting[], arrival: number):
   return found;
 }
 
-/** The free fall that fits some sightings best, in the middle of their times. */
+/** The free fall that fits the sightings best, at the middle of their times. */
 function freeFallOf(
   sightings: readonly RimSighting[],
   { pace, verticalForeshortening }: HeightScale,
@@ -47,7 +47,7 @@ function freeFallOf(
   };
 }
 
-/** How fast the ball came down to the ring. Null when that was not seen. */
+/** The ball's fall as it comes down to the ring. Null if that was not seen. */
 function comingOf(
   sightings: readonly RimSighting[],
   drop: number,
@@ -60,7 +60,10 @@ function comingOf(
   );
 }
 
-/** Speeds below the ring, each over about a fifteenth of a second: over less, the grid of the ball search would show. */
+/**
+ * Speeds below the ring, each over about a fifteenth of a second: shorter spans would show the grid of the ball
+ * search.
+ */
 function speedsBelow(
   sightings: readonly RimSighting[],
   drop: number,
@@ -97,9 +100,8 @@ export function isLost(sightings: readonly RimSighting[], arrival: number): bool
 }
 
 /**
- * Median of the ball's speed below the ring, from its drop on (video seconds), relative to a ball
- * that keeps falling freely: a net lets it out slowly. `heldShare` when it was not seen falling
- * there.
+ * Median of the ball's speed below the ring from its drop on (video seconds), relative to a ball that keeps
+ * falling freely: a net lets it out slowly. `heldShare` if it was not seen falling there.
  */
 export function fallSpeedOf(
   sightings: readonly RimSighting[],

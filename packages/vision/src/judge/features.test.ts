@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { RimSighting } from './rim-sightings.ts';
 import { measure, passSeconds } from './features.ts';
-import { inRow, sighting, wayWith } from './testing/rim-sightings.ts';
+import { inRow, sighting, trajectoryWith } from './testing/rim-sightings.ts';
 import { rim } from './testing/film-trajectory.ts';
 
 /** Measurements of a ball that arrived at second 1. */
-function measured(sightings: readonly RimSighting[], known: Parameters<typeof wayWith>[0] = {}) {
+function measured(
+  sightings: readonly RimSighting[],
+  known: Parameters<typeof trajectoryWith>[0] = {},
+) {
   const to = sightings.at(-1)?.seconds ?? 1;
   const attempt = { from: 0.8, arrival: 1, to, sightings, rimArrival: null };
-  return measure(wayWith(known), attempt, known.rim ?? rim);
+  return measure(trajectoryWith(known), attempt, known.rim ?? rim);
 }
 
 describe('a ball sinks in the net for as long as it', () => {
@@ -26,19 +29,19 @@ describe('a ball sinks in the net for as long as it', () => {
     expect(measured(sightings).netDown).toBeCloseTo(seconds, 6);
   }); // prettier-ignore
 
-  test('in real seconds', () => {
+  test('is measured in real seconds', () => {
     const { netDown } = measured([sighting(1, 0, 0.6), sighting(1.2, 0, 1.5)], { pace: 0.5 });
     expect(netDown).toBeCloseTo(0.1, 6);
   });
 });
 
-test('seen from under the ring nothing hangs: a ball that comes nearer seems to', () => {
+test('is 0 from under the ring, where a ball that comes nearer only seems to hang', () => {
   const hangs = inRow(1, [0, -0.2], ...Array.from({ length: 9 }, (): [number, number] => [1.1, 0.5]));
   expect(measured(hangs, { rim: { ...rim, ry: 0.39 * rim.rx } }).netDown).toBeGreaterThan(0.2);
   expect(measured(hangs, { rim: { ...rim, ry: 0.41 * rim.rx } })).toMatchObject({ netDown: 0, pass: 0 });
 }); // prettier-ignore
 
-describe('a ball passed the ring', () => {
+describe('when a ball passed the ring', () => {
   const below = sighting(1.2, 0, 1.2);
   test.each([
     ['from its middle', [sighting(1, 0, 0), below], 1],
@@ -66,7 +69,7 @@ describe('a ball passed the ring', () => {
     expect(passSeconds(sightings)).toBe(seconds);
   }); // prettier-ignore
 
-  test('which is reported, or that the net held it', () => {
+  test('the feature is 1 for a pass, and for a ball that the net held', () => {
     expect(measured([sighting(1, 0, 0), below]).pass).toBe(1);
     expect(measured([sighting(1, 0, 0), sighting(1.2, 0, 0.45)]).pass).toBe(0);
     const hangs = inRow(1, [0, -0.2], ...Array.from({ length: 9 }, (): [number, number] => [1.1, 0.5]));
@@ -75,22 +78,22 @@ describe('a ball passed the ring', () => {
   }); // prettier-ignore
 });
 
-describe('how far aside a ball was below the ring', () => {
+describe('the sideways distance of a ball below the ring', () => {
   const inRing = sighting(1, 0.4, -0.2);
   test.each([
-    ['is the middle of what was seen', inRow(1.1, [-0.6, 1.1], [-0.2, 1.3], [-0.3, 1.6]), 0.3],
+    ['is the median of the sightings', inRow(1.1, [-0.6, 1.1], [-0.2, 1.3], [-0.3, 1.6]), 0.3],
     ['to both sides', inRow(1.1, [0.5, 1.1], [-0.5, 1.3], [-0.5, 1.6]), 0.5],
     ['under the ring', inRow(1.1, [0.6, 0.95], [0.3, 1.05]), 0.3],
     ['to the end of the net', inRow(1.1, [0.3, 1.95], [0.6, 2.05]), 0.3],
     ['once it dropped', [sighting(0.9, 0.9, 1.2), inRing, sighting(1.1, 0.3, 1.2)], 0.3],
-    ['is nothing of a ball that was not seen there', inRow(1.1, [0.3, 0.1], [0.3, 2.1]), 0],
-    ['is nothing of a ball that did not pass', inRow(1.1, [1.05, 0.5], [0.5, 1.2]), 0],
+    ['is 0 for a ball that was not seen there', inRow(1.1, [0.3, 0.1], [0.3, 2.1]), 0],
+    ['is 0 for a ball that did not pass', inRow(1.1, [1.05, 0.5], [0.5, 1.2]), 0],
   ])('%s', (_name, sightings, aside) => {
     expect(measured([inRing, ...sightings]).aside).toBeCloseTo(aside, 6);
   });
 });
 
-test('hands under the net are not measured', () => {
+test('ignores hands under the net', () => {
   const fell = [sighting(0.9, 0, -0.9), sighting(0.97, 0, -0.3), sighting(1.05, 0, 0.5), sighting(1.12, 0, 1.5)];
   const caught = [sighting(1.19, 0, 2.1), sighting(1.26, 0, 2.2), sighting(1.33, 0, 2.2)];
   const netMotions = [{ seconds: 1.4, motion: 2 }];
@@ -99,7 +102,7 @@ test('hands under the net are not measured', () => {
   expect(measured([...fell, ...caught], { netMotions })).not.toEqual(alone);
 }); // prettier-ignore
 
-describe('a ball is lost', () => {
+describe('whether a ball is lost', () => {
   const falls = [sighting(0.95, -0.5, -1), sighting(1.05, 0, 0)];
   test.each([
     ['that fell to the ring', falls, 1],
@@ -116,19 +119,19 @@ describe('a net that moves after the ball', () => {
   const netMotions = (...seen: readonly (readonly [seconds: number, motion: number])[]) =>
     seen.map(([seconds, motion]) => ({ seconds, motion }));
   test.each([
-    ['more than it usually does', through, netMotions([1.2, 0.7], [1.3, 0.9]), 0.7],
-    ['less than that', through, netMotions([1.2, -0.3]), -0.4],
+    ['more than usual', through, netMotions([1.2, 0.7], [1.3, 0.9]), 0.7],
+    ['less than usual', through, netMotions([1.2, -0.3]), -0.4],
     ['wildly', through, netMotions([1.2, 3]), 2.9],
     ['not at all', through, netMotions([1.2, -3]), -3.1],
     ['for as long as it swings', through, netMotions([1.2, 0.5], [1.55, 0.7], [1.65, 0.9]), 0.5],
     ['once the ball is out of it', through, netMotions([1.05, 0.9], [1.2, 0.3]), 0.2],
-    ['when nobody looked', through, [], 0],
-    ['but not of a ball that nobody saw leave it', through.slice(0, 2), netMotions([1.2, 0.9], [1.3, 0.4]), 0],
+    ['when the net was not watched', through, [], 0],
+    ['but not after a ball that was not seen to leave it', through.slice(0, 2), netMotions([1.2, 0.9], [1.3, 0.4]), 0],
   ])('%s', (_name, sightings, seen, motion) => {
     expect(measured(sightings, { netMotions: seen }).netMotion).toBeCloseTo(motion, 6);
   }); // prettier-ignore
 
-  test('is 0 where balls fall in front of it', () => {
+  test('is 0 where balls fall in front of the net', () => {
     const seen = netMotions([1.2, 0.7]);
     expect(
       measured(through, { netMotions: seen, rim: { ...rim, ry: 0.39 * rim.rx } }).netMotion,
@@ -144,7 +147,7 @@ describe('a net that moves after the ball', () => {
   });
 });
 
-describe('where the ball was seen later', () => {
+describe('a later sighting of the ball', () => {
   test.each([
     ['beside the ring', sighting(1.5, -1.05, 0.05), 1],
     ['within it', sighting(1.5, 0.95, 0.05), 0],
@@ -161,7 +164,7 @@ describe('where the ball was seen later', () => {
     expect(measured([sighting(0.8, 0, 0), sighting(0.85, 0, 1.1)]).pass).toBe(1);
   });
 
-  test('is not the speed of a ball that did not pass', () => {
+  test('a ball that did not pass has no speed below the ring', () => {
     expect(measured([sighting(0.9, 2, -1), sighting(1.1, 2, 1)]).fallSpeed).toBe(1);
   });
 });

@@ -16,20 +16,20 @@ import { clipAtCatch, clipAtExit } from './clip-trajectory.ts';
 export interface Features {
   /** Longest time the ball sank steadily inside the net, or the net held it: see `heldSeconds`. */
   readonly netDown: number;
-  /** 1 when the ball was seen in or above the ring and right after that below it, or held by the net. */
+  /** 1 if the ball was seen in or above the ring and right after that below it, or was held by the net. */
   readonly pass: number;
   /** See `fallSpeedOf`; 1, as in a free fall, for a ball that did not pass the ring. */
   readonly fallSpeed: number;
-  /** How the net moved after the ball, see `netMotionOf`, above `typicalNetMotion`; 0 when it was not seen. */
+  /** Motion of the net after the ball, see `netMotionOf`, above `typicalNetMotion`; 0 if it was not seen. */
   readonly netMotion: number;
   /**
-   * How far from the centre the ball was below the ring, see `asideOf`; 0 where it did not pass, or
-   * was not seen there.
+   * Sideways distance of the ball from the centre below the ring, see `asideOf`; 0 if it did not pass, or was
+   * not seen there.
    */
   readonly aside: number;
-  /** 1 when the ball fell to the ring, and was seen neither to leave it nor to pass it. */
+  /** 1 if the ball fell to the ring, and was seen neither to leave it nor to pass it. */
   readonly lost: number;
-  /** 1 when the ball was later seen beside the net. */
+  /** 1 if the ball was later seen beside the net. */
   readonly leftSide: number;
 }
 
@@ -69,7 +69,7 @@ const isPast = ({ u, v }: RimSighting): boolean =>
 export function passSeconds(sightings: readonly RimSighting[]): number | null {
   let inRing: RimSighting | null = null;
   for (const sighting of sightings) {
-    // Nothing enters a net from beside it, or falls through a ring without being over it.
+    // A ball cannot enter a net from beside it, or fall through a ring without being over it.
     if (isBeside(sighting)) inRing = null;
     else if (sighting.v < limits.netTop) inRing = sighting;
     if (inRing && isPast(sighting)) return inRing.seconds;
@@ -78,8 +78,8 @@ export function passSeconds(sightings: readonly RimSighting[]): number | null {
 }
 
 /**
- * Mean motion of the net after the ball has left it. Seen from under the ring a ball that falls in
- * front of the net seems to brush it, too: then its motion says nothing.
+ * Mean motion of the net after the ball has left it. From under the ring, a ball that falls in front of the net
+ * seems to brush it, too: then the motion is no evidence.
  */
 function netMotionAfter(
   { netMotions, pace, rim }: BallTrajectory,
@@ -130,7 +130,7 @@ export function measure(trajectory: BallTrajectory, attempt: Attempt, rim: RimEl
   return {
     netDown: Math.max(held, longestNetDown(sightings, pace)),
     pass: passed ? 1 : 0,
-    // A ball that fell elsewhere says nothing about the net.
+    // A ball that fell elsewhere is no evidence about the net.
     fallSpeed: passed ? fallSpeedOf(sightings, drop, scale) : 1,
     netMotion: netMotionAfter(trajectory, sightings, drop),
     aside: passed ? asideOf(sightings, drop) : 0,

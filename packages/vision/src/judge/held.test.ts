@@ -8,22 +8,25 @@ import { sighting } from './testing/rim-sightings.ts';
 const fallen = (t: number, speed = 0): number => speed * t + (gravity / 2) * t * t;
 
 /** Half rim widths around the ring, by the second; the ball is in the ring at second 0. */
-type Way = (t: number) => { u: number; v: number };
+type Trajectory = (t: number) => { u: number; v: number };
 
-const dropped: Way = (t) => ({ u: 0.3, v: -0.5 + fallen(t + 0.1) });
-const rolledOff: Way = (t) => ({ u: 0.8 + 2 * Math.max(0, t), v: -0.5 + fallen(Math.max(0, t)) });
-const swish: Way = (t) => ({ u: 0, v: t < 0.05 ? 10 * t : 0.5 + 5 * (t - 0.05) });
+const dropped: Trajectory = (t) => ({ u: 0.3, v: -0.5 + fallen(t + 0.1) });
+const rolledOff: Trajectory = (t) => ({
+  u: 0.8 + 2 * Math.max(0, t),
+  v: -0.5 + fallen(Math.max(0, t)),
+});
+const swish: Trajectory = (t) => ({ u: 0, v: t < 0.05 ? 10 * t : 0.5 + 5 * (t - 0.05) });
 /** Flat and fast into the back of the net, which it carries along until it hangs there. */
-const flat: Way = (t) => ({ u: Math.min(1.5, 15 * t), v: Math.min(0.7, 9 * t) });
-const bounced: Way = (t) => ({
+const flat: Trajectory = (t) => ({ u: Math.min(1.5, 15 * t), v: Math.min(0.7, 9 * t) });
+const bounced: Trajectory = (t) => ({
   u: 0.5 + 3 * t,
   v: t < 0 ? 10 * t : -9 * t + (gravity / 2) * t * t,
 });
-const besideAllTheTime: Way = () => ({ u: 1.4, v: 1 });
-const onTheRing: Way = () => ({ u: 0.7, v: 0.1 });
+const besideAllTheTime: Trajectory = () => ({ u: 1.4, v: 1 });
+const onTheRing: Trajectory = () => ({ u: 0.7, v: 0.1 });
 
 /** On the grid that the ball is found on. */
-function seen(trajectory: Way, frameRate = 30, until = 0.6): RimSighting[] {
+function seen(trajectory: Trajectory, frameRate = 30, until = 0.6): RimSighting[] {
   const onGrid = (value: number): number => Math.round(value * 12) / 12;
   return Array.from({ length: Math.round((until + 0.2) * frameRate) }, (_, frame) => {
     const seconds = frame / frameRate - 0.2;
@@ -58,7 +61,7 @@ test.each([
   expect(held).toBeLessThanOrEqual(most);
 });
 
-describe('a net holds a ball', () => {
+describe('how long a net holds a ball', () => {
   const ring = sighting(0, 0, -0.1);
   /** Half rim widths aside and below, at this many half rim widths a second down, over a tenth of a second. */
   const hangs = (u: number, v: number, speed = 0, from = 0.1): RimSighting[] =>
@@ -88,7 +91,7 @@ describe('a net holds a ball', () => {
     expect(heldSeconds([before, ...after], level)).toBeCloseTo(seconds, 6);
   }); // prettier-ignore
 
-  test('in real seconds', () => {
+  test('is measured in real seconds', () => {
     expect(
       heldSeconds([ring, ...hangs(0, 0.8)], { pace: 0.9, verticalForeshortening: 1 }),
     ).toBeCloseTo(0.09, 6);
@@ -103,7 +106,7 @@ describe('a net holds a ball', () => {
     );
   });
 
-  test('heights that are seen from below', () => {
+  test('accounts for foreshortened heights seen from below', () => {
     const scale = { pace: 1, verticalForeshortening: 0.5 };
     expect(heldSeconds([ring, ...hangs(0, 0.95)], scale)).toBeCloseTo(0.1, 6);
     expect(heldSeconds([ring, ...hangs(0, 1.05)], scale)).toBe(0);

@@ -18,9 +18,8 @@ function isSlow(
 }
 
 /**
- * Longest time (real seconds) that a ball which was in the ring hung below it, also beside it,
- * slower than anything falls from there: only the net can hold it. A flat shot carries the net
- * along, out of the place where it hangs straight.
+ * Longest time (real seconds) that a ball which was in the ring hung below it, also beside it, slower than
+ * anything falls from there: only the net can hold it. A flat shot swings the net aside and takes it along.
  */
 export function heldSeconds(sightings: readonly RimSighting[], scale: HeightScale): number {
   const { pace, verticalForeshortening } = scale;

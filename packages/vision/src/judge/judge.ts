@@ -86,7 +86,7 @@ function judgeOne(
   const { trajectory, span } = context;
   const { rim, pace } = trajectory;
   const called = call(features, hoopConfidence);
-  // A made shot happens when it drops, but a viewer who looks it up wants to see it come, too.
+  // A made shot happens when it drops, but viewers who look it up want to see it arrive, too.
   const dropped = called.outcome === 'made' ? passSeconds(attempt.sightings) : null;
   const latest = attempt.arrival + limits.attemptGapSeconds;
   const rimSeconds = Math.min(dropped ?? attempt.arrival, latest);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { call, isWeighed } from './outcome.ts';
 import { nothingMeasured } from './testing/nothing-measured.ts';
 
-test('a ball that fell to the ring and was not seen again went in as likely as such balls do, whatever the weights', () => {
+test('a ball that fell to the ring and was not seen again has the known probability of such balls, whatever the weights', () => {
   for (const weights of [undefined, { intercept: -9 }, { lost: 9 }]) {
     const lost = call({ ...nothingMeasured, lost: 1 }, 1, weights);
     expect(lost).toEqual({ outcome: 'made', confidence: 0.75, needsReview: true });
@@ -17,7 +17,7 @@ test('a doubtful hoop puts every call in doubt', () => {
   expect(call(seen, 0)).toMatchObject({ outcome: 'made', needsReview: true });
 });
 
-describe('the measurements, weighted', () => {
+describe('the weighted sum of the measurements', () => {
   const weights = { intercept: -1, netDown: 4, pass: 2 };
   test.each([
     ['is a probability', { netDown: 0.25, pass: 1 }, 'made', 1 / (1 + Math.exp(-2))],
@@ -29,7 +29,7 @@ describe('the measurements, weighted', () => {
     expect(called.confidence).toBeCloseTo(confidence, 9);
   });
 
-  test('is worth half as much at a hoop that is as likely as not', () => {
+  test('counts half as much at a hoop that is as likely as not', () => {
     const called = call({ ...nothingMeasured, netDown: 0.25, pass: 1 }, 0.5, weights);
     expect(called.confidence).toBeCloseTo(0.5 + (1 / (1 + Math.exp(-2)) - 0.5) / 2, 9);
   });
@@ -37,7 +37,7 @@ describe('the measurements, weighted', () => {
   test.each([
     [1.4, false],
     [1.36, true],
-  ])('is for review or not: %d', (intercept, needsReview) => {
+  ])('at a score of %d goes to review: %s', (intercept, needsReview) => {
     // 80 % sure at a score of 1.386.
     expect(call(nothingMeasured, 1, { intercept }).needsReview).toBe(needsReview);
   });

@@ -3,10 +3,10 @@ import { judgeThresholds as limits } from '../thresholds/judge.ts';
 import type { Features } from './features.ts';
 import fitted from './weights.json' with { type: 'json' };
 
-/** A number for each feature, in its own unit, and `intercept`. A feature without one weighs nothing. */
+/** A number for each feature, in its own unit, and `intercept`. A feature without a weight counts nothing. */
 export type Weights = Readonly<Record<string, number>>;
 
-/** Weights that were fitted without one place or kind of footage, by its name: they show how good calls are there. */
+/** Weights fitted without one place or kind of footage, by its name: they measure accuracy on unseen footage. */
 export const heldOutWeights: Readonly<Record<string, Weights>> = fitted.heldOutWeights;
 
 export interface Call {
@@ -16,7 +16,7 @@ export interface Call {
   readonly needsReview: boolean;
 }
 
-/** Probability that an attempt with these measurements went in: a logistic regression. */
+/** Probability that an attempt with these measurements was made: a logistic regression. */
 function madeProbability(features: Readonly<Record<string, number>>, weights: Weights): number {
   const score = Object.entries(features).reduce(
     (sum, [name, value]) => sum + (weights[name] ?? 0) * value,
@@ -25,13 +25,13 @@ function madeProbability(features: Readonly<Record<string, number>>, weights: We
   return 1 / (1 + Math.exp(-score));
 }
 
-/** Whether a call uses the measurements: a ball lost at the ring has none after it. */
+/** Whether a call uses the measurements: a ball lost at the ring has none after its arrival. */
 export const isWeighed = (features: Readonly<Record<string, number>>): boolean =>
   features['lost'] !== 1;
 
 /**
- * `hoopConfidence` (0 to 1): a call at a doubtful hoop is itself in doubt. `weights` are those that
- * `hooplog fit` committed, or others while fitting.
+ * `hoopConfidence` (0 to 1) scales the confidence of the call. `weights`: those that `hooplog fit` committed,
+ * or others while fitting.
  */
 export function call(
   features: Features | Readonly<Record<string, number>>,

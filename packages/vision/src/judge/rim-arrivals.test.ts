@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Flight } from '../track/track.ts';
 import { isOnTrajectory, isThrow, rimArrivalsOf, passesBy } from './rim-arrivals.ts';
-import type { Way } from './testing/film-trajectory.ts';
+import type { Trajectory } from './testing/film-trajectory.ts';
 import { fall, flightAlong, rim, straight } from './testing/film-trajectory.ts';
 
 const steep = { cx: 400, cy: 200, rx: 20, ry: 10 };
 
 /** From a point (half rim widths) at second 0 on, at a speed per second, falling freely. */
 const thrown =
-  (u: number, v: number, right: number, down: number): Way =>
+  (u: number, v: number, right: number, down: number): Trajectory =>
   (t) => ({ u: u + right * t, v: v + down * t + fall(t) });
 /** Followed for 0.6 s. */
 const flying = (...from: Parameters<typeof thrown>): Flight => flightAlong(thrown(...from), 0, 0.6);
 
-describe('a flight began in hands', () => {
+describe('whether a flight began in hands', () => {
   const risen = flying(0, 0, 0, -22);
   test.each([
     ['beside the board', flying(4.6, -1, 0, 1), true],
@@ -27,12 +27,12 @@ describe('a flight began in hands', () => {
     expect(isThrow(flight, rim)).toBe(began);
   });
 
-  test('which nothing shows when seen from under the ring', () => {
+  test('which cannot be seen from under the ring', () => {
     expect(isThrow(risen, steep)).toBe(false);
   });
 });
 
-describe('a flight passed by', () => {
+describe('whether a flight passed by', () => {
   test.each([
     ['far beside the ring', flying(-8, -3, 15, 0), false],
     ['further', flying(-8, -3, 30, 0), true],
@@ -44,7 +44,7 @@ describe('a flight passed by', () => {
     expect(passesBy(flight, rim, 1)).toBe(passed);
   });
 
-  test('at the place between two sightings', () => {
+  test('even if it crossed between two sightings', () => {
     const just = (u: number): Flight => straight([u - 9, -4.5], [20, 10], 0, 0.9);
     expect(passesBy(just(2.9), rim, 1)).toBe(false);
     expect(passesBy(just(3.1), rim, 1)).toBe(true);
@@ -71,10 +71,10 @@ describe('a flight that falls through the picture of ring and net', () => {
   });
 });
 
-describe('where a flight is', () => {
+describe('whether a sighting', () => {
   const flight = straight([-6, -3], [10, 5], 0, 1);
   test.each([
-    ['is on its way', { seconds: 0.5, u: -1, v: -0.5 }, true],
+    ['is on its trajectory', { seconds: 0.5, u: -1, v: -0.5 }, true],
     ['is a little off it', { seconds: 0.5, u: 0, v: -0.5 }, true],
     ['is not elsewhere', { seconds: 0.5, u: 0.1, v: -0.5 }, false],
     ['is not above it', { seconds: 0.5, u: -1, v: -1.6 }, false],
@@ -84,10 +84,10 @@ describe('where a flight is', () => {
   });
 });
 
-describe('a flight came down at the ring', () => {
+describe('whether a flight came down at the ring', () => {
   /** Comes down through the ring's height at second 1. */
   const downAt =
-    (u: number, down = 9): Way =>
+    (u: number, down = 9): Trajectory =>
     (t) => ({ u: u + 8 * (t - 1), v: down * (t - 1) + fall(t - 1) });
   const rimArrival = (flight: Flight, pace = 1) => rimArrivalsOf([flight], rim, pace)[0];
 
@@ -104,7 +104,7 @@ describe('a flight came down at the ring', () => {
     else expect(found?.at).toBeCloseTo(seconds, 1);
   });
 
-  test('reports when it came into view, and when it was first seen', () => {
+  test('is reported with the moment it came into view and the moment it was first seen', () => {
     const found = rimArrival(flightAlong(downAt(0, 12), 0, 1.2));
     expect(found?.start).toBe(0);
     // Falling since 12 ÷ 43 s before second 1.
@@ -127,19 +127,19 @@ describe('a flight came down at the ring', () => {
     }); // prettier-ignore
   });
 
-  test('nearer to the ring, where it is no throw', () => {
+  test('is no throw when it starts nearer to the ring', () => {
     const bounced = (u: number): Flight => flightAlong(downAt(u), 0.8, 1.2);
     expect(rimArrival(bounced(-1))?.thrown).toBe(false);
     expect(rimArrival(bounced(4))).toBeUndefined();
   });
 
   test('is extrapolated in real seconds after it was lost', () => {
-    const slow: Way = (t) => downAt(0)(1 + (t - 1) / 2);
+    const slow: Trajectory = (t) => downAt(0)(1 + (t - 1) / 2);
     expect(rimArrival(flightAlong(slow, 0, 0.7), 0.5)?.at).toBeCloseTo(1.03, 1);
     expect(rimArrival(flightAlong(downAt(0), 0.2, 0.85), 2)?.at).toBeCloseTo(0.933, 2);
   });
 
-  test('once, though two trackers followed it', () => {
+  test('is reported once, though two trackers followed it', () => {
     const long = flightAlong(downAt(0), 0.2, 1.2);
     const short = flightAlong(downAt(0.3), 0.5, 1.1);
     const later = flightAlong((t) => downAt(0)(t - 1), 1.2, 2.2);
@@ -147,7 +147,7 @@ describe('a flight came down at the ring', () => {
     expect(found.map(({ flight }) => flight)).toEqual([long, later]);
   });
 
-  test('twice, when a ball came anew', () => {
+  test('is reported twice when a ball came again', () => {
     const first = flightAlong(downAt(0), 0.2, 1.2);
     const second = flightAlong((t) => downAt(0)(t - 1.1), 1.25, 2.3);
     expect(rimArrivalsOf([first, second], rim, 1)).toHaveLength(2);

@@ -118,12 +118,12 @@ function rimArrivalOf(flight: Flight, rim: RimEllipse, pace: number): RimArrival
   const short = !fromAbove && isThrow(flight, rim) && risesToNet(flight, rim);
   const thrown = short || (fromAbove && isThrow(flight, rim));
   // A throw that misses the whole ring still comes down where the ring is watched.
-  const most = thrown ? rimViewThresholds.reach : limits.nearestRadii;
-  if (Math.hypot(nearest.u, nearest.v) > most) return null;
+  const maxRadii = thrown ? rimViewThresholds.reach : limits.nearestRadii;
+  if (Math.hypot(nearest.u, nearest.v) > maxRadii) return null;
   return { flight, start: start.seconds, from: first.seconds, at: nearest.seconds, thrown, short };
 }
 
-/** Whether a flight rose from below the net to above its end: a weak shot; passes and bounces seldom get so high. */
+/** Whether a flight rose from below the net to above its end: a weak shot; passes and bounces rarely get so high. */
 function risesToNet({ points }: Flight, rim: RimEllipse): boolean {
   const heights = points.map(({ x, y }) => seenFromRing(x, y, rim).v);
   return (heights[0] ?? 0) > NET_LENGTH && Math.min(...heights) <= NET_LENGTH;
@@ -137,15 +137,15 @@ function isSame(a: RimArrival, b: RimArrival): boolean {
   return start.seconds < end.seconds && otherStart.seconds < otherEnd.seconds;
 }
 
-/** Of several flights of one ball the longest stays. */
+/** Keeps the longest of several flights of one ball. */
 function withoutDoubles(rimArrivals: readonly RimArrival[]): RimArrival[] {
-  const kept: RimArrival[] = [];
+  const distinct: RimArrival[] = [];
   for (const rimArrival of rimArrivals.toSorted(
     (a, b) => b.flight.points.length - a.flight.points.length,
   )) {
-    if (!kept.some((other) => isSame(rimArrival, other))) kept.push(rimArrival);
+    if (!distinct.some((other) => isSame(rimArrival, other))) distinct.push(rimArrival);
   }
-  return kept;
+  return distinct;
 }
 
 /** Flights that came down at the ring, in order of time. `pace`: see `BallTrajectory.pace`. */

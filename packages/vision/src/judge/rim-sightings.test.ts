@@ -41,8 +41,8 @@ describe('another ball in front of the ring', () => {
   const beside = (u: number, v: number, by: number) =>
     mapOf(sighting(pass.points[4]!.seconds, u, v + by));
   test.each([
-    ['goes with a pass that went by', straight([-4, -4.5], [20, 10], 0, 0.9), beside(4, -0.5, 1), 1],
-    ['goes with a pass from away', straight([-5, -4.5], [20, 10], 0, 0.9), beside(3, -0.5, 1), 0],
+    ['is removed with a pass that went by', straight([-4, -4.5], [20, 10], 0, 0.9), beside(4, -0.5, 1), 1],
+    ['is removed with a pass from elsewhere', straight([-5, -4.5], [20, 10], 0, 0.9), beside(3, -0.5, 1), 0],
     ['stays where it is not the pass', straight([-5, -4.5], [20, 10], 0, 0.9), beside(3, -0.5, 1.1), 1],
     ['stays for a shot', shot, beside(-2, -1, 0), 1],
   ])('%s', (_name, flight, sightings, left) => {
@@ -59,7 +59,7 @@ describe('a thrown ball', () => {
     ['is not at the ring before it comes to it', sighting(at(3), 0, 0), undefined],
     ['leaves others there', sighting(at(3), 3, 0), { u: 3 }],
     ['is where it flies once it comes', sighting(at(4), -2, 0), { u: 1, score: 0.6 }],
-    ['is where it is seen near its way', sighting(at(4), 1.5, 1), { u: 1.5, score: 0.8 }],
+    ['is where it is seen near its trajectory', sighting(at(4), 1.5, 1), { u: 1.5, score: 0.8 }],
   ])('%s', (_name, seen, expected) => {
     const sightings = mapOf(seen);
     followThrow(sightings, rimArrival, rim);
@@ -88,23 +88,28 @@ describe('a thrown ball', () => {
 describe('sightings while a ball is followed', () => {
   const followed = new Map([0, 60].map((seconds) => [seconds, { u: 0, v: 0 }]));
   test.each([
-    ['elsewhere is another thing', [sighting(0, 0, 0), sighting(0.1, 5, 0)], 1, [0]],
-    ['as far as a ball gets is the ball', [sighting(0, 0, 0), sighting(0.1, 4.7, 0)], 1, [0, 0.1]],
-    ['in slow motion as far as it gets', [sighting(0, 0, 0), sighting(0.1, 2.7, 0)], 0.5, [0]],
+    ['elsewhere show another object', [sighting(0, 0, 0), sighting(0.1, 5, 0)], 1, [0]],
     [
-      'elsewhere is another thing, late in a video',
+      'as far away as a ball gets show the ball',
+      [sighting(0, 0, 0), sighting(0.1, 4.7, 0)],
+      1,
+      [0, 0.1],
+    ],
+    [
+      'in slow motion, as far away as it gets',
+      [sighting(0, 0, 0), sighting(0.1, 2.7, 0)],
+      0.5,
+      [0],
+    ],
+    [
+      'elsewhere show another object, late in a video',
       [sighting(60, 0, 0), sighting(60.1, 5, 0)],
       1,
       [60],
     ],
-    ['later may be the ball again', [sighting(0, 0, 0), sighting(1, 40, 0)], 1, [0, 1]],
-    [
-      'where nothing was followed is the ball',
-      [sighting(0, 1.1, 0), sighting(0.1, 9, 0)],
-      1,
-      [0, 0.1],
-    ],
-    ['near the flight is the ball', [sighting(0, 1, 0), sighting(0.1, 9, 0)], 1, [0]],
+    ['later may show the ball again', [sighting(0, 0, 0), sighting(1, 40, 0)], 1, [0, 1]],
+    ['without a flight show the ball', [sighting(0, 1.1, 0), sighting(0.1, 9, 0)], 1, [0, 0.1]],
+    ['near the flight show the ball', [sighting(0, 1, 0), sighting(0.1, 9, 0)], 1, [0]],
   ])('%s', (_name, sightings, pace, seconds) => {
     expect(withoutJumps(sightings, followed, pace).map((one) => one.seconds)).toEqual(seconds);
   });

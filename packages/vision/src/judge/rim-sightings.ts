@@ -41,7 +41,7 @@ export function clearestSightings(
   return sightings;
 }
 
-/** Removes sightings that a pass causes in front of the ring. */
+/** Removes sightings that are only a pass in front of the ring. */
 export function removePass(
   sightings: Map<number, RimSighting>,
   flight: Flight,
@@ -56,7 +56,7 @@ export function removePass(
   }
 }
 
-/** A thrown ball is where its flight says, whatever else looks like one; on its way up it is not at the ring. */
+/** A thrown ball is where its flight puts it, whatever else looks like one. On its way up it is not at the ring. */
 export function followThrow(
   sightings: Map<number, RimSighting>,
   { flight, from }: RimArrival,
@@ -85,8 +85,8 @@ export function removeRise(
 }
 
 /**
- * Drops sightings elsewhere while a ball was just followed: it cannot have got there so soon.
- * `followed`: the sightings of a flight, by moment (video seconds) and position (half rim widths).
+ * Drops sightings elsewhere shortly after the ball was followed: it cannot have got there so soon. `followed`:
+ * the sightings of a flight, by moment (video seconds) and position (half rim widths).
  */
 export function withoutJumps(
   sightings: readonly RimSighting[],

@@ -22,7 +22,7 @@ test.each([
   expect(isAround({ u, v })).toBe(around);
 });
 
-describe('the board may be', () => {
+describe('where the board may be', () => {
   test.each([
     [0, 0, true],
     [4.5, 0, true],

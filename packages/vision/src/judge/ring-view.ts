@@ -25,13 +25,16 @@ export function isAround({ u, v }: RingPlace): boolean {
 /** px; the apparent size of a ball at the ring. */
 export const ballAt = ({ rx }: RimEllipse): number => (2 * rx) / RIM_PER_BALL;
 
-/** px; smaller is far behind the ring, larger right in front of the camera (squared: near balls may be smeared, too). */
+/**
+ * px; smaller balls are far behind the ring, larger ones right in front of the camera (squared: near balls may
+ * be smeared, too).
+ */
 export const minBallDiameter = (rim: RimEllipse): number =>
   ballAt(rim) / trackThresholds.maxSizeRatio;
 export const maxBallDiameter = (rim: RimEllipse): number =>
   ballAt(rim) * trackThresholds.maxSizeRatio ** 2;
 
-/** Where a board may be: a flight that starts or ends here need not involve hands. */
+/** Whether a point may lie on the board: a flight that starts or ends there need not involve hands. */
 export function isAtBoard({ u, v }: RingPlace): boolean {
   return Math.abs(u) <= BOARD_REACH && v <= limits.atRing;
 }
@@ -41,13 +44,10 @@ export function isSteep({ rx, ry }: RimEllipse): boolean {
   return ry / rx > limits.maxOpen;
 }
 
-/** Seen from right below, heights would vanish, and dividing by this would fail. */
+/** From right below, heights would vanish, and dividing by this would fail. */
 const MIN_FORESHORTENING = 1e-3;
 
-/**
- * The visible share of a height: all of it from level with the ring, less from below or above,
- * where the ring looks round.
- */
+/** The visible share of a height: 1 from level with the ring, less from below or above, where the ring looks round. */
 export function verticalForeshorteningOf({ rx, ry }: RimEllipse): number {
   return Math.sqrt(Math.max(MIN_FORESHORTENING ** 2, 1 - (ry / rx) ** 2));
 }

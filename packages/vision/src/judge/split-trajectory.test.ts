@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BallTrajectory } from './ball-trajectory.ts';
 import { splitTrajectory, isHigh } from './split-trajectory.ts';
 import type { RimArrival } from './rim-arrivals.ts';
-import { inRow, sighting, wayWith } from './testing/rim-sightings.ts';
+import { inRow, sighting, trajectoryWith } from './testing/rim-sightings.ts';
 import { straight } from './testing/film-trajectory.ts';
 
 const rimArrival = (start: number, from: number, at: number, thrown = true): RimArrival => ({
@@ -10,9 +10,11 @@ const rimArrival = (start: number, from: number, at: number, thrown = true): Rim
 });
 /** Moments of the parts that a trajectory is split into. */
 const cut = (known: Partial<BallTrajectory>): number[][] =>
-  splitTrajectory(wayWith(known)).map(({ sightings }) => sightings.map(({ seconds }) => seconds));
+  splitTrajectory(trajectoryWith(known)).map(({ sightings }) =>
+    sightings.map(({ seconds }) => seconds),
+  );
 
-describe('a sighting is high', () => {
+describe('whether a sighting is high', () => {
   test.each([
     ['in the ring', 0, 0.1, true],
     ['not under it', 0, 0.2, false],
@@ -24,7 +26,7 @@ describe('a sighting is high', () => {
   });
 });
 
-describe('a trajectory is split', () => {
+describe('where a trajectory is split', () => {
   const low = sighting(1.4, 0, 1.3);
   test.each([
     ['where a thrown ball comes', { sightings: [sighting(1, 0, 0), sighting(1.3, 0, 0)], rimArrivals: [rimArrival(0.8, 1.2, 1.25)] }, [[1], [1.3]]],
@@ -41,11 +43,11 @@ describe('a trajectory is split', () => {
     expect(cut(known).filter((part) => part.length > 0)).toEqual(parts);
   }); // prettier-ignore
 
-  test('with the throw that brought each part', () => {
+  test('so that each part has the throw that brought it', () => {
     const thrown = rimArrival(0.8, 1.2, 1.25);
-    const parts = splitTrajectory(wayWith({ sightings: [sighting(1.3, 0, 0), sighting(2, 0, 0)], rimArrivals: [thrown] }));
+    const parts = splitTrajectory(trajectoryWith({ sightings: [sighting(1.3, 0, 0), sighting(2, 0, 0)], rimArrivals: [thrown] }));
     expect(parts.map((part) => part.rimArrival)).toEqual([thrown, null]);
-    const late = splitTrajectory(wayWith({ sightings: [sighting(2, 0, 0)], rimArrivals: [thrown] }));
+    const late = splitTrajectory(trajectoryWith({ sightings: [sighting(2, 0, 0)], rimArrivals: [thrown] }));
     expect(late.map((part) => part.rimArrival)).toEqual([null]);
   }); // prettier-ignore
 });
@@ -64,8 +66,8 @@ describe('a ball that is followed up from below the ring', () => {
   const partsOf = (...sightings: readonly ReturnType<typeof sighting>[]) =>
     cut({ sightings: [high, ...sightings] }).length;
   test.each([
-    ['was thrown anew', rises(2), 2],
-    ['was thrown anew, however fast it rose', inRow(1.1, [0, 2], [0, 1.2], [0, 0.1]), 2],
+    ['was thrown again', rises(2), 2],
+    ['was thrown again, however fast it rose', inRow(1.1, [0, 2], [0, 1.2], [0, 0.1]), 2],
     ['was not when it came from the net', rises(0.95), 1],
     ['was not when it was vague', [sighting(1.1, 0, 2, 0.4), sighting(1.133, 0, 1.3, 0.4), sighting(1.166, 0, 0.05)], 1],
     ['was not when it fell in between', [sighting(1.1, 0, 1.9), sighting(1.133, 0, 1.1), sighting(1.15, 0, 0.9), sighting(1.166, 0, 1), sighting(1.19, 0, 0)], 1],
@@ -77,7 +79,7 @@ describe('a ball that is followed up from below the ring', () => {
   const high2 = sighting(1.45, 0, 0);
   const beside = (u: number, v: number, score?: number) => [sighting(1.2, u, v, score), sighting(1.25, u, v, score)]; // prettier-ignore
   test.each([
-    ['was thrown anew', [...beside(1.05, 0.25), high2], 2],
+    ['was thrown again', [...beside(1.05, 0.25), high2], 2],
     ['was not when it was in the net', [...beside(0.95, 0.25), high2], 1],
     ['was not when it was at the ring', [...beside(1.05, 0.15), high2], 1],
     ['was not when it was vague', [...beside(1.05, 0.25, 0.45), high2], 1],

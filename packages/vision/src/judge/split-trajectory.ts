@@ -4,20 +4,23 @@ import type { BallTrajectory } from './ball-trajectory.ts';
 import type { RimSighting } from './rim-sightings.ts';
 import type { RimArrival } from './rim-arrivals.ts';
 
-/** The ball's sightings from when it came to the ring until it was gone or came anew. */
+/** The ball's sightings from when it came to the ring until it was gone or came again. */
 export interface TrajectoryPart {
   /** The throw that brought it, when that was seen. */
   readonly rimArrival: RimArrival | null;
   readonly sightings: readonly RimSighting[];
 }
 
-/** At or above the ring; `rimAspect` (ry ÷ rx): a ball inside the ring is seen that far below its centre. */
+/**
+ * Whether a ball is at or above the ring. `rimAspect` (ry ÷ rx): a ball inside the ring is seen that far below
+ * its centre.
+ */
 export function isHigh({ u, v }: RimSighting, rimAspect: number): boolean {
   return v <= rimAspect / 2 && Math.abs(u) <= limits.nearestRadii;
 }
 
 /** Parts under construction. */
-class Cutting {
+class PartsBuilder {
   readonly parts: { rimArrival: RimArrival | null; sightings: RimSighting[] }[] = [];
 
   begin(rimArrival: RimArrival | null, sightings: RimSighting[] = []): void {
@@ -31,14 +34,14 @@ class Cutting {
 
 /** Cuts where a thrown ball comes down to the ring. */
 function cutAtArrivals({ sightings, rimArrivals }: BallTrajectory): TrajectoryPart[] {
-  const cutting = new Cutting();
-  cutting.begin(null);
+  const builder = new PartsBuilder();
+  builder.begin(null);
   const coming = rimArrivals.filter(({ thrown }) => thrown);
   for (const sighting of sightings) {
-    while (coming[0] && sighting.seconds >= coming[0].from) cutting.begin(coming.shift() ?? null);
-    cutting.sightings.push(sighting);
+    while (coming[0] && sighting.seconds >= coming[0].from) builder.begin(coming.shift() ?? null);
+    builder.sightings.push(sighting);
   }
-  return cutting.parts;
+  return builder.parts;
 }
 
 /** Cuts where the ball is gone for a while. */
@@ -46,15 +49,15 @@ function cutAtGaps(
   { rimArrival, sightings }: TrajectoryPart,
   { pace }: BallTrajectory,
 ): TrajectoryPart[] {
-  const cutting = new Cutting();
+  const builder = new PartsBuilder();
   let last = rimArrival?.from ?? -Infinity;
   for (const sighting of sightings) {
     const isGone = (sighting.seconds - last) * pace > limits.attemptGapSeconds;
-    if (isGone || cutting.parts.length === 0) cutting.begin(isGone ? null : rimArrival);
-    cutting.sightings.push(sighting);
+    if (isGone || builder.parts.length === 0) builder.begin(isGone ? null : rimArrival);
+    builder.sightings.push(sighting);
     last = sighting.seconds;
   }
-  return cutting.parts;
+  return builder.parts;
 }
 
 /** Whether the ball was just followed up from below the ring: only hands bring it back up. */
@@ -92,25 +95,25 @@ function cutAtRises(
   { rimArrival, sightings }: TrajectoryPart,
   trajectory: BallTrajectory,
 ): TrajectoryPart[] {
-  const cutting = new Cutting();
-  cutting.begin(rimArrival);
+  const builder = new PartsBuilder();
+  builder.begin(rimArrival);
   let wasLow = false;
   let out = 0;
   for (const sighting of sightings) {
     if (isHigh(sighting, trajectory.rimAspect)) {
-      const isFollowedUp = wasLow && hasRisen(cutting.sightings, sighting);
+      const isFollowedUp = wasLow && hasRisen(builder.sightings, sighting);
       if (isFollowedUp)
-        cutting.begin(null, takeRise(cutting.sightings, sighting.seconds, trajectory));
-      else if (out >= limits.minSightings) cutting.begin(null);
+        builder.begin(null, takeRise(builder.sightings, sighting.seconds, trajectory));
+      else if (out >= limits.minSightings) builder.begin(null);
       wasLow = false;
       out = 0;
     } else {
       wasLow ||= sighting.v > limits.atRing;
       if (isOut(sighting)) out++;
     }
-    cutting.sightings.push(sighting);
+    builder.sightings.push(sighting);
   }
-  return cutting.parts;
+  return builder.parts;
 }
 
 /** The ball's trajectory in parts that hold one attempt each at most. */

@@ -17,7 +17,7 @@ describe('a ball in the air', () => {
     expect(at.z).toBeCloseTo(50 - Math.log(Math.cosh(rate)) / DRAG_PER_FOOT, 1);
   });
 
-  test('keeps its horizontal speed but for the air', () => {
+  test('keeps its horizontal speed except for drag', () => {
     const { at, speed } = flyOn({ at: { x: 1, y: 2, z: 50 }, speed: { x: 30, y: 40, z: 0 } }, 0.02);
     // 0.0067 · 50 · 30 and · 40 ft/s² of drag.
     expect(speed.x).toBeCloseTo(30 - 0.02 * 10.05, 2);
@@ -26,7 +26,7 @@ describe('a ball in the air', () => {
     expect(at.y).toBeCloseTo(2.797, 3);
   });
 
-  test('was where it came from', () => {
+  test('flies back to where it came from', () => {
     const back = flyOn(flyOn(thrown, 1.1), -1.1);
     for (const axis of ['x', 'y', 'z'] as const) {
       expect(Math.abs(back.at[axis] - thrown.at[axis])).toBeLessThan(0.02);
@@ -34,7 +34,7 @@ describe('a ball in the air', () => {
     }
   });
 
-  test('does not fly for ever while a search strays', () => {
+  test('does not fly for ever when a search strays', () => {
     expect(Number.isFinite(flyOn(thrown, 1e6).at.z) || Number.isNaN(flyOn(thrown, 1e6).at.z)).toBe(true); // prettier-ignore
     expect(flyOn(thrown, 0)).toEqual(thrown);
   });
@@ -48,7 +48,7 @@ describe('a ball in the air', () => {
     expect(Math.abs(straight.at.y - state.at.y)).toBeLessThan(0.05);
   });
 
-  test('is at its highest when it stays below the ring', () => {
+  test('has its apex there if it stays below the ring', () => {
     const low: BallState = { at: { x: 0, y: 15, z: 5 }, speed: { x: 0, y: -10, z: 12 } };
     expect(Math.abs(atRing(low, REGULATION).state.speed.z)).toBeLessThan(0.5);
   });

@@ -9,7 +9,7 @@ export interface BallState {
 
 /** Seconds; the trajectory is smooth enough for steps this long. */
 const LONGEST_STEP = 0.1;
-/** No flight lasts longer; far-off guesses of a search need not be exact, but must end. */
+/** No flight lasts longer. Far-off guesses of a search need not be exact, but must end. */
 const MAX_STEPS = 90;
 
 function pull({ x, y, z }: Place): Place {

@@ -7,7 +7,7 @@ const ring = { cx: 300, cy: 100, rx: 15, ry: 4 };
 /** px; a ball of size 7 at the ring. */
 const ball = (30 * 0.79) / 1.5;
 
-/** Comes down to the ring from the left, and looks this much larger than it is. */
+/** Comes down to the ring from the left, and looks this many times as large as it is. */
 const coming = (larger: number, endsAt = 300): BallSighting[] =>
   Array.from({ length: 20 }, (_, at) => ({
     seconds: at / 30,
@@ -39,7 +39,7 @@ test.each<[string, readonly (readonly BallSighting[])[], number]>([
 test('only sightings as far away as the ring count', () => {
   const sized = (larger: (at: number) => number) =>
     coming(1).map((sighting, at) => ({ ...sighting, diameter: larger(at) * ball }));
-  // The last six count; what is below the ring's middle does not.
+  // The last six count; sightings below the ring's middle do not.
   expect(ballLooksOf([sized((at) => (at < 14 ? 3 : 1.2))], ring, REGULATION)).toBeCloseTo(1.08 * (1.2 / 1.08) ** 0.5, 6); // prettier-ignore
   const below = sized((at) => (at < 17 ? 1.2 : 3)).map((one, at) => ({ ...one, y: at < 17 ? one.y : 101 })); // prettier-ignore
   expect(ballLooksOf([below], ring, REGULATION)).toBeCloseTo(1.08 * (1.2 / 1.08) ** 0.5, 6);

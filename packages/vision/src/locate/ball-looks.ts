@@ -19,8 +19,8 @@ function sightingsAtRing(
 }
 
 /**
- * How much larger than it is the ball looks in a clip: blur and contrast change its size, and a
- * ball may not have the size that was entered. At the ring its distance is known.
+ * Ratio of the ball's apparent size to its true size in a clip: blur and contrast change it, and a ball may not
+ * have the size that was entered. At the ring its distance is known.
  */
 export function ballLooksOf(
   flights: readonly (readonly BallSighting[])[],

@@ -13,15 +13,15 @@ describe('a camera sees', () => {
   test.each([
     ['the middle of its view', level, { x: 0, y: 0, z: 5 }, [320, 180, 40]],
     ['the ring above it', level, { x: 0, y: 0, z: 10 }, [320, 180 - 62.5, 40]],
-    ['what lies to the right of who faces the basket', level, { x: 8, y: 0, z: 5 }, [420, 180, 40]],
-    ['what is nearer larger', level, { x: 8, y: 20, z: 5 }, [520, 180, 20]],
-    ['what is lower when it looks up', moved(4, 0.1), { x: 0, y: 0, z: 5 }, [320, 180 + 500 * tilt, 40 * Math.cos(0.1)]],
-    ['what is at the left when it turns right', moved(3, -0.1), { x: 0, y: 0, z: 5 }, [320 - 500 * tilt, 180, 40 * Math.cos(0.1)]],
-    ['turned round when it rolls', moved(5, Math.PI / 2), { x: 0, y: 0, z: 10 }, [320 - 62.5, 180, 40]],
+    ['a point to the right of a player facing the basket', level, { x: 8, y: 0, z: 5 }, [420, 180, 40]],
+    ['nearer things larger', level, { x: 8, y: 20, z: 5 }, [520, 180, 20]],
+    ['things lower when it looks up', moved(4, 0.1), { x: 0, y: 0, z: 5 }, [320, 180 + 500 * tilt, 40 * Math.cos(0.1)]],
+    ['things further left when it turns right', moved(3, -0.1), { x: 0, y: 0, z: 5 }, [320 - 500 * tilt, 180, 40 * Math.cos(0.1)]],
+    ['things rotated when it rolls', moved(5, Math.PI / 2), { x: 0, y: 0, z: 10 }, [320 - 62.5, 180, 40]],
     ['from another spot', moved(0, 8), { x: 8, y: 0, z: 5 }, [320, 180, 40]],
     ['from higher', moved(2, 5), { x: 0, y: 0, z: 10 }, [320, 180, 40]],
     ['nothing behind it', level, { x: 0, y: 41, z: 5 }, null],
-    ['nothing right before it', level, { x: 0, y: 39.6, z: 5 }, null],
+    ['nothing right in front of it', level, { x: 0, y: 39.6, z: 5 }, null],
   ] as const)('%s', (_name, numbers, place, expected) => {
     const seen = makeCamera(numbers, middle).project(place);
     if (expected === null) expect(seen).toBeNull();
@@ -33,7 +33,7 @@ describe('a camera sees', () => {
   }); // prettier-ignore
 });
 
-test('what it sees at an image point and a depth is there', () => {
+test('a point seen at an image point and a depth is there', () => {
   const camera = makeCamera([18, 27, 5, Math.PI + 0.65, 0.15, 0.25, Math.log(510)], middle);
   const place = { x: -3, y: 9, z: 7.5 };
   const seen = camera.project(place);
@@ -48,7 +48,7 @@ test.each([
   [0, 0],
   [-7, 3],
   [22, 12],
-])('the floor as it sees it is what it sees of the floor: %i, %i', (x, y) => {
+])('the floor matrix projects floor points as the camera does: %i, %i', (x, y) => {
   const numbers: CameraNumbers = [18, 27, 5, Math.PI + 0.65, -0.15, 0.25, Math.log(510)];
   const [a, b, c, d, e, f, g, h, i] = floorSeenBy(numbers, middle) as [
     ...[number, number, number],

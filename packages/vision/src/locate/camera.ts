@@ -30,7 +30,7 @@ export interface Camera {
   placeAt(image: ImagePoint, depth: number): Place;
 }
 
-/** Feet; nothing is filmed from nearer. */
+/** Feet; nothing nearer is filmed. */
 const NEAREST = 0.5;
 
 interface Axes {

@@ -21,7 +21,7 @@ function exact(): FloorFit {
 const feet = camera.project({ x: -8, y: 17, z: 0 }) ?? { x: NaN, y: NaN };
 
 describe('a foot in the picture', () => {
-  test('is where it stands on the court', () => {
+  test('is mapped to its spot on the court', () => {
     const spot = measureSpot(exact(), feet, { across: 1, down: 1 });
     expect(spot?.court.x).toBeCloseTo(-8, 2);
     expect(spot?.court.y).toBeCloseTo(17, 2);
@@ -57,8 +57,8 @@ describe('a foot in the picture', () => {
   });
 });
 
-test('marks set by a shaking hand leave spots as unsure as floors fitted to such marks differ', () => {
-  // What many hands would mark, each a little off: their floors put the foot at different spots.
+test('the error of spots equals the spread of floors fitted to shaken marks', () => {
+  // Marks as many hands would set them, each a little off: their floors put the foot at different spots.
   const hands = Array.from({ length: 400 }, (_, hand) => {
     const marks = marksSeen().map(({ image: [x, y], court }, at) => ({
       image: [x + shake(hand, 2 * at), y + shake(hand, 2 * at + 1)] as const,
@@ -76,7 +76,7 @@ test('marks set by a shaking hand leave spots as unsure as floors fitted to such
   expect(said / variance).toBeLessThan(1.5);
 });
 
-/** Displayed px, one sigma as `markShake` says; the same for the same hand and mark. */
+/** Displayed px, one sigma as in `markShake`; the same for the same hand and mark. */
 function shake(hand: number, at: number): number {
   const u = (n: number): number => {
     const value = Math.sin(n * 127.1 + 311.7) * 43758.5453;
@@ -98,7 +98,7 @@ test('a spot reports its error once, and never less than zero', () => {
   expect(spotOf({ x: 1, y: 2 }, [[-1e-12, 0], [0, 0]]).errorFeet).toBe(0); // prettier-ignore
 });
 
-test('the picture of the spot is the foot again', () => {
+test('projecting the spot gives the foot again', () => {
   const seen = toImage(exact(), { x: -8, y: 17 });
   expect(seen?.x).toBeCloseTo(feet.x, 1);
   expect(seen?.y).toBeCloseTo(feet.y, 1);

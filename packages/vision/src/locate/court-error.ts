@@ -29,7 +29,7 @@ function quadratic(
   );
 }
 
-/** Displayed px² by which the marks' errors blur the picture of a spot: across, mixed, down. */
+/** Displayed px² by which the marks' errors blur the picture of a spot: variance across, covariance, variance down. */
 function pictureVariance({ model }: FloorFit, court: CourtPoint): [Pair, Pair] {
   const { u, v } = normalised(model.centre, court);
   const { rows } = projectWith(model.h, u, v);

@@ -41,7 +41,7 @@ test.each<[what: string, ids: readonly LandmarkId[], missing: number, onLine: nu
     0,
   ],
   [
-    'three on a line that nobody has painted',
+    'three on an unpainted line',
     ['corner_right', 'lane_free_throw_right', 'free_throw_circle_top', 'lane_baseline_left'],
     1,
     3,
@@ -51,7 +51,7 @@ test.each<[what: string, ids: readonly LandmarkId[], missing: number, onLine: nu
   expect([needs.missing, needs.onLine.length]).toEqual([missing, onLine]);
 });
 
-test('spots that are the same count as one', () => {
+test('identical spots count as one', () => {
   const [first, second] = spots(['lane_baseline_left', 'lane_free_throw_left']);
   if (!first || !second) throw new Error('Every floor has a lane');
   expect(floorNeeds([first, first, second, second])).toMatchObject({ missing: 2 });

@@ -1,11 +1,14 @@
 import type { CourtPoint } from '@hooplog/domain';
 import { locateThresholds as limits } from '../thresholds/locate.ts';
 
-/** What a set of spots still lacks to define a floor. */
+/** The spots that a set still lacks to define a floor. */
 export interface FloorNeeds {
-  /** Least number of spots that are missing; 0 when there are enough. */
+  /** Minimum number of spots that are missing; 0 if there are enough. */
   readonly missing: number;
-  /** The spots on one line of which there are too many: what is missing lies off it. Empty where only the number counts. */
+  /**
+   * The spots on one line of which there are too many: the missing ones must lie off it. Empty if only the
+   * number counts.
+   */
   readonly onLine: readonly CourtPoint[];
 }
 
@@ -35,8 +38,9 @@ function fullestLine(spots: readonly CourtPoint[]): readonly CourtPoint[] {
 }
 
 /**
- * Whether spots of the floor are enough to fit it, wherever they are seen: four, with two of them beside the line that
- * holds most of them. Of three on a line and one beside it the floor could still tilt about that line.
+ * Whether spots of the floor are enough to fit it, wherever they are seen: four are, with two of them off the
+ * line that holds most of them. With three on a line and one beside it the floor could still tilt about that
+ * line.
  *
  *     ●──●──●        ●──●──●        ●──●
  *         ●            ●  ●         ●  ●
@@ -45,8 +49,8 @@ function fullestLine(spots: readonly CourtPoint[]): readonly CourtPoint[] {
 export function floorNeeds(spots: readonly CourtPoint[]): FloorNeeds {
   const line = fullestLine(spots);
   const byNumber = Math.max(0, limits.floorMarks - spots.length);
-  // Any number of spots on a line say no more about the floor than two of them.
+  // More spots on a line add nothing about the floor to the first two.
   const beside = Math.max(0, limits.floorMarks - 2 - (spots.length - line.length));
-  // Two spots always share a line: it matters only where it requires more spots than the number does.
+  // Two spots always share a line: it matters only if it requires more spots than the number does.
   return beside > byNumber ? { missing: beside, onLine: line } : { missing: byNumber, onLine: [] };
 }

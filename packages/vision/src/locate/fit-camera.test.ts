@@ -2,7 +2,7 @@ import { REGULATION } from '@hooplog/domain';
 import { describe, expect, test } from 'vitest';
 import type { CameraNumbers } from './camera.ts';
 import type { View } from './fit-camera.ts';
-import { cameraRows, fitCamera, startOf, tiltSeenBy } from './fit-camera.ts';
+import { cameraResiduals, fitCamera, startOf, tiltSeenBy } from './fit-camera.ts';
 import { makeCamera } from './camera.ts';
 import { marksSeen, rimSeen, size } from './testing/film-shot.ts';
 
@@ -19,10 +19,10 @@ const view = (more: Partial<View> = {}): View => ({
   ...more,
 });
 const rows = (more: Partial<View>, numbers = phone): number[] =>
-  cameraRows(view(more), numbers) ?? [];
+  cameraResiduals(view(more), numbers) ?? [];
 
 describe('the residuals of a camera, in sigmas', () => {
-  test('is nothing at marks and ring that it sees where they are', () => {
+  test('are zero where it sees marks and ring as they are', () => {
     expect(
       rows({})
         .slice(0, 10)
@@ -43,7 +43,7 @@ describe('the residuals of a camera, in sigmas', () => {
     expect(rows(more)[at]).toBeCloseTo(sigmas, 1);
   }); // prettier-ignore
 
-  test('is the penalty for an unusual phone', () => {
+  test('include the penalty for an unusual phone', () => {
     const [focal, roll, height] = rows({}).slice(-3) as [number, number, number];
     expect(focal).toBeCloseTo(Math.log(510 / 512) / 0.2, 9);
     expect(roll).toBeCloseTo(0.005 / 0.03, 9);
@@ -52,12 +52,12 @@ describe('the residuals of a camera, in sigmas', () => {
     expect(rows({}, high).at(-1)).toBeCloseTo(1, 9);
   });
 
-  test('is where it stands beside the basket, where no marks show it', () => {
+  test('include its side of the basket, if no marks show it', () => {
     expect(rows({ marks: [] }).at(-1)).toBeCloseTo(18, 6);
     expect(rows({ marks: [] })).toHaveLength(8);
   });
 
-  test('is less for a ring that contradicts many marks', () => {
+  test('are smaller for a ring that contradicts many marks', () => {
     const rim = { ...rimSeen(), cx: rimSeen().cx + 16 };
     expect(Math.abs(rows({ rim })[6] ?? 0)).toBeCloseTo(10, 1);
     expect(Math.abs(rows({ rim, marks: marksSeen() })[12] ?? 0)).toBeCloseTo(Math.sqrt(43.75), 1);
@@ -65,7 +65,7 @@ describe('the residuals of a camera, in sigmas', () => {
 });
 
 describe('a camera is found', () => {
-  test('by marks and the ring', () => {
+  test('from marks and the ring', () => {
     const seen = fitCamera(view({ marks: marksSeen() }));
     expect(seen?.numbers[0]).toBeCloseTo(18, 0);
     expect(seen?.numbers[1]).toBeCloseTo(27, 0);
@@ -78,7 +78,7 @@ describe('a camera is found', () => {
     expect(seen?.ring.ry).toBeCloseTo(ry, 1);
   });
 
-  test('by the ring alone, straight before the basket', () => {
+  test('from the ring alone, straight in front of the basket', () => {
     const seen = fitCamera(view({ marks: [] }));
     const [x, y, z] = seen?.numbers ?? [NaN, NaN, NaN];
     expect(x).toBeCloseTo(0, 1);
@@ -142,7 +142,7 @@ describe('a search for the camera starts', () => {
     const { rim } = viewBy(numbers);
     const start = startOf({ ...size, rim, marks: [], markSigma: 1, equipment: REGULATION });
     const seen = makeCamera(start, { x: 320, y: 180 }).project({ x: 0, y: 0, z: 10 });
-    // A start only: the small angles are taken one by one.
+    // A start only: the small angles are treated one by one.
     expect(Math.abs((seen?.x ?? NaN) - rim.cx)).toBeLessThan(6);
     expect(Math.abs((seen?.y ?? NaN) - rim.cy)).toBeLessThan(6);
     expect(start[1]).toBeCloseTo(numbers[1], -1);

@@ -9,7 +9,7 @@ import type { Homography } from './homography.ts';
 import type { Minimum } from '../math/minimise.ts';
 import { huber, minimise } from '../math/minimise.ts';
 
-/** What is known of a view; displayed px. */
+/** The known geometry of a view; displayed px. */
 export interface View {
   readonly width: number;
   readonly height: number;
@@ -33,8 +33,8 @@ export const tiltSeenBy = ([x, y, z]: CameraNumbers, { rimHeight }: Equipment): 
 /** Half width of the ring at a depth (feet), displayed px. */
 const ringRadiusAt = ({ focal }: Camera, depth: number): number => (focal * RIM_RADIUS) / depth;
 
-/** Rows for where the ring is, and how wide. In sigmas; null where it is not seen. */
-export function ringPlaceRows(view: View, camera: Camera): number[] | null {
+/** Residuals of the ring's position and width. In sigmas; null where it is not seen. */
+export function ringPlaceResiduals(view: View, camera: Camera): number[] | null {
   const { cx, cy, rx } = view.rim;
   const seen = camera.project(rimOf(view.equipment));
   if (!seen) return null;
@@ -46,17 +46,17 @@ export function ringPlaceRows(view: View, camera: Camera): number[] | null {
   ];
 }
 
-/** Rows for the ring: where it is, how wide, and how far it is seen from below. In sigmas. */
-function rimRows(view: View, camera: Camera, numbers: CameraNumbers): number[] | null {
-  const place = ringPlaceRows(view, camera);
+/** Residuals of the ring: its position, width, and how far it is seen from below. In sigmas. */
+function rimResiduals(view: View, camera: Camera, numbers: CameraNumbers): number[] | null {
+  const place = ringPlaceResiduals(view, camera);
   if (!place) return null;
   const { rx, ry } = view.rim;
   const rows = [...place, (tiltSeenBy(numbers, view.equipment) - ry / rx) / limits.rimShapeSigma];
-  // Marks that define a floor by themselves outvote a ring that was found at the wrong place.
+  // Marks that define a floor on their own outvote a ring that was found at the wrong place.
   return view.marks.length < locateThresholds.floorMarks ? rows : rows.map(huber);
 }
 
-function markRows(view: View, camera: Camera): number[] | null {
+function markResiduals(view: View, camera: Camera): number[] | null {
   const rows: number[] = [];
   for (const { image, court } of view.marks) {
     const seen = camera.project({ x: court[0], y: court[1], z: 0 });
@@ -66,8 +66,11 @@ function markRows(view: View, camera: Camera): number[] | null {
   return rows;
 }
 
-/** How unusual a camera is for a phone. In sigmas. */
-export function usualRows(view: View, [, , z, , , roll, logFocal]: CameraNumbers): number[] {
+/** Residuals of the prior on a phone's camera. In sigmas. */
+export function phonePriorResiduals(
+  view: View,
+  [, , z, , , roll, logFocal]: CameraNumbers,
+): number[] {
   const usual = Math.log(limits.usualFocal * longSideOf(view));
   return [
     (logFocal - usual) / limits.focalSigma,
@@ -76,15 +79,15 @@ export function usualRows(view: View, [, , z, , , roll, logFocal]: CameraNumbers
   ];
 }
 
-/** The residuals of a camera, and how unusual it is for a phone. In sigmas. */
-export function cameraRows(view: View, numbers: CameraNumbers): number[] | null {
+/** Residuals of ring and marks, and of the prior on a phone's camera. In sigmas. */
+export function cameraResiduals(view: View, numbers: CameraNumbers): number[] | null {
   const camera = makeCamera(numbers, middleOf(view));
-  const rim = rimRows(view, camera, numbers);
-  const marks = markRows(view, camera);
+  const rim = rimResiduals(view, camera, numbers);
+  const marks = markResiduals(view, camera);
   if (!rim || !marks) return null;
   const [x] = numbers;
-  const usually = usualRows(view, numbers);
-  // Without marks its azimuth around the basket is unknown: this row puts it at half court.
+  const usually = phonePriorResiduals(view, numbers);
+  // Without marks its azimuth around the basket is unknown: this residual puts it at half court.
   if (view.marks.length === 0) usually.push(x);
   return [...marks, ...rim, ...usually];
 }
@@ -130,7 +133,10 @@ function poseOf({ courtToImage: m }: Homography, focal: number, middle: ImagePoi
   return [at(first), at(second), at(third), yaw, pitch, 0, Math.log(focal)];
 }
 
-/** Where a search for the camera starts: with the usual focal length, at the pose that sees the floor, if there is one. */
+/**
+ * Start of the search for the camera: with the usual focal length, at the pose that sees the floor, if there is
+ * one.
+ */
 export function startOf(view: View): CameraNumbers {
   const floor = view.marks.length > 0 ? fitHomography(view.marks) : null;
   if (!floor) return startWithoutMarks(view);
@@ -148,15 +154,15 @@ function ringSeenBy(numbers: CameraNumbers, view: View): RimEllipse | null {
 /** A view with the camera that explains it. */
 export interface SeenView extends View {
   readonly numbers: CameraNumbers;
-  /** Where the camera sees the ring: nearer to the truth than a ring that contradicts the marks. */
+  /** The ring as the camera sees it: closer to the truth than a ring that contradicts the marks. */
   readonly ring: RimEllipse;
-  /** How well the camera explains it. */
+  /** The quality of the fit. */
   readonly fit: Minimum;
 }
 
 /** The camera that sees ring and marks where they are; null when none can. */
 export function fitCamera(view: View): SeenView | null {
-  const fit = minimise((p) => cameraRows(view, p as unknown as CameraNumbers), startOf(view));
+  const fit = minimise((p) => cameraResiduals(view, p as unknown as CameraNumbers), startOf(view));
   if (!fit) return null;
   const numbers = fit.parameters as unknown as CameraNumbers;
   const ring = ringSeenBy(numbers, view);

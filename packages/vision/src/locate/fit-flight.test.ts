@@ -31,7 +31,7 @@ describe('the ball at the height of the ring', () => {
     expect(seconds).toBeLessThan(2.5);
   });
 
-  test('of one that stays below is at its highest', () => {
+  test('of a throw that stays below is at its apex', () => {
     const low = { at: { x: 0, y: 14, z: 6 }, speed: { x: 0, y: -5, z: 10 } };
     const { state } = atRing(low, REGULATION);
     expect(state.speed.z).toBeCloseTo(0, 0);
@@ -62,7 +62,7 @@ describe.each([
   test('is determined by its sightings', () => {
     const flight = fitted();
     expect(flight?.fit.covariance).not.toBeNull();
-    // Two rows per sighting, three of the camera's ten, and the priors.
+    // Two residuals per sighting, three of the camera's ten, and the priors.
     expect(flight?.fit.parts).toBe(view.fit.parts + 2 * sightings.length + 2 + 5);
     const { start, pace } = flight!.from(flight!.fit.parameters);
     expect(start).toEqual(flight?.start);
@@ -88,7 +88,7 @@ describe('no flight', () => {
     expect(fitFlight(view, seen, looks)).toBeNull();
   }); // prettier-ignore
 
-  test('but five sightings are one', () => {
+  test('five sightings are one', () => {
     expect(fitFlight(view, sightings.slice(-6, -1), looks)).not.toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import { flyOn } from './ball-flight.ts';
 import type { Camera, CameraNumbers, Place } from './camera.ts';
 import { makeCamera } from './camera.ts';
 import type { SeenView, View } from './fit-camera.ts';
-import { cameraRows, middleOf } from './fit-camera.ts';
+import { cameraResiduals, middleOf } from './fit-camera.ts';
 import { releaseAt, releaseHeight } from './release.ts';
 import type { Minimum, Residuals } from '../math/minimise.ts';
 import { huber, minimise } from '../math/minimise.ts';
@@ -35,11 +35,11 @@ export interface FittedFlight {
   readonly from: (parameters: readonly number[]) => { start: BallState; pace: number };
 }
 
-/** How a clip shows flights: how many real seconds a video second lasts, and how unsure that is (log). */
+/** Priors on the flights of a clip: real seconds per video second, and one sigma of its log. */
 export interface ClipLooks {
   readonly pace: number;
   readonly paceSigma: number;
-  /** How much larger than it is the ball looks. */
+  /** Ratio of the ball's apparent size to its true size. */
   readonly ballLooks: number;
 }
 
@@ -77,10 +77,10 @@ export function atRing(
 }
 
 /**
- * Rows for every sighting, with an error of `share` of its diameter, and for how large the ball is
- * in both halves of the flight. `ball`: its diameter, feet, which looks `looks` times as large.
+ * Residuals of every sighting, with an error of `share` of its diameter, and of the ball's size in both halves
+ * of the flight. `ball`: its diameter, feet, which looks `looks` times as large.
  */
-function sightingRows(
+function sightingResiduals(
   sightings: readonly BallSighting[],
   camera: Camera,
   { start, pace }: Pick<FittedFlight, 'start' | 'pace'>,
@@ -105,7 +105,7 @@ function sightingRows(
   return [...rows, (early + late) / 2 / limits.sizeSigma, (early - late) / limits.sizeSigma];
 }
 
-/** Sigmas: shots leave the hands at much the same angle, from near the basket at a steeper one. */
+/** Sigmas: shots leave the hands at similar angles, from near the basket at steeper ones. */
 function unusualAngle({ at, speed }: BallState): number {
   const angle = Math.atan2(speed.z, Math.hypot(speed.x, speed.y));
   const near = Math.exp(-((Math.hypot(at.x, at.y) / nearBasketFeet) ** 2));
@@ -120,7 +120,7 @@ function flightRows(
   noiseScale: number,
 ): number[] | null {
   const numbers = parameters.slice(0, CAMERA_PARTS) as unknown as CameraNumbers;
-  const rows = cameraRows(view, numbers);
+  const rows = cameraResiduals(view, numbers);
   const flight = read(parameters);
   const { equipment } = view;
   const exactness = {
@@ -129,7 +129,7 @@ function flightRows(
     ball: ballFeet(equipment),
   };
   const seen =
-    rows && sightingRows(sightings, makeCamera(numbers, middleOf(view)), flight, exactness);
+    rows && sightingResiduals(sightings, makeCamera(numbers, middleOf(view)), flight, exactness);
   if (!seen) return null;
   const { start, pace } = flight;
   // Shots come down within the ring, or about as far beside it.
@@ -169,7 +169,7 @@ function startOf(
   ];
 }
 
-/** Squared sigmas per residual that only the flight has: errors of ring and marks do not count against it. */
+/** Squared sigmas per residual of the flight alone: errors of ring and marks do not count against it. */
 function costOfFlight({ cost, parts }: Minimum, { fit }: SeenView): number {
   return (cost - fit.cost) / Math.max(1, parts - fit.parts);
 }

@@ -54,7 +54,7 @@ describe('a floor', () => {
     expect(pixels).toBeCloseTo(furthest, 9);
   });
 
-  test('of marks that fit is as uncertain as the usual shake of a hand: less, the more of them fit', () => {
+  test('of marks that fit is as uncertain as the usual shake of a hand, and less with each further mark that fits', () => {
     const { sigma, pixels } = fitModel(marked(4))!;
     expect(sigma).toBeCloseTo(0.0025 * pixels, 6);
     const six = fitModel(marked(6))!;
@@ -62,7 +62,7 @@ describe('a floor', () => {
     expect(six.sigma / six.pixels).toBeCloseTo(0.0025 * Math.sqrt(4 / 8), 6);
   });
 
-  test('of marks that contradict each other has an error that says by how much', () => {
+  test('of contradictory marks has an error as large as their contradiction', () => {
     const good = fitModel(marked(6))!;
     const bad = fitModel(marked(6, 12))!;
     expect(bad.sigma).toBeGreaterThan(2 * good.sigma);

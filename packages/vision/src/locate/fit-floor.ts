@@ -22,14 +22,14 @@ export interface FloorModel {
 }
 
 const FEET = 10;
-const ROUNDS = 8;
+const ITERATIONS = 8;
 
 /** A spot in the model's own units. */
 export function normalised(centre: CourtPoint, { x, y }: CourtPoint): { u: number; v: number } {
   return { u: (x - centre.x) / FEET, v: (y - centre.y) / FEET };
 }
 
-/** Where the model sees a spot (units of `pixels`), with the derivatives by its eight parameters. */
+/** Projection of a spot (units of `pixels`), with the derivatives by the eight parameters. */
 export function projectWith(
   h: readonly number[],
   u: number,
@@ -97,10 +97,10 @@ function residuals(h: readonly number[], spots: readonly Spot[]): Equation[] {
 const squares = (equations: readonly Equation[]): number =>
   equations.reduce((sum, { value }) => sum + value * value, 0);
 
-/** The parameters that bring the marks nearest in the picture, where the user's hand shook. */
+/** The parameters that minimise the marks' residuals in the picture, where the user's hand shook. */
 function refine(start: readonly number[], spots: readonly Spot[]): readonly number[] {
   let h = start;
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let iteration = 0; iteration < ITERATIONS; iteration++) {
     const before = residuals(h, spots);
     const change = leastSquares(before);
     if (!change) break;

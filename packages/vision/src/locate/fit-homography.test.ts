@@ -76,13 +76,13 @@ describe('a mark at the wrong place', () => {
     expect(fit?.errorFeet).toBeLessThan(0.01);
   });
 
-  test('shows in a large error where there are too few others to tell', () => {
+  test('shows in a large error if there are too few others to identify it', () => {
     const fit = fitHomography([...corners, wrong]);
     expect(fit?.marks.every(({ used }) => used)).toBe(true);
     expect(fit?.errorFeet).toBeGreaterThan(0.5);
   });
 
-  test('marks that are only shaky all stay', () => {
+  test('marks that are only shaky are all used', () => {
     const shaky = [...corners, ...extra].map(({ image, court }, at) => ({
       image: [image[0] + ((at * 7) % 5) - 2, image[1] + ((at * 3) % 5) - 2] as const,
       court,

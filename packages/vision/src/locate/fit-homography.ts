@@ -70,7 +70,7 @@ function isBetterWithout(all: FloorFit | null, without: FloorFit): boolean {
  */
 export function fitHomography(marks: readonly CourtMark[]): FloorFit | null {
   const all = fitWithout(marks, null);
-  // One spare mark shows that they disagree, a second which of them is wrong.
+  // One spare mark shows that they disagree, a second shows which of them is wrong.
   if (marks.length < limits.floorMarks + 2) return all;
   const best = marks
     .map((mark) => fitWithout(marks, mark))

@@ -17,11 +17,15 @@ function flight(from: [number, number], to: [number, number], end: number): Ball
 
 const shot = flight([100, 160], [300, 100], 5);
 
-describe('which flight brought the ball to the ring', () => {
+describe('the flight that brought the ball to the ring', () => {
   test.each([
     ['one that ends at the ring', shot, true],
     ['one that was lost a little before', shot.slice(0, 20), true],
-    ['one after which it danced on the ring for a second', flight([100, 160], [300, 100], 4), true],
+    [
+      'one after which it bounced on the ring for a second',
+      flight([100, 160], [300, 100], 4),
+      true,
+    ],
     ['one that bounced off the ring', flight([302, 98], [200, 250], 5.2), false],
     ['one that went elsewhere long before', flight([100, 160], [500, 200], 3.9), false],
     ['one that comes after', flight([100, 160], [300, 100], 7), false],
@@ -30,7 +34,7 @@ describe('which flight brought the ball to the ring', () => {
     expect(arrivalsOf([sightings], rim, moment)).toHaveLength(expected ? 1 : 0);
   });
 
-  test('not the one that brought the shot before', () => {
+  test('is not the one that brought the shot before', () => {
     const before = flight([100, 160], [300, 100], 4);
     expect(arrivalsOf([before], rim, { rimSeconds: 5, previousSeconds: 4 })).toEqual([]);
     expect(arrivalsOf([before, shot], rim, { rimSeconds: 5, previousSeconds: 4 })).toHaveLength(1);
@@ -43,13 +47,13 @@ describe('which flight brought the ball to the ring', () => {
     expect(arrivalsOf([flight([x, y], [300, 100], 5)], rim, moment)).toHaveLength(1);
   });
 
-  test('of two the one that ends at that moment, not the one before', () => {
+  test('is the one of two that ends at that moment, not the one before', () => {
     const before = flight([100, 160], [300, 100], 3.5);
     expect(arrivalsOf([before, shot], rim, moment)[0]?.[0]?.seconds).toBe(4);
   });
 });
 
-test('however long another ball rolls about, the one that was followed to the ring brought it there', () => {
+test('is the one that was followed to the ring, however long another ball rolls about', () => {
   const rolling = Array.from({ length: 120 }, (_, at) => {
     return { seconds: 1 + at / 30, x: 60 + 2 * at, y: 300, diameter: 14 };
   });
@@ -58,13 +62,13 @@ test('however long another ball rolls about, the one that was followed to the ri
   expect(second?.[0]).toBe(rolling[0]);
 });
 
-test('what happens at the ring is no longer free flight', () => {
+test('ends at the ring, where the ball no longer flies freely', () => {
   const [free] = arrivalsOf([shot], rim, moment);
   const last = free?.at(-1);
   expect(Math.hypot((last?.x ?? 300) - 300, (last?.y ?? 100) - 100)).toBeGreaterThan(1.5 * rim.rx);
 });
 
-test('a ball that rises in front of the ring is still free there', () => {
+test('still includes sightings of a ball that rises in front of the ring', () => {
   // From below, past the ring in the picture, and down to it again.
   const over = flight([295, 190], [300, 100], 5);
   const passes = over.filter(({ x, y }) => Math.hypot(x - 300, y - 100) < rim.rx);
@@ -73,13 +77,13 @@ test('a ball that rises in front of the ring is still free there', () => {
   expect(free?.length).toBeGreaterThan(20);
 });
 
-describe('a flight leads to a moment at the ring', () => {
+describe('whether a flight leads to a moment at the ring', () => {
   const ends = (x: number, y: number, end: number) => flight([100, 160], [x, y], end);
   const led = (sightings: readonly BallSighting[], previousSeconds = -Infinity): boolean =>
     arrivalsOf([sightings], rim, { rimSeconds: 5, previousSeconds }).length > 0;
   test.each([
-    ['after it danced on the ring', ends(300, 100, 3.1), true],
-    ['not after it danced for longer', ends(300, 100, 2.9), false],
+    ['after it bounced on the ring', ends(300, 100, 3.1), true],
+    ['not after it bounced for longer', ends(300, 100, 2.9), false],
     // A ball that touches the far end of the board is 4.53 half widths away.
     ['as long as it ended near the ring', ends(367, 100, 3.1), true],
     ['not when it ended further off', ends(369, 100, 3.1), false],
@@ -92,7 +96,7 @@ describe('a flight leads to a moment at the ring', () => {
     expect(led(sightings)).toBe(expected);
   }); // prettier-ignore
 
-  test('that was still in the air after the shot before', () => {
+  test('if it was still in the air after the shot before', () => {
     expect(led(ends(300, 100, 4.95), 4.94)).toBe(true);
     expect(led(ends(300, 100, 4.95), 4.96)).toBe(false);
   });
@@ -107,7 +111,7 @@ describe('a flight leads to a moment at the ring', () => {
     expect(arrivalsOf([tail(1.5)], rim, moment)[0]).toHaveLength(25);
   });
 
-  test('the last one first, however many sightings another has', () => {
+  test('the last one comes first, however many sightings another has', () => {
     const long = flight([90, 160], [300, 100], 4.5);
     const short = shot.slice(20);
     expect(arrivalsOf([long, short], rim, moment).map(([first]) => first)).toEqual([short[0], long[0]]); // prettier-ignore
@@ -115,7 +119,7 @@ describe('a flight leads to a moment at the ring', () => {
   });
 });
 
-describe('a ball bounced off the ring', () => {
+describe('whether a ball bounced off the ring', () => {
   const rises = (x: number, y: number, by: number): BallSighting[] =>
     [0, 1, 2].map((at) => ({ seconds: at / 30, x, y: y - (by * at) / 2, diameter: 14 }));
   test.each([
@@ -125,13 +129,13 @@ describe('a ball bounced off the ring', () => {
     ['not when it rose from below it', rises(300, 106, 47), false],
     ['when it started near it', rises(323, 98, 30), true],
     ['not when it started elsewhere', rises(325, 98, 30), false],
-    ['not when nobody saw it', [], false],
+    ['not when it was not seen', [], false],
   ])('%s', (_name, sightings, bounced) => {
     expect(startsAtRing(sightings, rim)).toBe(bounced);
   });
 });
 
-test('the moment of a shot, and of the one before', () => {
+test("a shot's moment, and that of the shot before", () => {
   expect(momentOf([2, 5, 9], 1)).toEqual({ rimSeconds: 5, previousSeconds: 2 });
   expect(momentOf([2, 5, 9], 0)).toEqual({ rimSeconds: 2, previousSeconds: -Infinity });
   expect(momentOf([2], 3).rimSeconds).toBe(Infinity);

@@ -30,7 +30,7 @@ function freeFlight(
   rim: RimEllipse,
   rimSeconds: number,
 ): readonly BallSighting[] {
-  const top = sightings.reduce((least, { y }, at) => (y < sightings[least]!.y ? at : least), 0);
+  const top = sightings.reduce((best, { y }, at) => (y < sightings[best]!.y ? at : best), 0);
   const end = sightings.findIndex(
     (sighting, at) => sighting.seconds > rimSeconds || (at > top && isAtRing(sighting, rim)),
   );
@@ -69,17 +69,18 @@ function leadsTo(
 ): boolean {
   const first = sightings[0];
   if (!first || first.seconds >= rimSeconds || startsAtRing(sightings, rim)) return false;
-  // A flight that ended earlier brought the shot before.
+  // A flight that ended earlier brought the previous shot.
   const end = endOf(sightings);
   if (end <= previousSeconds) return false;
   // A ball that reached the ring may bounce on it for a while before it drops.
-  const most = reached(sightings, rim) ? limits.gapSeconds : attemptThresholds.attemptGapSeconds;
-  return rimSeconds - end <= most;
+  const maxGap = reached(sightings, rim) ? limits.gapSeconds : attemptThresholds.attemptGapSeconds;
+  return rimSeconds - end <= maxGap;
 }
 
 /**
- * Flights that can have brought the ball to the ring at that moment, cut to their free part, best first: those
- * followed up to the ring before others, however long another ball rolled about, and of them the last.
+ * Flights that can have brought the ball to the ring at that moment, cut to their free part, best first.
+ * Flights followed up to the ring come before others, however long another ball rolled about, and among them
+ * the last comes first.
  */
 export function arrivalsOf(
   flights: readonly (readonly BallSighting[])[],

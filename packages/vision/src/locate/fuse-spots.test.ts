@@ -18,7 +18,7 @@ test('two that agree are weighted by how sure each is, each in its own direction
   expect(agreed?.errorFeet).toBeLessThan(surerOnly?.errorFeet ?? 0);
 });
 
-test('however sure both are, marks, lens and a moving shooter leave half a foot of doubt', () => {
+test('however sure both are, marks, lens and a moving shooter leave an error of half a foot', () => {
   const agreed = fuseSpots(spot(0, 15, 0.1, 0.1), spot(0.1, 15, 0.1, 0.1));
   expect(agreed?.method).toBe('both');
   expect(agreed?.errorFeet).toBeGreaterThan(0.5);
@@ -41,7 +41,7 @@ test.each([
   expect(fuseSpots(flight, feet)).toMatchObject({ method, court: { x: 0, y: 15 } });
 });
 
-test('neither is known', () => {
+test('without either, nothing is known', () => {
   expect(fuseSpots(null, null)).toBeNull();
 });
 

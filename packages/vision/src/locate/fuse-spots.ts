@@ -59,7 +59,7 @@ export function fuseSpots(
   if (x * apart[0] + y * apart[1] < limits.sameSpot) {
     return { ...withSharedError(merged(byFlight, byFeet)), method: 'both' };
   }
-  // A flight obeys physics; feet may be anybody's, however clearly they are seen.
+  // A flight obeys physics; the feet may belong to anybody, however clearly they are seen.
   const { court, covariance } = byFlight;
   const scale = limits.disagreementFactor ** 2;
   const wider: Covariance = [

@@ -22,7 +22,7 @@ const spots = [
 ] as const;
 
 const releasedAt = 3;
-/** Where the phone stands, within a few degrees. */
+/** Azimuth of the phone, within a few degrees. */
 const azimuths = [30, 34, 38].map((degrees) => ({ degrees, chance: 1 / 3 }));
 
 /** One shot from a spot, seen by the phone. */
@@ -55,7 +55,7 @@ describe.each(spots)('%s', (_name, x, y) => {
     expect(Math.hypot((court?.x ?? 99) + x, (court?.y ?? 99) - y)).toBeLessThan(0.7);
   });
 
-  test('without marks: the distance, and no claim about the spot', () => {
+  test('without marks: the distance, and no spot', () => {
     const { court, zone, location } = shotFrom(x, y, { court: null });
     expect(court).toBeNull();
     expect(zone).toBeNull();
@@ -84,7 +84,7 @@ describe.each(spots)('%s', (_name, x, y) => {
     expect(Math.hypot((court?.x ?? 99) - x, (court?.y ?? 99) - y)).toBeLessThan(1.2);
   });
 
-  test('when only the second half of the flight is seen, the error says so', () => {
+  test('if only the second half of the flight is seen, the error shows it', () => {
     const whole = shotFrom(x, y).location?.errorFeet ?? 0;
     const { court, location } = shotFrom(x, y, {}, { from: 0.5 });
     const off = Math.hypot((court?.x ?? 99) - x, (court?.y ?? 99) - y);
@@ -133,7 +133,7 @@ test('the feet under a ball that hands lift are those of its flight', () => {
   expect(shotFrom(0, 14.5, { flights }).location?.method).toBe('both');
 });
 
-test('the feet beside another ball that was seen meanwhile are not the shooter’s', () => {
+test('feet beside another ball that was seen in between are not the shooter’s', () => {
   const sightings = sightingsOf(throwFrom(0, 14.5), releasedAt);
   const { x, y } = camera.project({ x: 0, y: 14.5, z: 0 }) ?? { x: 0, y: 0 };
   const rolling = sightings.map(({ seconds }, at) => ({
@@ -169,7 +169,7 @@ test('a ball that looks larger than usual is not taken for a nearer one', () => 
   expect(Math.hypot((court?.x ?? 99) + 22.5, (court?.y ?? 99) - 2)).toBeLessThan(0.7);
 });
 
-test('a put-back whose flight was not seen is not located where the shot before came from', () => {
+test('a put-back whose flight was not seen is not located at the spot of the shot before', () => {
   const thrown = throwFrom(-17, 17);
   const scene: Scene = {
     ...size,
@@ -219,7 +219,7 @@ test('a ring found at the wrong place is outvoted by the marks', () => {
   expect(Math.hypot((court?.x ?? 99) + 17, (court?.y ?? 99) - 17)).toBeLessThan(1.5);
 });
 
-test('a ball that rolls along is no shot: nothing is claimed', () => {
+test('a ball that rolls along is no shot: nothing is reported', () => {
   const rolled = Array.from({ length: 30 }, (_, at) => ({
     seconds: releasedAt + at / 30,
     x: 60 + 8 * at,

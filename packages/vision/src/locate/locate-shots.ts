@@ -32,7 +32,7 @@ import { spotByFlight } from './spot-by-flight.ts';
 import { traceAll } from './trace-all.ts';
 import type { TracedShot } from './trace-shot.ts';
 
-/** Where and how a shot was taken, as far as known. */
+/** The location and measurements of a shot, as far as known. */
 export interface Located {
   readonly releaseSeconds: number | null;
   readonly court: CourtPoint | null;
@@ -57,7 +57,7 @@ function turnedMetrics(metrics: ShotMetrics, { mirrored }: SceneView): ShotMetri
   return { ...metrics, rightFeet: { ...rightFeet, value: -rightFeet.value } };
 }
 
-/** The shooter's feet: at the start of its flight, else of the last flight before the ring. */
+/** The shooter's feet: at the start of the shot's flight, else of the last flight before the ring. */
 function feetOf(
   scene: Scene,
   traced: TracedShot | null,
@@ -74,8 +74,8 @@ function feetOf(
   return before.findLast(({ sightings }) => !startsAtRing(sightings, scene.rim)) ?? null;
 }
 
-/** What is reported of a spot: `court` when it is certain enough, else only roughly `near`. */
-interface Told {
+/** All that is known about a spot: `court` if it is certain enough, else only the rough spot `near`. */
+interface SpotFacts {
   readonly agreed: FusedSpot | null;
   readonly byFlight: SpotByFlight | null;
   readonly near: CourtPoint | null;
@@ -86,23 +86,23 @@ interface Told {
   readonly chances: readonly ZoneChance[];
 }
 
-/** How many likely zones are reported where no spot is certain: as many as the player can choose from by one tap. */
-const TOLD_ZONES = 2;
+/** Number of likely zones reported without a certain spot: as many as the player can choose from with one tap. */
+const MAX_LIKELY_ZONES = 2;
 
-/** What is reported in place of a certain spot: roughly where the shot was taken, and its likely zones. */
+/** Reported instead of a certain spot: roughly where the shot was taken, and its likely zones. */
 function likelyPlaces({
   near,
   chances,
-}: Told): Pick<LocationEvidence, 'vagueSpot' | 'zones' | 'range'> {
+}: SpotFacts): Pick<LocationEvidence, 'vagueSpot' | 'zones' | 'range'> {
   const range = likeliestRange(chances);
-  const zones = chances.slice(0, TOLD_ZONES).map(({ zone, chance }) => ({ zone, chance }));
+  const zones = chances.slice(0, MAX_LIKELY_ZONES).map(({ zone, chance }) => ({ zone, chance }));
   return { ...(near && { vagueSpot: near }), ...(range && { zones, range }) };
 }
 
-function evidenceOf(told: Told): LocationEvidence | null {
-  const { agreed, byFlight, near, court, feet } = told;
+function evidenceOf(facts: SpotFacts): LocationEvidence | null {
+  const { agreed, byFlight, near, court, feet } = facts;
   if (!agreed && !byFlight) return null;
-  // Without marks the flight alone shows how far away it began, though not on which side.
+  // Without marks the flight alone shows the distance, but not the side.
   const distance = court
     ? { value: Math.hypot(court.x, court.y), error: agreed?.errorFeet ?? 0 }
     : (byFlight?.distance ?? null);
@@ -110,13 +110,16 @@ function evidenceOf(told: Told): LocationEvidence | null {
     method: agreed?.method ?? 'flight',
     errorFeet: (court && agreed?.errorFeet) ?? null,
     ...(near && agreed && { error: errorOf(agreed.covariance) }),
-    ...(!court && likelyPlaces(told)),
+    ...(!court && likelyPlaces(facts)),
     ...(feet && { feet: { x: feet.x, y: feet.y } }),
     distanceFeet: distance && distance.error <= limits.maxErrorFeet ? distance : null,
   };
 }
 
-/** The probability of each zone, likeliest first; without marks by the flight, over the camera's possible azimuths. */
+/**
+ * The probability of each zone, likeliest first; without marks from the flight, over the camera's possible
+ * azimuths.
+ */
 function chancesOf(
   agreed: FusedSpot | null,
   byFlight: SpotByFlight | null,
@@ -129,7 +132,7 @@ function chancesOf(
   return usualChances(zoneChancesSeenFrom(seenFrom, byFlight.court, error));
 }
 
-/** Where the feet stood, if the hands above them can have released the ball. */
+/** The spot by the feet, if the hands above them can have released the ball. */
 function spotByFeet(
   { view, mirrored }: SceneView,
   floor: FloorFit | null,
@@ -145,18 +148,18 @@ function spotByFeet(
 /** Locates every shot of a video by the moment it came to the ring (seconds). */
 export function locateShots(scene: Scene, rimSeconds: readonly number[]): Located[] {
   const floor = scene.court ? fitHomography(scene.court) : null;
-  const sight = sceneViewOf(scene, floor);
+  const sceneView = sceneViewOf(scene, floor);
   // The ring replaces the one mark that a floor still lacks.
   const marked = (scene.court?.length ?? 0) >= limits.floorMarks - 1;
-  const ways = scene.flights.map(({ sightings }) => sightings);
-  const shots = sight.view
-    ? traceAll(sight.view, ways, rimSeconds, scene.pace)
+  const trajectories = scene.flights.map(({ sightings }) => sightings);
+  const shots = sceneView.view
+    ? traceAll(sceneView.view, trajectories, rimSeconds, scene.pace)
     : rimSeconds.map(() => null);
   return shots.map((traced, at) => {
     const byFlight = traced && spotByFlight(traced);
     const own = feetOf(scene, traced, momentOf(rimSeconds, at));
-    const byFeet = spotByFeet(sight, floor, own);
-    const turned = byFlight && sight.mirrored ? mirrorSpot(byFlight) : byFlight;
+    const byFeet = spotByFeet(sceneView, floor, own);
+    const turned = byFlight && sceneView.mirrored ? mirrorSpot(byFlight) : byFlight;
     const agreed = marked ? fuseSpots(turned, byFeet) : null;
     const sure = agreed !== null && agreed.errorFeet <= limits.maxErrorFeet;
     const near = agreed && placeOnCourt(agreed.court, agreed.errorFeet);
@@ -168,7 +171,7 @@ export function locateShots(scene: Scene, rimSeconds: readonly number[]): Locate
       court,
       zone: court ? zoneOf(court) : likelyZone(chances),
       location: evidenceOf({ agreed, byFlight, near, court, feet: own?.feet ?? null, chances }),
-      metrics: traced && turnedMetrics(measureShot(traced.flight), sight),
+      metrics: traced && turnedMetrics(measureShot(traced.flight), sceneView),
     };
   });
 }

@@ -103,7 +103,7 @@ describe('beside the ring', () => {
   test.each([
     ['at 37 degrees, between both views', -1, 18],
     ['from near the basket', -4, 3],
-  ])('nothing is told %s', (_name, x, y) => {
+  ])('nothing is reported %s', (_name, x, y) => {
     expect(missFrom(x, y, 0.6, 0.6)).not.toHaveProperty('longFeet');
     expect(missFrom(x, y, 0.6, 0.6)).not.toHaveProperty('rightFeet');
   });

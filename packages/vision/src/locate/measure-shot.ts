@@ -11,7 +11,7 @@ import { metricsThresholds as limits, nearBasketFeet } from '../thresholds/fligh
 /** The ball at its apex. */
 function atTop(start: BallState): BallState {
   let state = start;
-  for (let round = 0; round < 3; round++) state = flyOn(state, state.speed.z / GRAVITY);
+  for (let iteration = 0; iteration < 3; iteration++) state = flyOn(state, state.speed.z / GRAVITY);
   return state;
 }
 
@@ -22,7 +22,7 @@ function entryDegrees({ speed }: BallState): number {
   return (Math.atan2(-speed.z, Math.hypot(speed.x, speed.y)) * 180) / Math.PI;
 }
 
-/** How far behind and right of the ring's middle the ball comes down, along its flight; feet. */
+/** Offsets of the descending ball behind and right of the ring's middle, along its flight; feet. */
 function offsetAtRing({ at, speed }: BallState): readonly [long: number, right: number] {
   const pace = Math.hypot(speed.x, speed.y);
   return [(at.x * speed.x + at.y * speed.y) / pace, (at.y * speed.x - at.x * speed.y) / pace];
@@ -36,8 +36,9 @@ function viewDegrees({ speed }: BallState, { fit }: FittedFlight): number {
 }
 
 /**
- * Where the ball comes down beside the ring, as far as the view shows it: short or long from the side, left or right
- * from behind or in front. Nothing of shots near the basket, which are led to the ring or the board.
+ * Offset of the descending ball from the ring, as far as the view shows it: short or long from the side, left
+ * or right from behind or in front. Nothing for shots near the basket, which are aimed at the ring or the
+ * board.
  */
 function besideRing(flight: FittedFlight, errors: readonly [number, number]): ShotMetrics {
   const { start, equipment } = flight;
@@ -55,7 +56,7 @@ function besideRing(flight: FittedFlight, errors: readonly [number, number]): Sh
   };
 }
 
-/** An estimate if it is precise enough to be shown, else nothing. */
+/** An estimate if it is precise enough to be shown, else null. */
 function sure(value: number, error: number): Estimate | null {
   return error <= limits.maxErrorShare * value ? { value, error } : null;
 }

@@ -11,7 +11,7 @@ import { likelyZone, placeOnCourt, usualChances, usualSpot } from './place-on-co
 test.each([
   ['on the court a spot stays', { x: 3, y: 20 }, 1, { x: 3, y: 20 }],
   ['a little outside it moves to the line', { x: 25.8, y: 3 }, 0.5, { x: 25, y: 3 }],
-  ['far outside it is nobody who shot', { x: 40, y: 3 }, 2, null],
+  ['far outside it is not the shooter', { x: 40, y: 3 }, 2, null],
 ])('%s', (_name, spot, error, expected) => {
   expect(placeOnCourt(spot, error)).toEqual(expected);
 });
@@ -21,7 +21,7 @@ describe('the usual spot', () => {
     ['half a foot before the free-throw line is behind it', 0.4, 13.3, 1, true],
     ['two feet before it is not', 0.4, 11.7, 1, false],
     ['half a foot before it stays where it is known for sure', 0.4, 13.3, 0.2, false],
-    ['beside the middle of the line nobody need stand behind it', 4, 13.3, 1, false],
+    ['beside the middle of the line it stays in front of it', 4, 13.3, 1, false],
     ['at the three-point line nothing moves', 21.9, 2, 1, false],
   ] as const)('%s', (_name, x, y, sigma, moves) => {
     const spot = usualSpot({ x, y }, [
@@ -42,12 +42,12 @@ describe('the usual probabilities', () => {
   const usual = (...chances: [zone: ZoneId, chance: number][]) =>
     usualChances(chances.map(([zone, chance]) => ({ zone, chance, spot: null as CourtPoint | null }))).map(({ zone, chance }) => [zone, Number(chance.toFixed(2))]); // prettier-ignore
 
-  test('before the free-throw line or behind it: more stand behind it', () => {
+  test('shots that may be on either side of the free-throw line: more are taken behind it', () => {
     expect(usual(['zone_1_paint', 0.6], ['zone_5_free_throw', 0.3], ['zone_2_left_midrange', 0.1])).toEqual([['zone_5_free_throw', 0.6], ['zone_1_paint', 0.3], ['zone_2_left_midrange', 0.1]]); // prettier-ignore
     expect(usual(['zone_1_paint', 0.95], ['zone_5_free_throw', 0.05])[0]?.[0]).toBe('zone_1_paint');
   });
 
-  test('elsewhere nothing changes', () => {
+  test('other zones keep their probabilities', () => {
     const others = [['zone_2_left_midrange', 0.7], ['zone_4_left_wing_hs_three', 0.3]] as const; // prettier-ignore
     expect(usual(...others.map(([zone, chance]): [ZoneId, number] => [zone, chance]))).toEqual(
       others,

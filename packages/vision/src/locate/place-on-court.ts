@@ -13,12 +13,12 @@ import { errorOf } from './court-error.ts';
 const PAINT: ZoneId = 'zone_1_paint';
 const FREE_THROW: ZoneId = 'zone_5_free_throw';
 
-const clamp = (value: number, least: number, most: number): number =>
-  Math.max(least, Math.min(most, value));
+const clamp = (value: number, min: number, max: number): number =>
+  Math.max(min, Math.min(max, value));
 
 /**
- * A measured spot as a spot of the half court. One a little outside is moved to the line, since the
- * error may have put it there; one far outside is somebody else's, and null.
+ * A measured spot moved onto the half court. One a little outside is moved to the line, since the error may
+ * have put it there; one far outside belongs to somebody else and gives null.
  */
 export function placeOnCourt({ x, y }: CourtPoint, errorFeet: number): CourtPoint | null {
   const court = {
@@ -30,8 +30,8 @@ export function placeOnCourt({ x, y }: CourtPoint, errorFeet: number): CourtPoin
 }
 
 /**
- * The spot where players usually stand when they shoot from about here. Many stand behind the
- * free-throw line and few a step before it, so a measured spot that may lie behind it moves behind it.
+ * The spot where players usually stand when they shoot from about here. Many stand behind the free-throw line
+ * and few a step in front of it, so a spot that may lie behind the line is moved behind it.
  */
 export function usualSpot(measured: CourtPoint, covariance: Covariance): CourtPoint {
   const beforeLine = zoneOf(measured) === PAINT && Math.abs(measured.x) <= limits.freeThrowAside;
@@ -43,8 +43,8 @@ export function usualSpot(measured: CourtPoint, covariance: Covariance): CourtPo
 }
 
 /**
- * The same for the probabilities of zones, likeliest first: shots near the free-throw line are more
- * often taken from behind it than before it.
+ * Applies the same to the probabilities of zones, likeliest first: shots near the free-throw line are more
+ * often taken from behind it.
  */
 export function usualChances(chances: readonly ZoneChance[]): readonly ZoneChance[] {
   const chanceOf = (sought: ZoneId): number =>

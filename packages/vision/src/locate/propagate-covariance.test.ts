@@ -44,6 +44,6 @@ test.each([
   expect(spread?.[0]?.[0]).toBeCloseTo(16 * factor, 5);
 });
 
-test('a flight that its sightings do not determine has none', () => {
+test('a flight that its sightings do not determine has no covariance', () => {
   expect(propagateCovariance(flightOf({ covariance: null }), xAndPace)).toBeNull();
 });

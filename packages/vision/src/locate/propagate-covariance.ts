@@ -13,8 +13,8 @@ export function propagateCovariance(
 ): number[][] | null {
   const { parameters, covariance, cost, parts } = flight.fit;
   if (!covariance) return null;
-  // Sightings are often better than assumed: then the fit shows it, the more clearly the more of them there
-  // are. Where their noise scale had to be raised, the errors within a flight are correlated, and count twice.
+  // Sightings are often better than assumed. The fit shows that, the more reliably the more sightings there
+  // are. If their noise scale had to be raised, the errors within a flight are correlated and count twice.
   const spare = Math.max(0, parts - parameters.length);
   const scale =
     flight.noiseScale ** 2 * ((limits.usualWeight + cost) / (limits.usualWeight + spare));

@@ -31,7 +31,7 @@ describe('the ball at its release', () => {
     expect(again.at.y).toBeCloseTo(15, 2);
   });
 
-  test('of a flight that never was this low is its lowest point', () => {
+  test('is its lowest point if the flight never was this low', () => {
     const { state, before } = releaseAt({ at: at(0, 15, 9), speed: at(0, 0, 4) }, 12);
     expect(state.speed.z).toBeCloseTo(0, 1);
     // Gravity slows 4 ft/s in this time.

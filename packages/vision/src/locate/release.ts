@@ -11,7 +11,7 @@ export const usualRelease = (equipment: Equipment): number => limits.usual * pla
 const minRise = (equipment: Equipment): number =>
   Math.sqrt(2 * GRAVITY * (equipment.rimHeight - usualRelease(equipment)));
 
-/** Where and when the ball left the hands. */
+/** The ball's state and time when it left the hands. */
 export interface Release {
   readonly state: BallState;
   /** Real seconds from the first sighting back to the release. */
@@ -23,7 +23,7 @@ export function releaseHeight(first: BallState, equipment: Equipment): number {
   return Math.min(usualRelease(equipment), first.at.z);
 }
 
-/** How long (real seconds) the ball takes from hands one sigma lower to the usual height. */
+/** Real seconds that the ball takes from hands one sigma lower to the usual height. */
 export function heightSeconds({ speed }: BallState, equipment: Equipment): number {
   return limits.heightSigma / Math.max(minRise(equipment), speed.z);
 }
@@ -32,7 +32,7 @@ export function heightSeconds({ speed }: BallState, equipment: Equipment): numbe
 export function releaseAt(first: BallState, height: number): Release {
   let state = first;
   let before = 0;
-  for (let round = 0; round < 3; round++) {
+  for (let iteration = 0; iteration < 3; iteration++) {
     const { at, speed } = state;
     const under = Math.max(0, speed.z ** 2 + 2 * GRAVITY * (at.z - height));
     const back = (Math.sqrt(under) - speed.z) / GRAVITY;

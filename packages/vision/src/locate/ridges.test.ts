@@ -22,8 +22,8 @@ const turnBetween = (a: number, b: number): number => {
 
 function clearest(picture: GreyPicture, at = { x: 30, y: 20 }, radius = 12) {
   const found = ridgesAround(picture, at, radius);
-  const most = Math.max(...found.map(({ weight }) => weight));
-  return found.filter(({ weight }) => weight > 0.9 * most);
+  const max = Math.max(...found.map(({ weight }) => weight));
+  return found.filter(({ weight }) => weight > 0.9 * max);
 }
 
 describe.each([

@@ -19,7 +19,11 @@ export interface RidgePixel {
 }
 
 /** Gaussian weights of a width (px) and its first two derivatives. */
-function kernels(sigma: number): { smooth: number[]; slope: number[]; bend: number[] } {
+function kernels(sigma: number): {
+  smooth: number[];
+  derivative: number[];
+  secondDerivative: number[];
+} {
   const reach = Math.ceil(3 * sigma);
   const places = Array.from({ length: 2 * reach + 1 }, (_, at) => at - reach);
   const raw = places.map((x) => Math.exp(-(x * x) / (2 * sigma * sigma)));
@@ -27,14 +31,16 @@ function kernels(sigma: number): { smooth: number[]; slope: number[]; bend: numb
   const smooth = raw.map((value) => value / sum);
   return {
     smooth,
-    slope: smooth.map((value, at) => (places[at]! / sigma ** 2) * value),
-    bend: smooth.map((value, at) => ((places[at]! ** 2 - sigma ** 2) / sigma ** 4) * value),
+    derivative: smooth.map((value, at) => (places[at]! / sigma ** 2) * value),
+    secondDerivative: smooth.map(
+      (value, at) => ((places[at]! ** 2 - sigma ** 2) / sigma ** 4) * value,
+    ),
   };
 }
 
 /** A square cut out of a picture; outside, the border pixels are repeated. */
 function cutOut({ width, height, luma }: GreyPicture, x0: number, y0: number, side: number) {
-  const clamp = (value: number, most: number): number => Math.max(0, Math.min(most - 1, value));
+  const clamp = (value: number, size: number): number => Math.max(0, Math.min(size - 1, value));
   return Float64Array.from({ length: side * side }, (_, at) => {
     const x = clamp(x0 + (at % side), width);
     const y = clamp(y0 + Math.floor(at / side), height);
@@ -59,7 +65,7 @@ function convolve(from: Float64Array, side: number, step: number, kernel: readon
 /** Line-like pixels within `radius` px of a point: where brightness curves across and is straight along. */
 export function ridgesAround(picture: GreyPicture, at: ImagePoint, radius: number): RidgePixel[] {
   const sigma = Math.max(1, radius / 18);
-  const { smooth, slope, bend } = kernels(sigma);
+  const { smooth, derivative, secondDerivative } = kernels(sigma);
   const reach = Math.ceil(radius + 3 * sigma);
   const side = 2 * reach + 1;
   const x0 = Math.round(at.x) - reach;
@@ -67,9 +73,9 @@ export function ridgesAround(picture: GreyPicture, at: ImagePoint, radius: numbe
   const cut = cutOut(picture, x0, y0, side);
   const derive = (across: readonly number[], down: readonly number[]): Float64Array =>
     convolve(convolve(cut, side, 1, across), side, side, down);
-  const xx = derive(bend, smooth);
-  const yy = derive(smooth, bend);
-  const xy = derive(slope, slope);
+  const xx = derive(secondDerivative, smooth);
+  const yy = derive(smooth, secondDerivative);
+  const xy = derive(derivative, derivative);
   const found: RidgePixel[] = [];
   for (let i = 0; i < cut.length; i++) {
     const x = x0 + (i % side);

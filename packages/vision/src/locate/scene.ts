@@ -15,13 +15,13 @@ export interface FlightInView {
   readonly feet: Feet | null;
 }
 
-/** What is known of a video's geometry; displayed px of the first frame. */
+/** The known geometry of a video; displayed px of the first frame. */
 export interface Scene {
   readonly width: number;
   readonly height: number;
   readonly rim: RimEllipse;
   readonly court: readonly CourtMark[] | null;
-  /** Of the camera, as far as the picture shows it without a court. Missing where nothing does. */
+  /** Azimuths of the camera, as far as the picture shows them without a court. Missing if unknown. */
   readonly azimuths?: readonly AzimuthChance[] | undefined;
   readonly flights: readonly FlightInView[];
   /** Real seconds a video second, as far as known. */

@@ -66,7 +66,7 @@ test('dark paint on light wood is found too', () => {
   expect(Math.hypot((found?.x ?? 0) - 61.3, (found?.y ?? 0) - 44.6)).toBeLessThan(1);
 });
 
-test('beside a single line the nearest point of it', () => {
+test('beside a single line, the nearest point on it is found', () => {
   const line = { from: [0, 40], to: [120, 40], ...white } as const;
   const found = snapToLine(floor([line]), { x: 50, y: 46 }, 14);
   expect(found?.kind).toBe('line');
@@ -74,12 +74,12 @@ test('beside a single line the nearest point of it', () => {
   expect(found?.y).toBeCloseTo(40, 0);
 });
 
-test('a clear line beyond the radius is not the one that was meant', () => {
+test('a clear line beyond the radius is ignored', () => {
   const line = { from: [0, 40], to: [120, 40], ...white } as const;
   expect(snapToLine(floor([line]), { x: 50, y: 58 }, 14)).toBeNull();
 });
 
-test('on bare planks a point stays where it is', () => {
+test('on bare planks nothing is found', () => {
   expect(snapToLine(floor([]), { x: 60, y: 40 }, 14)).toBeNull();
 });
 

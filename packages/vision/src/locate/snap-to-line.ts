@@ -100,7 +100,7 @@ function crossingOf(a: Line, b: Line): ImagePoint | null {
   };
 }
 
-/** Where the clearest line crosses the next clearest that crosses it within `radius` px. */
+/** The crossing of the clearest line with the next clearest that crosses it within `radius` px. */
 function crossingNear([first, ...others]: readonly Line[], radius: number): ImagePoint | null {
   if (!first) return null;
   for (const other of others) {
@@ -138,7 +138,7 @@ export function snapToLine(
   // The window is larger than the radius, so that enough of each line is seen when they cross away from the centre.
   const reach = limits.windowRadii * radius;
   const all = ridgesAround(picture, point, reach);
-  const strongest = all.reduce((most, { weight }) => Math.max(most, weight), 0);
+  const strongest = all.reduce((max, { weight }) => Math.max(max, weight), 0);
   if (strongest < limits.minRidge) return null;
   const clear = all.filter(({ weight }) => weight > limits.clearShare * strongest);
   const lines = [true, false].flatMap((bright) =>

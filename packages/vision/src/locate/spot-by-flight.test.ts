@@ -37,15 +37,15 @@ describe('a throw that is known exactly', () => {
     expect(spot?.release.value).toBeCloseTo(2.9, 2);
   });
 
-  test('in slow motion began earlier by the video’s clock', () => {
+  test('in slow motion begins earlier by the video’s clock', () => {
     const spot = spotByFlight(traced(throwFrom(0, 15), { pace: 0.5 }));
     expect(spot?.release.value).toBeCloseTo(2.8, 2);
   });
 
-  test('is uncertain along the shot’s direction by the hands’ height', () => {
+  test('is uncertain along the shot’s direction because of the hands’ height', () => {
     const thrown = throwFrom(0, 20);
     const { covariance, errorFeet, distance } = spotByFlight(traced(thrown))!;
-    // How far back the ball was 0.8 ft lower, apart from the foot behind the hands.
+    // Distance back to where the ball was 0.8 ft lower, apart from the foot behind the hands.
     const lower = releaseAt(thrown, 7.6 - 0.8).state.at.y - thrown.at.y;
     expect(lower).toBeGreaterThan(0.3);
     const run = 1.5 ** 2 * Math.exp(-2 * (20 / 7) ** 2);
@@ -73,16 +73,16 @@ describe('a throw that is known exactly', () => {
     expect(Math.abs(covariance[0][1])).toBeLessThan(covariance[0][0]);
   });
 
-  test('near the basket may be anywhere around there', () => {
+  test('near the basket may have begun anywhere around there', () => {
     const near = spotByFlight(traced(throwFrom(0, 4, 70)))!;
     const far = spotByFlight(traced(throwFrom(0, 20)))!;
     expect(near.covariance[0][0]).toBeCloseTo(1.5 ** 2 * Math.exp(-2 * (4 / 7) ** 2), 2);
     expect(near.covariance[0][0]).toBeGreaterThan(5 * far.covariance[0][0]);
-    // How far away it began is known better.
+    // Its distance is known better.
     expect(near.distance.error).toBeLessThan(Math.sqrt(near.covariance[1][1]));
   });
 
-  test('left the hands at a moment that is unsure by how high they were', () => {
+  test('has a release moment as uncertain as the height of the hands', () => {
     const { release } = spotByFlight(traced(throwFrom(0, 15)))!;
     const rising = releaseAt(throwFrom(0, 15), 7.6).state.speed.z;
     expect(release.error).toBeCloseTo(0.8 / rising, 3);

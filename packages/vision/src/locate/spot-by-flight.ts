@@ -7,7 +7,7 @@ import { feetUnder, heightSeconds, releaseAt, releaseHeight } from './release.ts
 import { propagateCovariance } from './propagate-covariance.ts';
 import type { TracedShot } from './trace-shot.ts';
 
-/** Where the shooter's feet were, and when the ball was released, by its flight alone. */
+/** The shooter's feet and the moment of release, from the flight alone. */
 export interface SpotByFlight extends MeasuredSpot {
   /** Feet from the point under the ring. */
   readonly distance: Estimate;
@@ -18,7 +18,7 @@ export interface SpotByFlight extends MeasuredSpot {
 /** Feet, one sigma. */
 type Shift = readonly [x: number, y: number];
 
-/** The unseen height of the hands moves the spot, too. */
+/** Shift of the spot if the hands, whose height is not seen, are one sigma lower. */
 function byHeight(flight: FittedFlight, height: number): Shift {
   const at = (h: number) => feetUnder(releaseAt(flight.start, h).state, limits.ahead);
   const usual = at(height);

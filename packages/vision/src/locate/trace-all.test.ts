@@ -40,7 +40,7 @@ function pacesOf(truth: number, usual: number): (number | undefined)[] {
 }
 
 describe('the pace of a clip', () => {
-  test('at its usual pace is left alone', () => {
+  test('is left alone at its usual value', () => {
     for (const pace of pacesOf(1, 1)) expect(pace).toBeCloseTo(1, 2);
   });
 
@@ -53,7 +53,7 @@ describe('the pace of a clip', () => {
     for (const pace of paces) expect(Math.abs(Math.log((pace ?? 9) / truth))).toBeLessThan(0.01);
   });
 
-  test('that is no simple ratio is shared by all of its shots', () => {
+  test('is shared by all of its shots if it is no simple ratio', () => {
     const paces = pacesOf(0.72, 0.8);
     for (const pace of paces) {
       expect(Math.abs(Math.log((pace ?? 9) / 0.72))).toBeLessThan(0.05);
@@ -61,7 +61,7 @@ describe('the pace of a clip', () => {
     }
   });
 
-  test('without a flight to measure stays open', () => {
+  test('stays unknown without a flight to measure', () => {
     expect(traceAll(view, [], [4, 9], 0.5)).toEqual([null, null]);
   });
 });

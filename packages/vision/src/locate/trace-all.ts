@@ -17,8 +17,8 @@ function exactPace(measured: number): number | null {
 }
 
 /**
- * Traces all shots of a clip. All share one pace: first assumed to be `usual`, then, for a sped-up
- * or slowed-down clip, measured on all its shots together.
+ * Traces all shots of a clip. They share one pace: first assumed to be `usual`, then, for a sped-up or
+ * slowed-down clip, measured on all its shots together.
  */
 export function traceAll(
   view: SeenView,

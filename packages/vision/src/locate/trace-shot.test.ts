@@ -61,7 +61,7 @@ describe('an earlier piece of the same flight', () => {
     expect(times).toEqual([...times].sort((a, b) => a - b));
   });
 
-  test('even with only two sightings, beside a longer flight of another ball', () => {
+  test('belongs to it with only two sightings, beside a longer flight of another ball', () => {
     const other = moved({ x: -90, y: 60 }, whole.slice(0, 12));
     const shot = trace(whole.slice(14, 16), other, late);
     expect(secondsOf(shot?.sightings).slice(0, 2)).toEqual(secondsOf(whole.slice(14, 16)));
@@ -91,14 +91,14 @@ describe('in slow motion', () => {
     traceShot(view, flights, slowMoment, { ...looks, pace })?.sightings ?? [];
   const late = slow.slice(-24);
 
-  test('an earlier piece belongs to it, though it lies longer ago by the video’s clock', () => {
+  test('an earlier piece belongs to it, though it is longer ago by the video’s clock', () => {
     const gap = (late[0]?.seconds ?? NaN) - (slow[7]?.seconds ?? NaN);
     expect(gap).toBeGreaterThan(1);
     const all = secondsOf(traceSlowly(slow.slice(0, 8), late));
     expect(all.slice(0, 8)).toEqual(secondsOf(slow.slice(0, 8)));
   });
 
-  test('so does one in the middle, which is no flight of its own', () => {
+  test('so does a piece in the middle, which is no flight of its own', () => {
     const middle = slow.slice(20, 24);
     const other = moved({ x: 70, y: 50 }, slow.slice(26, 34));
     const all = secondsOf(traceSlowly([...middle, ...other], late));
@@ -123,7 +123,7 @@ test.each([
   expect(trace(sightings)).toBeNull();
 }); // prettier-ignore
 
-test('of two flights that came to the ring the one that flies like a ball is traced', () => {
+test('of two flights that came to the ring, the one that flies like a ball is traced', () => {
   const rolling = whole.map((sighting, at) => ({ ...sighting, y: 120 + (at % 2) * 60 }));
   const shot = trace(rolling, whole);
   expect(shot?.sightings.every((sighting) => whole.includes(sighting))).toBe(true);

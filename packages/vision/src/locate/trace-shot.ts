@@ -33,10 +33,10 @@ function alsoOn(
 }
 
 /**
- * The rise of a ball that left the picture at its top was followed as another flight; both make
- * one. Half a flight alone says little about where it began.
+ * The rise of a ball that left the picture at its top was followed as another flight; both make one. Half a
+ * flight alone says little about where it began.
  */
-function wayUpTo(
+function riseBefore(
   { flight: { pace }, sightings }: TracedShot,
   flights: readonly (readonly BallSighting[])[],
 ): readonly BallSighting[] {
@@ -54,7 +54,7 @@ function extended(
   flights: readonly (readonly BallSighting[])[],
   looks: ClipLooks,
 ): TracedShot {
-  const more = new Set([...alsoOn(traced, flights), ...wayUpTo(traced, flights)]);
+  const more = new Set([...alsoOn(traced, flights), ...riseBefore(traced, flights)]);
   if (more.size < attemptThresholds.minSightings) return traced;
   const sightings = [...more, ...traced.sightings].sort((a, b) => a.seconds - b.seconds);
   const flight = fitFlight(view, sightings, looks);
@@ -62,8 +62,8 @@ function extended(
 }
 
 /**
- * The free flight in a ball's trajectory to the ring. A ball may be followed while hands still lift it:
- * sightings that fit no flight as a whole are tried without the first ones, if the fit gains enough.
+ * The free flight in a ball's trajectory to the ring. A ball may be followed while hands still lift it: if the
+ * sightings fit no flight as a whole, the first ones are left out as long as the fit gains enough.
  */
 function fromRelease(
   view: SeenView,
@@ -73,7 +73,7 @@ function fromRelease(
   const whole = fitFlight(view, sightings, looks);
   let best: TracedShot | null = whole && { flight: whole, sightings };
   if (whole?.noiseScale === 1) return best;
-  let least = whole ? strictCost(whole) : Infinity;
+  let minCost = whole ? strictCost(whole) : Infinity;
   const start = sightings[0]?.seconds ?? 0;
   const held = sightings.filter(({ seconds }) => {
     return (seconds - start) * looks.pace <= limits.maxHeldSeconds;
@@ -82,9 +82,9 @@ function fromRelease(
     const rest = sightings.slice(left);
     const flight = fitFlight(view, rest, looks);
     const cost = flight ? strictCost(flight) + limits.heldGain * (left + 1) : Infinity;
-    if (!flight || cost >= least) continue;
+    if (!flight || cost >= minCost) continue;
     best = { flight, sightings: rest };
-    least = cost;
+    minCost = cost;
   }
   return best;
 }

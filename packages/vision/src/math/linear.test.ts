@@ -12,11 +12,11 @@ test.each([
   expect(rounded(solve(a, b))).toEqual(x);
 }); // prettier-ignore
 
-test('redundant equations have no answer', () => {
+test('redundant equations have no solution', () => {
   expect(solve([[1, 2], [2, 4]], [[1], [2]])).toBeNull(); // prettier-ignore
   expect(invert([[0, 0], [0, 1]])).toBeNull(); // prettier-ignore
 });
 
-test('an inverse undoes', () => {
+test('an inverse undoes its matrix', () => {
   expect(rounded(invert([[4, 7], [2, 6]]))).toEqual([[0.6, -0.7], [-0.2, 0.4]]); // prettier-ignore
 });

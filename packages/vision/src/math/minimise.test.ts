@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { costOf, huber, minimise } from './minimise.ts';
 
-describe('the least of squares', () => {
-  test('of a straight line through shaken points, and how sure that is', () => {
+describe('a least-squares minimum', () => {
+  test('of a straight line through noisy points has the right covariance', () => {
     // y = 1 + 2x, off by ±0.5: (XᵀX)⁻¹ of x = 0…3 is [[0.7, −0.3], [−0.3, 0.2]].
     const points = [[0, 1.5], [1, 2.5], [2, 4.5], [3, 7.5]] as const; // prettier-ignore
     const fit = minimise(([a, b]) => points.map(([x, y]) => a! + b! * x - y), [9, -9]);
@@ -14,7 +14,7 @@ describe('the least of squares', () => {
     expect(fit?.covariance?.flat().map((value) => value.toFixed(3))).toEqual(['0.700', '-0.300', '-0.300', '0.200']); // prettier-ignore
   });
 
-  test('is found along a bent valley', () => {
+  test('is found along a curved valley', () => {
     const fit = minimise(([x, y]) => [10 * (y! - x! ** 2), 1 - x!], [-1.2, 1]);
     expect(fit?.parameters[0]).toBeCloseTo(1, 2);
     expect(fit?.parameters[1]).toBeCloseTo(1, 2);
@@ -26,12 +26,12 @@ describe('the least of squares', () => {
     expect(minimise(([x]) => (x === 1 ? [x] : null), [1])).toBeNull();
   });
 
-  test('goes around where the model is undefined', () => {
+  test('is found around points where the model is undefined', () => {
     const fit = minimise(([x]) => (x! < 0.5 ? null : [x! ** 2 - 1]), [4]);
     expect(fit?.parameters[0]).toBeCloseTo(1, 2);
   });
 
-  test('has no covariance where a parameter is left open', () => {
+  test('has no covariance if a parameter is undetermined', () => {
     const fit = minimise(([x]) => [x! - 3], [0, 7]);
     expect(fit).toEqual({ parameters: [0, 7], cost: 9, parts: 1, covariance: null });
   });

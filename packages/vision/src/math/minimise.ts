@@ -7,7 +7,7 @@ export interface Minimum {
   /** Sum of squares at the minimum; each residual in sigmas. */
   readonly cost: number;
   readonly parts: number;
-  /** Of the parameters; null when some of them stay free. */
+  /** Of the parameters; null if some of them are undetermined. */
   readonly covariance: readonly (readonly number[])[] | null;
 }
 

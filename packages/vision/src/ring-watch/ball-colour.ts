@@ -19,8 +19,8 @@ export function colourOfFlights(flights: readonly Flight[]): BallColour | null {
 }
 
 /**
- * The colour of the balls that the eyes saw: in a close view the ball may touch ring and board all
- * the time, and never fly freely enough for a flight.
+ * The colour of the balls that the eyes saw. In a close view the ball may touch ring and board all the time,
+ * and never fly freely enough to be tracked.
  */
 export class SeenColours {
   private readonly seen: BallColour[] = [];

@@ -102,7 +102,7 @@ export function findBallSpot(weights: Float32Array): BallSpot | null {
   };
   for (let y = 0; y < patchHeight; y += 2) {
     for (let x = 0; x < patchWidth; x += 2) {
-      // A disc with an empty centre is no ball: skips most of the patch.
+      // A disc with an empty centre is no ball: this skips most of the patch.
       if (weights[y * patchWidth + x]! > 0) consider(x, y);
     }
   }

@@ -23,7 +23,7 @@ const hoop =
   };
 const hidden: Scene = (u) => (u < 0 ? 0 : 100);
 
-describe('how much more the net moves than its surroundings', () => {
+describe('the motion of the net relative to its surroundings', () => {
   test.each([
     ['it swings', hoop(), hoop(0.1), 1, Infinity],
     ['it swings while a hand shakes the phone', hoop(), hoop(0.1, 0.03), 0.2, Infinity],

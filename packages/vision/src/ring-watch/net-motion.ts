@@ -47,10 +47,9 @@ function motionOf(pixels: Int32Array, now: Uint8Array, before: Uint8Array): Moti
 }
 
 /**
- * How much more the net moved from one picture to the next than its surroundings, as the log of a
- * ratio: a ball that fell through leaves it swinging. A shaking hand changes each place in
- * proportion to its texture, so the change beside the net, per texture there, predicts the apparent
- * motion of a net at rest.
+ * Motion of the net from one picture to the next relative to its surroundings, as the log of a ratio: a ball
+ * that fell through leaves it swinging. A shaking hand changes every pixel in proportion to its texture, so the
+ * change per texture beside the net predicts the apparent motion of a net at rest.
  */
 export function netMotionOf(now: RimPatch, before: RimPatch): number {
   const inNet = motionOf(net, now.luma, before.luma);

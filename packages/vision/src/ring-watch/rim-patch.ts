@@ -4,11 +4,11 @@ import type { Picture } from '../frames/picture.ts';
 import { rimViewThresholds as view } from '../thresholds/ring-watch.ts';
 
 /**
- * The surroundings of the ring at a fixed scale, whatever the video's: `scale` pixels are one rim
- * width W, so that one set of measurements and weights serves all distances. u and v are in half
- * rim widths from the ring's centre, v downward:
+ * The surroundings of the ring at a fixed scale: `scale` pixels are one rim width W, so that one set of
+ * measurements and weights serves all distances. u and v are in half rim widths from the ring's centre, v
+ * downward:
  *
- *      u = −reach … reach, v = −above … below
+ *     u = −reach … reach, v = −above … below
  */
 export interface RimPatch {
   readonly width: number;
@@ -45,7 +45,7 @@ interface Reading {
   readonly rows: Uint8Array;
 }
 
-/** Where each patch pixel is read, for one ring and one size of picture. */
+/** Lookup table of the source pixels of each patch pixel, for one ring and one size of picture. */
 interface Plan {
   readonly width: number;
   readonly height: number;

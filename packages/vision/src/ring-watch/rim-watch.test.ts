@@ -18,7 +18,7 @@ const frames = Array.from({ length: 20 }, (_, index) => seenAt(index));
 const numbers = (watch: RimWatch) =>
   watch.samplesSince(0).map(({ seconds }) => Math.round(seconds * 30));
 
-test('a watch catches up on what it missed, each picture once and in order', () => {
+test('a watch processes the frames it missed, each once and in order', () => {
   const watch = new RimWatch(rim, null);
   for (const seen of frames.slice(0, 5)) watch.see(seen);
   watch.catchUp(frames.slice(3, 12));

@@ -22,7 +22,7 @@ export interface SeenFrame {
 }
 
 /** The sample of a frame in which nothing moved around the ring. */
-const quietSample = (seconds: number): RimSample => ({
+const stillSample = (seconds: number): RimSample => ({
   seconds,
   ball: null,
   netMotion: 0,
@@ -30,16 +30,16 @@ const quietSample = (seconds: number): RimSample => ({
 
 /** Watches one ring from frame to frame and stores a few numbers per frame. */
 export class RimWatch {
-  /** Of every frame, seconds: in half an hour most add nothing new and must not cost an object each. */
+  /** Seconds of every frame: in half an hour most frames add nothing new and must not cost an object each. */
   private moments: number[] = [];
-  /** Of the frames in which something moved, in order. */
-  private stirring: RimSample[] = [];
+  /** Samples of the frames in which something moved, in order. */
+  private movingSamples: RimSample[] = [];
   private rim: RimEllipse;
   private colour: BallColour | null;
   /** Two buffers, used alternately. */
   private now: RimPatch | null = null;
   private spare: RimPatch | null = null;
-  /** The patch of the picture before, when something moved there. */
+  /** The patch of the previous picture, if something moved there. */
   private before: RimPatch | null = null;
   private usual: { readonly of: Picture; readonly patch: RimPatch } | null = null;
 
@@ -50,19 +50,21 @@ export class RimWatch {
 
   /** One per frame since a moment (seconds), in order of time. */
   samplesSince(since: number): RimSample[] {
-    const stirring = this.stirring.slice(firstFrom(this.stirring, since, ({ seconds }) => seconds));
+    const movingSamples = this.movingSamples.slice(
+      firstFrom(this.movingSamples, since, ({ seconds }) => seconds),
+    );
     let next = 0;
     return this.moments
       .slice(firstFrom(this.moments, since, (seconds) => seconds))
       .map((moment) => {
-        const sample = stirring[next];
-        if (sample?.seconds !== moment) return quietSample(moment);
+        const sample = movingSamples[next];
+        if (sample?.seconds !== moment) return stillSample(moment);
         next++;
         return sample;
       });
   }
 
-  /** The ring is measured more exactly now; earlier measurements keep their positions in the picture. */
+  /** The ring was measured more exactly; earlier measurements keep their positions in the picture. */
   move(rim: RimEllipse): void {
     if (rim === this.rim) return;
     this.rim = rim;
@@ -72,7 +74,7 @@ export class RimWatch {
 
   /** The camera stands elsewhere now: measurements are carried to its new view, where the ring is `rim`. */
   carry(motion: Motion, rim: RimEllipse): void {
-    this.stirring = this.stirring.map((sample) => ({
+    this.movingSamples = this.movingSamples.map((sample) => ({
       ...sample,
       ball: sample.ball && carryBall(motion, sample.ball),
     }));
@@ -80,19 +82,19 @@ export class RimWatch {
   }
 
   /**
-   * The ball's colour, once flights show it: frames that are still held are sampled again, since
-   * without it nets and hands pass for balls.
+   * The ball's colour, once flights show it: frames that are still held are sampled again, since without the
+   * colour nets and hands pass for balls.
    */
   learnColour(colour: BallColour, frames: readonly SeenFrame[]): void {
     const since = frames[0]?.frame.seconds ?? Infinity;
     this.colour = colour;
     this.before = null;
     this.moments = this.moments.filter((seconds) => seconds < since);
-    this.stirring = this.stirring.filter(({ seconds }) => seconds < since);
+    this.movingSamples = this.movingSamples.filter(({ seconds }) => seconds < since);
     this.catchUp(frames);
   }
 
-  /** Processes frames, in order, that came while it was not watching. */
+  /** Processes frames, in order, that came before it began to watch. */
   catchUp(frames: readonly SeenFrame[]): void {
     const since = this.moments.at(-1) ?? -Infinity;
     const missed = frames.filter(({ frame }) => frame.seconds > since);
@@ -116,7 +118,7 @@ export class RimWatch {
     const { rim, colour } = this;
     const usual = this.usual.patch;
     const ball = findBall({ rim, now, usual, threshold, brightness, colour });
-    this.stirring.push({
+    this.movingSamples.push({
       seconds,
       ball,
       netMotion: this.before && netMotionOf(now, this.before),

@@ -5,7 +5,7 @@ import { findBallSpot } from './ball-score.ts';
 import type { RimPatch } from './rim-patch.ts';
 import { fromPatchX, fromPatchY, patchHeight, patchWidth } from './rim-patch.ts';
 
-/** What one frame shows of the ball around the ring. */
+/** The measurements of one frame around the ring. */
 export interface RimSample {
   readonly seconds: number;
   /** px of the working picture; `score` 0 to 1: moving, ball-coloured inside, and nothing around. */
@@ -15,7 +15,7 @@ export interface RimSample {
     readonly diameter: number;
     readonly score: number;
   } | null;
-  /** How the net moved since the picture before, see `netMotionOf`; null without that picture. */
+  /** Motion of the net since the previous picture, see `netMotionOf`; null without that picture. */
   readonly netMotion: number | null;
 }
 
@@ -24,10 +24,10 @@ export interface BallColour {
   readonly v: number;
 }
 
-/** Overwritten by every call, as nobody keeps it: allocating it costs more than filling it. */
+/** Overwritten by every call, as no caller stores it: allocating it would cost more than filling it. */
 const weights = new Float32Array(patchWidth * patchHeight);
 
-/** How much each pixel is both moving and of the ball's colour, 0 to 1. */
+/** Weight of each pixel, 0 to 1, for being both in motion and of the ball's colour. */
 function ballWeights(view: RimView): Float32Array {
   const { now, usual } = view;
   weights.fill(0);

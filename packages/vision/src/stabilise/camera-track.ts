@@ -21,7 +21,7 @@ interface Fit extends FittedMotion {
   readonly share: number;
 }
 
-/** Follows a camera from picture to picture, by marks of a recent picture. All px of half-size pictures. */
+/** Follows a camera from picture to picture, by marks of a recent picture. All px are of half-size pictures. */
 export class CameraTrack {
   private anchor: Anchor | null = null;
   /** From the previous picture to the anchor. */
@@ -89,7 +89,7 @@ export class CameraTrack {
     return ((ahead?.inliers ?? 0) > (near?.inliers ?? 0) ? ahead : near)?.motion ?? null;
   }
 
-  /** A camera on a tripod, the usual case: some of the marks are enough to see that it still stands. */
+  /** A camera on a tripod, the usual case: a sample of the marks is enough to see that it has not moved. */
   private measureStill(anchor: Anchor, small: Picture): Motion | null {
     const isStill = (motion: Motion): boolean =>
       2 * largestShift(motion, small.width, small.height) < limits.stillPixels;
@@ -110,7 +110,7 @@ export class CameraTrack {
       return fitOf(flat);
     }
     const turned = fitMotion(pairs, expected, lensOf(small));
-    // Whether this video was filmed with a wide lens or cropped is the same for all of it.
+    // All of a video was filmed with the same lens: wide, or cropped.
     this.lensVotes += (turned?.inliers ?? 0) - (flat?.inliers ?? 0);
     const [first, second] = this.lensVotes > 0 ? [turned, flat] : [flat, turned];
     return fitOf(first ?? second);

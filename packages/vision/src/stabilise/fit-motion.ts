@@ -29,10 +29,10 @@ function medianShift(pairs: readonly PointPair[], lens: Lens | null): Motion {
 }
 
 /**
- * The camera's motion by the consensus of the patches: players and leaves move too, but not
- * together. Starts from the median shift, or from the expected motion where more patches agree with
- * that, and fits turn and zoom only where enough patches agree. With a lens the picture is taken as
- * that of a turning camera, without one as moved flat (a crop, or a long lens).
+ * The camera's motion by the consensus of the patches: players and leaves move too, but not together. Starts
+ * from the median shift, or from the expected motion if more patches agree with it, and fits turn and zoom only
+ * if enough patches agree. With a lens, the motion is that of a turning camera; without one, the picture moves
+ * as a plane (a crop, or a long lens).
  */
 export function fitMotion(
   pairs: readonly PointPair[],

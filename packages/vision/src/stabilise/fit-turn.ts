@@ -66,9 +66,9 @@ function nextTurn(pairs: readonly PointPair[], motion: Motion, lens: Lens): Turn
 }
 
 /**
- * The turn and zoom of a camera on a stand or in a hand, by least squares; null for too few
- * separate points. Near its border a wide lens shows a turn half again as large as in its middle,
- * which a mere shift of the picture misses by many pixels.
+ * The turn and zoom of a camera on a stand or in a hand, by least squares; null for too few separate points.
+ * Near its border a wide lens shows a turn one and a half times as large as in its middle: a mere shift of the
+ * picture would be wrong by many pixels there.
  */
 export function fitTurn(pairs: readonly PointPair[], lens: Lens): Motion | null {
   // The parameters are summed instead of composing the motions: composed turns and zooms would end in a shear.

@@ -34,9 +34,9 @@ export function choosePatches(picture: Picture): Patch[] {
   const patches: Patch[] = [];
   const margin = 2;
   // Small pictures get fewer cells, so that each cell has room for a choice of patches.
-  const least = 1.5 * limits.patchSize;
-  const rows = Math.min(limits.gridRows, Math.floor(picture.height / least));
-  const columns = Math.min(limits.gridColumns, Math.floor(picture.width / least));
+  const minCell = 1.5 * limits.patchSize;
+  const rows = Math.min(limits.gridRows, Math.floor(picture.height / minCell));
+  const columns = Math.min(limits.gridColumns, Math.floor(picture.width / minCell));
   const cellWidth = (picture.width - 2 * margin) / columns;
   const cellHeight = (picture.height - 2 * margin) / rows;
   for (let row = 0; row < rows; row++) {
@@ -106,8 +106,8 @@ interface Search {
 }
 
 /**
- * The best offset, the first of equals in reading order; `best` is the best so far. A search that
- * starts with a good one abandons the others after a row or two.
+ * The best offset, the first of equals in reading order; `best` is the best so far. A search that starts with a
+ * good offset abandons the others after a row or two.
  */
 function searchAround(
   reference: Picture,
@@ -142,7 +142,7 @@ export function isShown(patch: Patch, { width, height }: Picture, motion: Motion
   });
 }
 
-/** Finds the patch in the picture near the predicted place; null at the border. */
+/** Finds the patch in the picture near the predicted position; null at the border. */
 function matchPatch(
   reference: Picture,
   patch: Patch,
@@ -180,8 +180,8 @@ function matchPatch(
 }
 
 /**
- * Where each patch of the reference is now; `last` is the position of the previous picture in the
- * reference. `far`: the position is known only roughly, so the whole search radius is searched.
+ * Finds each patch of the reference in the picture. `last`: the motion of the previous picture. `far`: the
+ * position is known only roughly, so the whole search radius is searched.
  */
 export function matchPatches(
   reference: Picture,

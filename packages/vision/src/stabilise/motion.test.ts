@@ -22,7 +22,7 @@ function expectSame(one: Motion, other: Motion): void {
 }
 
 describe('motions', () => {
-  test('inverted lead back', () => {
+  test('inverted undo themselves', () => {
     expectSame(composeMotions(askew, invertMotion(askew)), noMotion);
     expectSame(composeMotions(invertMotion(askew), askew), noMotion);
   });

@@ -18,7 +18,7 @@ export interface KnownView {
   readonly patches: readonly Patch[];
 }
 
-/** How a picture may be turned (radians) and enlarged to look like the view. */
+/** Rotation (radians) and magnification of a picture that make it look like the view. */
 export type Pose = readonly [radians: number, zoom: number];
 
 interface Guess {

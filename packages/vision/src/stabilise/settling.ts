@@ -5,7 +5,7 @@ import { applyMotion, composeMotions, growthAt, invertMotion, largestShift } fro
 
 type Size = Pick<Picture, 'width' | 'height'>;
 
-/** Detects that a camera came to stand in a clearly different view. */
+/** Detects that a camera came to rest in a clearly different view. */
 export class Settling {
   /** The last moments at which it was followed, the oldest first. */
   private moments: { readonly seconds: number; readonly toView: Motion }[] = [];

@@ -18,6 +18,6 @@ test('the fit finds turn, zoom and shift from point pairs', () => {
   expect(fitted?.tx).toBeCloseTo(turned.tx, 6);
 });
 
-test('one point alone says nothing about a turn', () => {
+test('one point alone does not determine a turn', () => {
   expect(fitSimilarity([{ from: { x: 1, y: 1 }, to: { x: 2, y: 2 } }])).toBeNull();
 });

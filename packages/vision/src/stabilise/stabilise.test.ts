@@ -33,7 +33,7 @@ test('a shifted picture is moved back, and content from outside the view is igno
   expect(still.luma[90 * 320 + 319]).toBe(0);
 });
 
-test('a player who walks through does not count as motion of the camera', () => {
+test('a player who walks through is not taken for motion of the camera', () => {
   const stabiliser = new Stabiliser();
   stabiliser.add(marked(0));
   const walker = new Sheet(320, 180).marks().box(100, 40, 150, 180, dark).frame(0.1);
@@ -52,7 +52,7 @@ describe('another place', () => {
     expect(seen(stabiliser, frames)).not.toContain(true);
   });
 
-  test('ends when the first place is shown again, from nearly the same stand', () => {
+  test('ends when the first place is shown again, from nearly the same position', () => {
     const stabiliser = new Stabiliser();
     stabiliser.add(marked(0));
     expect(seen(stabiliser, [other(0.1), other(0.3), other(0.5)])).not.toContain(true);

@@ -13,19 +13,20 @@ import { warpPicture } from './warp.ts';
 
 /** A frame in the coordinates of the view that the camera stands in. */
 export interface StillFrame extends Frame {
-  /** False while the camera shows another place, moved too fast to follow, or looks past the edge of the view. */
+  /** False while the camera shows another place, moves too fast to follow, or looks past the edge of the view. */
   readonly usable: boolean;
   /** px that the middle of the picture has moved since the first frame; 0 while not usable. */
   readonly shift: number;
-  /** False for a picture left as it is, from a camera that stands still. */
+  /** False for an unchanged picture, from a camera that stands still. */
   readonly warped: boolean;
   /** From the view before to the one that begins with this frame; null within a view. */
   readonly entered: Motion | null;
 }
 
 /**
- * Follows the camera and undoes its motion, frame by frame. When the camera clearly comes to stand elsewhere
- * (zoomed, or turned to something out of the picture) it begins a new view: later pictures are moved onto that one.
+ * Follows the camera and undoes its motion, frame by frame. When the camera comes to rest in a clearly
+ * different view (zoomed, or turned to something out of the picture), a new view begins: later pictures are
+ * moved onto that one.
  */
 export class Stabiliser {
   private readonly track = new CameraTrack();
@@ -35,7 +36,7 @@ export class Stabiliser {
   private opening: Anchor | null = null;
   /** From the view to the film's first picture, full-size px. */
   toOpening: Motion = noMotion;
-  /** How long an unknown place has been shown, and followed. */
+  /** Seconds for which an unknown place has been shown and followed. */
   private strangeSeconds = 0;
   private strangeSince: number | null = null;
   private soughtAt = -Infinity;
@@ -83,7 +84,7 @@ export class Stabiliser {
     return [...new Set(known)].filter((anchor) => anchor !== null);
   }
 
-  /** The view is lost: knocked out of reach, or cut away from. Searches for it now and then. */
+  /** The view is lost: knocked out of reach, or cut away from. Searches for it at intervals. */
   private seek(seconds: number, small: Picture): boolean {
     if (seconds - this.soughtAt < eyesThresholds.tickSeconds) return false;
     this.soughtAt = seconds;

@@ -43,7 +43,7 @@ function withoutLight(means: Float32Array, width: number, height: number): Float
   return levels;
 }
 
-/** A thumbnail turned around its middle by some radians and enlarged; NaN where nothing is known. */
+/** A thumbnail rotated around its middle and enlarged; NaN where nothing is known. */
 export function posed(
   { width, height, levels }: Thumbnail,
   radians: number,

@@ -9,7 +9,7 @@ function warpPlane(
   height: number,
   back: Motion,
   outside: number,
-  least: number,
+  min: number,
 ): Uint8Array {
   const target = new Uint8Array(width * height);
   // Without a wide lens w is 1 everywhere, and dividing by it would be the costliest part of the loop.
@@ -32,7 +32,7 @@ function warpPlane(
       const upper = source[i]! + fx * (source[i + 1]! - source[i]!);
       const lower = source[i + width]! + fx * (source[i + width + 1]! - source[i + width]!);
       const value = upper + (sy - y0) * (lower - upper) + 0.5;
-      target[o] = value < least ? least : value | 0;
+      target[o] = value < min ? min : value | 0;
     }
   }
   return target;

@@ -1,7 +1,7 @@
 import { fitParabola } from '../track/parabola.ts';
 import type { Flight } from '../track/track.ts';
 
-/** Where and when a ball starts and ends, px; the flight takes a second and curves like a ball's. */
+/** Start and end of a throw, px and seconds; the flight takes a second and curves like a ball's. */
 export interface Throw {
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
@@ -11,7 +11,7 @@ export interface Throw {
   readonly gravity?: number;
 }
 
-/** The flight of a throw as the tracker gives it, seen thirty times a second. */
+/** The flight of a throw as the tracker returns it, seen thirty times a second. */
 export function thrown({ from, to, at = 0, diameter = 12, gravity = 370 }: Throw): Flight {
   const up = to[1] - from[1] - gravity / 2;
   const points = Array.from({ length: 31 }, (_, frame) => {

@@ -1,4 +1,4 @@
-/** How the board shows the azimuth that it is filmed from. Chosen on renderings and real courts, see decision 145. */
+/** The azimuth from the board. Chosen on renderings and real courts, see decision 145. */
 export const boardThresholds = {
   /** Feet from the ring down to the board's lower edge: by the rule books, and on boards that hang lower. */
   below: [0.5, 1],

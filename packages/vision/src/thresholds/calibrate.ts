@@ -1,4 +1,4 @@
-/** Where the hoop is. Chosen on courts that the network did not learn from; see docs/accuracy.md. */
+/** Finding the hoop. Chosen on courts that the network did not learn from; see docs/accuracy.md. */
 export const calibrateThresholds = {
   /** Seconds between two looks for a hoop at first; later this share of the time so far, up to a longest gap. */
   lookEverySeconds: 0.25,
@@ -21,8 +21,9 @@ export const calibrateThresholds = {
   voteWeight: 2,
   fewVotes: 0.25,
   /**
-   * 0 to 1; mean odds over all looks below which a place is no hoop, and above which it is one. Of places that the
-   * network did not train on, one in seven that is no hoop is above the first, and one in thirty above the second.
+   * 0 to 1; mean odds over all looks below which a place is no hoop, and above which it is one. Of the places
+   * without a hoop that the network did not train on, one in seven is above the first, and one in thirty above
+   * the second.
    */
   refusedOdds: 0.15,
   sureOdds: 0.8,

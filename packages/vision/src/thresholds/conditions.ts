@@ -1,4 +1,4 @@
-/** How the filming could be improved. */
+/** Advice on the filming. */
 export const conditionThresholds = {
   /** Mean luma (0 to 255) below which ball and background merge. */
   minLuma: 40,

@@ -1,10 +1,10 @@
-/** Where the court's lines are. Chosen on rendered courts and on none of those in the clips; see docs/accuracy.md. */
+/** Finding the court's lines. Chosen on rendered courts and on none of those in the clips; see docs/accuracy.md. */
 export const courtFinderThresholds = {
-  /** How often lines are looked for, and seconds between the first looks; each later gap is as long as all before it. */
+  /** Number of looks for lines, and seconds between the first ones; each later gap is as long as all before it. */
   maxLooks: 6,
   lookEverySeconds: 0.4,
   /** Steps of the search per picture of a film that is still running: about three milliseconds each. */
-  bitsAPicture: 3,
+  stepsPerPicture: 3,
   /** Cells that must look like a lane for a lane to be there. */
   minLaneCells: 200,
   /** Focal lengths ÷ long side from which a search starts. */
@@ -19,25 +19,31 @@ export const courtFinderThresholds = {
   evenOdds: 0.1,
   /** Cells; a longer piece, right in front of the lens, counts no more. */
   longestPiece: 6,
-  /** How much a line of the wrong kind is worth. */
+  /** Weight of a line of the wrong kind. */
   otherKind: 0.1,
   /** Cells to either side within which lines are matched at first, and at the end. */
   roughCells: 4,
   sharpCells: 0.6,
   /** Starts kept: the best of each direction, kind of lens and height … */
   maxStarts: 100,
-  /** … the share of them that is fitted more closely, and again of those that is fitted to the end; rule books tried for each; and feet by which two starts must differ. */
-  goingOn: 0.25,
+  /**
+   * … the share of them that is fitted more closely, and of those the share that is fitted to the end; rule
+   * books tried for each; and feet by which two starts must differ.
+   */
+  survivorShare: 0.25,
   maxKinds: 2,
   sameFeet: 8,
-  /** Feet per piece of line while searching; steps of every fit. */
+  /** Feet per piece of line while searching; maximum iterations of every fit. */
   roughFeet: 3,
-  rounds: 8,
+  maxIterations: 8,
   /** Cells of a line that count as much as one measurement of known sigma. */
   rowCells: 3,
   /** Cells of evidence that one squared sigma of oddness (of ring or phone) outweighs. */
   oddCells: 6,
-  /** Of ry ÷ rx: error of the ring's shape, one sigma, and how much thicker than it is the ring looks (share of the long side). */
+  /**
+   * Of ry ÷ rx: error of the ring's shape, one sigma, and apparent extra thickness of the ring (share of the
+   * long side).
+   */
   tiltSigma: 0.04,
   tubeShare: 0.0019,
   /** 0 to 1; mean odds along the lane from which a court is certain … */
@@ -47,7 +53,7 @@ export const courtFinderThresholds = {
    * picture's long side.
    */
   minEvidence: 0.25,
-  /** How likely the board must make the azimuth of a court, relative to its likelihood without evidence. */
+  /** Minimum likelihood of a court's azimuth by the board, relative to that without evidence. */
   minBoardShare: 0.5,
   /** Share of the long side by which a landmark may lie outside the picture and still be worth a mark. */
   marksBeyond: 0.1,

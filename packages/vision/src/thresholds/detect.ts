@@ -1,4 +1,4 @@
-/** What moves in front of the background. */
+/** Detection of moving objects in front of the background. */
 export const detectThresholds = {
   /** Pictures whose median is the background; `medianPlane` is fastest with eleven. */
   backgroundSamples: 11,

@@ -1,4 +1,4 @@
-/** How often pictures are looked at, and how sure the eyes must be. */
+/** Timing of the looks, and the confidence that the eyes need. */
 export const eyesThresholds = {
   /**
    * Seconds between two pictures kept for finding people, two measurements of light and sharpness, two searches for a

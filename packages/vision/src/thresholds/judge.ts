@@ -1,9 +1,9 @@
-/** What is measured of a shot. Places are relative to the ring: half rim widths, v downward. */
+/** Measurements of a shot. Positions are relative to the ring: half rim widths, v downward. */
 export const judgeThresholds = {
   /**
-   * How many times faster or slower than usual a clip must run to count as sped up or slowed down,
-   * and nearer or farther than the ring a ball must look (see `nearnessOf`) to be no shot if it
-   * touches nothing. The root of it leaves a doubt.
+   * Factor by which a clip must run faster or slower than usual to count as sped up or slowed down, and by
+   * which a ball that touches nothing must look nearer or farther than the ring (see `nearnessOf`) to be no
+   * shot. Its square root leaves a doubt.
    */
   clearlyOther: 1.4,
   /** A slower pace is a wrong estimate, and so is one that is too fast by the same factor. */

@@ -22,13 +22,13 @@ export const locateThresholds = {
   maxViewCost: 12,
   /** Feet; a spot or distance less certain than this is not reported. */
   maxErrorFeet: 5,
-  /** How many times more shots are taken from behind the free-throw line than from as far in front of it … */
+  /** Ratio of shots taken from behind the free-throw line to those from as far in front of it … */
   freeThrowTimes: 4,
   /** … and feet from the middle within which that holds. */
   freeThrowAside: 2,
   /** Share of the long side by which a hand misses the spot it marks, and the eyes a ring, one sigma: 3 px of 1,280. */
   markShake: 0.0025,
-  /** How many measurements the prior on the error of marks or sightings is worth, beside their residuals. */
+  /** Weight of the prior on the error of marks or sightings, as a number of measurements beside their residuals. */
   usualWeight: 4,
   /** Factor by which the other marks agree better once a wrong one is left out. */
   wrongMarkGain: 1.6,
@@ -42,7 +42,7 @@ export const cameraThresholds = {
   focalSigma: 0.2,
   /** Radians; phones are held level. */
   rollSigma: 0.03,
-  /** Feet; on a tripod or in the hand, seldom on the floor or in the stands. */
+  /** Feet; on a tripod or in the hand, rarely on the floor or in the stands. */
   usualHeight: 5,
   heightSigma: 3,
   /** Share of the diameter by which a sighting is off, one sigma. */
@@ -69,7 +69,10 @@ export const snapThresholds = {
   windowRadii: 2,
   /** Grey levels per px²: people do not see fainter paint either. */
   minRidge: 1.5,
-  /** Share of the clearest pixel's weight that a line's pixel has, and of the clearest line's that one crossing it has; the rest is wood grain. */
+  /**
+   * Minimum weight of a line's pixel relative to the clearest pixel, and of a crossing line relative to the
+   * clearest line; anything less is wood grain.
+   */
   clearShare: 0.2,
   /** px from a line's middle within which a pixel belongs to it. */
   nearLine: 2.5,

@@ -1,4 +1,4 @@
-/** What is seen at the ring: the ball, its colour, and the net. */
+/** Measurements at the ring: the ball, its colour, and the net. */
 export const rimViewThresholds = {
   /** Patch pixels per rim width W: calls were as good at 20 as at 64. */
   scale: 24,
@@ -21,7 +21,7 @@ export const rimViewThresholds = {
 export const netMotionThresholds = {
   /** Half rim widths below the ring's centre from which only the net moves … */
   netTop: 0.3,
-  /** … and what lies to either side of the net. */
+  /** … and the area to either side of the net. */
   besideU: 1.4,
   besideTop: -1.2,
   besideBottom: 2.6,

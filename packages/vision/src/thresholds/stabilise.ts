@@ -1,4 +1,4 @@
-/** How the camera moves. */
+/** The camera's motion. */
 export const stabiliseThresholds = {
   /** px of the half-size picture; large enough to be unique, small enough to lie on one plane. */
   patchSize: 12,
@@ -31,7 +31,7 @@ export const stabiliseThresholds = {
    * a handheld phone.
    */
   stillPixels: 0.8,
-  /** Share of the picture's width after which the player is told that the camera moved. */
+  /** Share of the picture's width from which the player is warned that the camera moved. */
   movedShare: 0.06,
 } as const;
 

@@ -1,6 +1,9 @@
 /** Which sightings are one ball in flight. */
 export const trackThresholds = {
-  /** How many times larger or smaller the same ball can look: blurred, on its way from right before the camera to the ring, or against the size the ring suggests. */
+  /**
+   * Maximum ratio of two apparent sizes of the same ball: blurred, on its way from right in front of the camera
+   * to the ring, or against the size that the ring suggests.
+   */
   maxSizeRatio: 1.7,
   /** d; how far a sighting may lie off the predicted place … */
   gateDiameters: 0.45,

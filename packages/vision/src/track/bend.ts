@@ -5,17 +5,17 @@ import { residualWithDepth, residualOfPerspective } from './perspective-parabola
 const rounding = 1e-9;
 const nothing = 1e-6;
 
-/** How well one flight fits a growing number of points, from running sums. */
+/** Fit quality of one flight to a growing number of points, from running sums. */
 class GrowingFit {
   private readonly origin: TimedPoint;
   private n = 0;
   private seconds = 0;
-  /** Of powers of the time. */
+  /** Sums of powers of the time. */
   private s1 = 0;
   private s2 = 0;
   private s3 = 0;
   private s4 = 0;
-  /** Of positions times powers of the time, and of squared distances from the first point. */
+  /** Sums of positions times powers of the time, and of squared distances from the first point. */
   private readonly x = [0, 0, 0, 0];
   private readonly y = [0, 0, 0, 0];
   private readonly squared = [0, 0, 0];
@@ -24,7 +24,7 @@ class GrowingFit {
     this.origin = origin;
   }
 
-  /** Of squared distances from the first point, px². */
+  /** Sum of squared distances from the first point, px². */
   get spread(): number {
     return this.squared[0]!;
   }
@@ -88,18 +88,18 @@ function squaresOfFirst(points: readonly TimedPoint[]): { squares: number[]; spr
 }
 
 /**
- * Where points bend: the first index at which two flights, before and from there on, explain them
- * best. Sums from both ends approximate the fits in one pass however long a ball was followed; only
- * indices that rounding could confuse are fitted one by one.
+ * The index of a bend: the first one at which two flights, before and from there on, explain the points best.
+ * Sums from both ends approximate the fits in one pass, however long a ball was followed; only indices that
+ * rounding could confuse are fitted one by one.
  */
 export function bendOf(points: readonly TimedPoint[]): number {
   const heads = squaresOfFirst(points);
   const tails = squaresOfFirst([...points].reverse());
   const places = points.slice(1).map((_, before) => before + 1);
   const nearly = places.map((at) => heads.squares[at]! + tails.squares[points.length - at]!);
-  const least = nearly.reduce((one, other) => Math.min(one, other), Infinity);
-  const most = least + nothing + rounding * (heads.spread + tails.spread);
-  const close = places.filter((_, index) => nearly[index]! <= most);
+  const min = nearly.reduce((one, other) => Math.min(one, other), Infinity);
+  const max = min + nothing + rounding * (heads.spread + tails.spread);
+  const close = places.filter((_, index) => nearly[index]! <= max);
   let best = { at: 1, squares: Infinity };
   for (const at of close.length > 1 ? close : []) {
     const head = residualOfPerspective(points.slice(0, at));

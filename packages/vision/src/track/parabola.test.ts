@@ -29,7 +29,7 @@ test('three points are one', () => {
   expect(fitParabola(points.slice(0, 3))?.gravity).toBeCloseTo(200, 4);
 });
 
-test('its speed, across and down', () => {
+test('speed across and down', () => {
   expect(velocityAt(thrown, 2.5)).toEqual({ x: 56, y: -20 });
 });
 

@@ -18,7 +18,7 @@ describe('squared residuals of a flight in depth', () => {
   }); // prettier-ignore
 });
 
-describe('how far points are off the best flight', () => {
+describe('the residual of points from the best flight', () => {
   /** This many points of a parabola, from second 3 and far from the picture's corner, every other one this far off. */
   const shaken = (count: number, x: number, y: number) =>
     Array.from({ length: count }, (_, at) => {
@@ -38,13 +38,13 @@ describe('how far points are off the best flight', () => {
     expect(Math.abs(residualOfPerspective(points) - off)).toBeLessThan(give);
   });
 
-  test('none, for points of one moment', () => {
+  test('is infinite for points of one moment', () => {
     expect(residualOfPerspective(shaken(6, 1, 1).map((point) => ({ ...point, seconds: 3 })))).toBe(
       Infinity,
     );
   });
 
-  test('nothing, for a ball that flies away', () => {
+  test('is zero for a ball that flies away', () => {
     const away = Array.from({ length: 30 }, (_, at) => {
       const t = at / 30;
       const far = 1 + 0.5 * t;

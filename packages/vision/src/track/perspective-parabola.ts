@@ -26,7 +26,7 @@ export function residualWithDepth(
   if (points < limits.minInDepth || seconds === 0 || inDepth <= 0) return plain;
   const ends = [(1 / limits.maxSizeRatio - 1) / seconds, (limits.maxSizeRatio - 1) / seconds];
   const c = Math.max(Math.min(...ends), Math.min(Math.max(...ends), -mixed / inDepth));
-  // At their apparent size half way.
+  // Scaled to the ball's apparent size half way.
   return (plain + c * (2 * mixed + c * inDepth)) / (1 + (c * seconds) / 2) ** 2;
 }
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { ballisticPieces, isOne, medianDiameter } from './pieces.ts';
 import type { Sighting } from '../detect/candidates.ts';
 
-type Way = (seconds: number) => { x: number; y: number };
+type Trajectory = (seconds: number) => { x: number; y: number };
 
-const along = (way: Way, frames: number): Sighting[] =>
+const along = (way: Trajectory, frames: number): Sighting[] =>
   Array.from({ length: frames }, (_, frame) => ({
     ...way(frame / 30),
     seconds: frame / 30,
@@ -13,20 +13,20 @@ const along = (way: Way, frames: number): Sighting[] =>
     colour: null,
   }));
 
-const fall: Way = (t) => ({ x: 300 - 80 * t, y: 20 + 60 * t + 55 * t * t });
+const fall: Trajectory = (t) => ({ x: 300 - 80 * t, y: 20 + 60 * t + 55 * t * t });
 
 /** From behind the shooter: half as far again within a second, up in front of the ring and down into it. */
-const receding: Way = (t) => ({
+const receding: Trajectory = (t) => ({
   x: 200 - 60 * (t / (1 + 0.5 * t)),
   y: 200 + (80 - 780 * t + 620 * t * t) / (1 + 0.5 * t),
 });
 const ringSeconds = 1.2;
-const intoNet: Way = (t) =>
+const intoNet: Trajectory = (t) =>
   t < ringSeconds
     ? receding(t)
     : { x: receding(ringSeconds).x, y: receding(ringSeconds).y + 70 * (t - ringSeconds) };
 
-test.each<[string, Way, number, number[]]>([
+test.each<[string, Trajectory, number, number[]]>([
   ['one flight stays whole', fall, 40, [40]],
   [
     'a few sightings past a bounce are dropped',
@@ -42,7 +42,7 @@ test.each<[string, Way, number, number[]]>([
   ],
   ['one flight away from the camera stays whole', receding, 39, [39]],
   ['away from the camera and slowed by the net: cut there', intoNet, 48, [36, 12]],
-  ['too few for anything', fall, 3, []],
+  ['too few sightings', fall, 3, []],
 ])('%s', (_name, way, frames, lengths) => {
   const pieces = ballisticPieces(along(way, frames));
   expect(pieces).toHaveLength(lengths.length);

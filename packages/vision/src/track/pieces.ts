@@ -18,15 +18,18 @@ export function isOne(points: readonly SizedPoint[]): boolean {
   return residualOfPerspective(points) <= limits.maxResidual * medianDiameter(points);
 }
 
-/** Drops the worse end up to a few times: a growing flight runs a little past bounces. Null when that does not help. */
+/**
+ * Drops sightings at the worse end, up to a limit: a growing flight runs a little past bounces. Null if that
+ * does not help.
+ */
 function trim(points: readonly Sighting[]): readonly Sighting[] | null {
   let rest = points;
-  const least = (1 - limits.trimShare) * points.length;
+  const minLength = (1 - limits.trimShare) * points.length;
   while (!isOne(rest)) {
     const head = rest.slice(0, -1);
     const tail = rest.slice(1);
     rest = residualOfPerspective(head) <= residualOfPerspective(tail) ? head : tail;
-    if (rest.length < Math.max(least, limits.minPoints)) return null;
+    if (rest.length < Math.max(minLength, limits.minPoints)) return null;
   }
   return rest;
 }
@@ -39,10 +42,9 @@ function isLifted(points: readonly Sighting[]): boolean {
 }
 
 /**
- * What was followed as one ball, cut where it met something: in slow motion a ball is followed
- * through the ring, the net and down to the floor. Each piece is one flight, away from the camera
- * or toward it or across. Hands that lift a ball and its flight right after may look like one
- * trajectory: it is cut at the release.
+ * A ball's track, cut where the ball met something: in slow motion a ball is followed through the ring, the net
+ * and down to the floor. Each piece is one flight, away from the camera, toward it or across. Hands that lift a
+ * ball and its flight right after may look like one trajectory: it is cut at the release.
  */
 export function ballisticPieces(points: readonly Sighting[]): (readonly Sighting[])[] {
   if (points.length < limits.minPoints) return [];

@@ -16,7 +16,7 @@ test.each([
 });
 
 describe('the trajectory that predicts the next position', () => {
-  test('goes straight on after few sightings, from the first of them to the last', () => {
+  test('is straight after few sightings, from the first of them to the last', () => {
     const four = [[0, 100, 50], [0.1, 108, 70], [0.2, 112, 60], [0.4, 140, 90]] as const; // prettier-ignore
     expect(recentFit(four.map(([t, x, y]) => seen(2 + t, x, y)))).toEqual({
       ...{ at: 2.4, x0: 140, y0: 90, drift: 0, gravity: 0 },
@@ -35,7 +35,7 @@ describe('the trajectory that predicts the next position', () => {
     expect(recentFit(points, from)?.gravity).toBeCloseTo(gravity, 4);
   });
 
-  test('forgets old sightings', () => {
+  test('ignores old sightings', () => {
     const straight = Array.from({ length: 10 }, (_, at) => seen(1 + at / 10, 0, 0));
     expect(recentFit([...straight, ...thrown(25)])?.gravity).toBeCloseTo(200, 4);
     expect(recentFit([...straight, ...thrown(24)])?.gravity).not.toBeCloseTo(200, 1);
@@ -64,7 +64,7 @@ describe('the sighting that is nearest to the prediction', () => {
     expect(nearestTo(way, points, sightings)).toBe(which === null ? null : sightings[which]);
   });
 
-  test('is as large as the ball was lately, whatever its last size', () => {
+  test("is compared with the ball's recent size, not its last one", () => {
     const odd = [...points.slice(0, 2), { ...points[2]!, diameter: 30 }];
     expect(nearestTo(way, odd, [at(0, 0)])).not.toBeNull();
     const grew = [...Array.from({ length: 25 }, () => points[0]!), ...Array.from({ length: 25 }, () => ({ ...points[2]!, diameter: 20 }))]; // prettier-ignore

@@ -29,7 +29,7 @@ export function recentFit(points: readonly Sighting[], from = 0): Parabola | nul
 
 /** The sighting of a frame that is nearest to a ball's predicted position, and near enough to be the ball. */
 export function nearestTo(
-  way: Parabola,
+  trajectory: Parabola,
   points: readonly Sighting[],
   sightings: readonly Sighting[],
 ): Sighting | null {
@@ -37,16 +37,16 @@ export function nearestTo(
   if (!last) return null;
   const d = medianDiameter(points.slice(-limits.minInDepth));
   let best: Sighting | null = null;
-  let least = Infinity;
+  let minOff = Infinity;
   for (const sighting of sightings) {
     if (!similarSize(sighting, { ...last, diameter: d })) continue;
-    const place = placeAt(way, sighting.seconds);
+    const place = placeAt(trajectory, sighting.seconds);
     const step = Math.hypot(place.x - last.x, place.y - last.y);
     const off = Math.hypot(sighting.x - place.x, sighting.y - place.y);
     const gate = limits.gateDiameters * d + limits.gateStepShare * step;
-    if (off <= gate && off < least) {
+    if (off <= gate && off < minOff) {
       best = sighting;
-      least = off;
+      minOff = off;
     }
   }
   return best;

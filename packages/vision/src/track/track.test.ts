@@ -3,10 +3,10 @@ import type { Detections } from '../detect/candidates.ts';
 import type { Flight } from './track.ts';
 import { FlightTracker } from './track.ts';
 
-type Way = (seconds: number) => { x: number; y: number } | null;
+type Trajectory = (seconds: number) => { x: number; y: number } | null;
 
 /** Follows a ball of 12 px along the given trajectory, 30 frames a second. */
-function follow(way: Way, seconds: number, others: Way[] = []): Flight[] {
+function follow(way: Trajectory, seconds: number, others: Trajectory[] = []): Flight[] {
   const tracker = new FlightTracker();
   const flights: Flight[] = [];
   for (let frame = 0; frame <= seconds * 30; frame++) {
@@ -26,7 +26,7 @@ function follow(way: Way, seconds: number, others: Way[] = []): Flight[] {
 const start = (flight: Flight): number => flight.points[0]?.seconds ?? 0;
 const end = (flight: Flight): number => flight.points.at(-1)?.seconds ?? 0;
 
-const shot: Way = (t) => ({ x: 100 + 250 * t, y: 200 - 330 * t + 300 * t * t });
+const shot: Trajectory = (t) => ({ x: 100 + 250 * t, y: 200 - 330 * t + 300 * t * t });
 
 test('a shot is one flight from hand to ring, with its own gravity', () => {
   const [flight, ...more] = follow(shot, 1);
@@ -36,12 +36,12 @@ test('a shot is one flight from hand to ring, with its own gravity', () => {
 });
 
 test('a few missing frames do not break a flight', () => {
-  const hidden: Way = (t) => (t > 0.4 && t < 0.5 ? null : shot(t));
+  const hidden: Trajectory = (t) => (t > 0.4 && t < 0.5 ? null : shot(t));
   expect(follow(hidden, 1)).toHaveLength(1);
 });
 
 test('a bounce ends one flight and starts another', () => {
-  const bouncing: Way = (t) =>
+  const bouncing: Trajectory = (t) =>
     t < 0.5
       ? { x: 100 + 100 * t, y: 600 * t * t }
       : { x: 100 + 100 * t, y: 150 - 420 * (t - 0.5) + 600 * (t - 0.5) ** 2 };
@@ -52,7 +52,7 @@ test('a bounce ends one flight and starts another', () => {
 
 /** Held until `from`, moved by a few px, and thrown up from there until it meets the board 0.6 s later: a put-back. */
 const putBack =
-  (from: number, dip: number, perSecond: number): Way =>
+  (from: number, dip: number, perSecond: number): Trajectory =>
   (t) => {
     const flown = Math.max(0, t - from);
     const held = dip * Math.sin(perSecond * Math.min(t, from));
@@ -60,8 +60,8 @@ const putBack =
   };
 
 test.each([
-  ['lost where it leaves them, by its way so far', 0.5, putBack(0.5, 8, 8)],
-  ['with hands and flight together like one way', 0.7, putBack(0.7, 5, 7)],
+  ['lost where it leaves them, by its trajectory so far', 0.5, putBack(0.5, 8, 8)],
+  ['with hands and flight together like one trajectory', 0.7, putBack(0.7, 5, 7)],
 ])('a ball in hands and then in flight is one flight from there: %s', (_name, from, way) => {
   const flights = follow(way, from + 0.6);
   expect(flights).toHaveLength(1);
@@ -70,8 +70,8 @@ test.each([
 });
 
 test('a fast ball is followed from the start, though blur puts it ahead of its trajectory', () => {
-  const fast: Way = (t) => ({ x: 100 + 900 * t, y: 200 - 330 * t + 300 * t * t });
-  const blurred: Way = (t) => {
+  const fast: Trajectory = (t) => ({ x: 100 + 900 * t, y: 200 - 330 * t + 300 * t * t });
+  const blurred: Trajectory = (t) => {
     const { x = 0, y = 0 } = fast(t) ?? {};
     return { x: x + (Math.round(t * 30) === 2 ? 10 : 0), y };
   };
@@ -80,14 +80,14 @@ test('a fast ball is followed from the start, though blur puts it ahead of its t
 });
 
 describe('no flight', () => {
-  const cases: [string, Way][] = [
-    ['a thing that stays', () => ({ x: 50, y: 50 })],
+  const cases: [string, Trajectory][] = [
+    ['something that stays', () => ({ x: 50, y: 50 })],
     [
-      'a thing that jumps about',
+      'something that jumps about',
       (t) => ({ x: 50 + ((t * 30 * 97) % 300), y: 50 + ((t * 30 * 61) % 200) }),
     ],
-    ['a thing seen for three frames', (t) => (t < 0.1 ? shot(t) : null)],
-    ['a thing that falls upward', (t) => ({ x: 100 + 100 * t, y: 200 - 100 * t - 300 * t * t })],
+    ['something seen for three frames', (t) => (t < 0.1 ? shot(t) : null)],
+    ['something that falls upward', (t) => ({ x: 100 + 100 * t, y: 200 - 100 * t - 300 * t * t })],
   ];
   test.each(cases)('%s', (_name, way) => {
     expect(follow(way, 1)).toHaveLength(0);
@@ -95,12 +95,12 @@ describe('no flight', () => {
 });
 
 test('a flight is found beside players’ hands and feet', () => {
-  const hand: Way = (t) => ({ x: 90 + 15 * Math.sin(9 * t), y: 220 + 10 * Math.cos(7 * t) });
+  const hand: Trajectory = (t) => ({ x: 90 + 15 * Math.sin(9 * t), y: 220 + 10 * Math.cos(7 * t) });
   const flights = follow(shot, 1, [hand]).filter((flight) => flight.points.length > 20);
   expect(flights).toHaveLength(1);
 });
 
-describe('what begins a flight', () => {
+describe('the start of a flight', () => {
   /** Frames of balls at points, in px. */
   const flightsOf = (
     frames: readonly (readonly (readonly [x: number, y: number, d?: number])[])[],
@@ -133,8 +133,8 @@ describe('what begins a flight', () => {
       0,
     ],
     ['not one that hardly moves', () => falls(12, 2, () => 12, 0.05), 0],
-    ['one that moves some way', () => falls(17, 2, () => 12, 0.05), 1],
-    ['not one that nothing pulls down', () => falls(17, 10, () => 12, -0.1), 0],
+    ['one that moves some distance', () => falls(17, 2, () => 12, 0.05), 1],
+    ['not one without gravity', () => falls(17, 10, () => 12, -0.1), 0],
   ])('%s', (_name, flights, count) => {
     expect(flights()).toHaveLength(count);
   });

@@ -34,7 +34,7 @@ function isSeed(a: Sighting, b: Sighting, c: Sighting): boolean {
   return off <= limits.gateDiameters * d + limits.gateStepShare * step;
 }
 
-/** Follows candidates from frame to frame and hands out flights as they end. */
+/** Follows candidates from frame to frame and returns flights as they end. */
 export class FlightTracker {
   private open: OpenFlight[] = [];
   private recent: Sighting[][] = [];
@@ -50,7 +50,7 @@ export class FlightTracker {
     return over;
   }
 
-  /** Start (seconds) of the longest flight that may still go on; Infinity when nothing flies. */
+  /** Start (seconds) of the longest flight that may still continue; Infinity if nothing flies. */
   get openSince(): number {
     return Math.min(...this.open.map(({ points }) => points[0]?.seconds ?? Infinity));
   }
@@ -76,7 +76,8 @@ export class FlightTracker {
     const { points, parabola, from } = flight;
     const next = nearestTo(parabola, points, sightings);
     if (next || points.length - from <= limits.minPoints || parabola.gravity >= 0) return next;
-    // It sped up upward in hands: after the release it continues its latest flight. On its way down a net brakes it.
+    // It accelerated upward in hands: after the release it continues its latest flight. On its way down a net
+    // brakes it.
     const latest = fitParabola(points.slice(-limits.minPoints));
     if (!latest || fallAt(latest, points.at(-1)?.seconds ?? latest.at) >= 0) return null;
     const thrown = nearestTo(latest, points, sightings);
@@ -133,16 +134,16 @@ function toFlight(points: readonly Sighting[]): Flight | null {
   return { points, parabola, diameter, residual: residualOf(parabola, points) };
 }
 
-/** Of flights that share most of their sightings the longest stays. */
+/** Keeps the longest of flights that share most of their sightings. */
 function withoutDoubles(flights: readonly Flight[]): Flight[] {
   const sorted = [...flights].sort((a, b) => b.points.length - a.points.length);
-  const kept: Flight[] = [];
+  const distinct: Flight[] = [];
   for (const flight of sorted) {
-    const doubled = kept.some((other) => {
+    const doubled = distinct.some((other) => {
       const own = new Set(other.points);
       return flight.points.filter((point) => own.has(point)).length * 2 > flight.points.length;
     });
-    if (!doubled) kept.push(flight);
+    if (!doubled) distinct.push(flight);
   }
-  return kept;
+  return distinct;
 }

@@ -6,13 +6,13 @@ import type { RimSample } from '../../ring-watch/sample.ts';
 export const rim = { cx: 400, cy: 200, rx: 20, ry: 6 };
 
 /** The ball's trajectory in half rim widths (v downward), second by second; null: not seen. */
-export type Way = (seconds: number) => { u: number; v: number } | null;
+export type Trajectory = (seconds: number) => { u: number; v: number } | null;
 
 /** Half rim widths that a ball falls in some seconds. */
 export const fall = (t: number): number => 21.5 * t * t;
 
-/** What a camera with 30 frames a second would have measured around the ring. */
-export function samplesOf(trajectory: Way, seconds: number, score = 0.8): RimSample[] {
+/** The samples that a camera with 30 frames a second would take around the ring. */
+export function samplesOf(trajectory: Trajectory, seconds: number, score = 0.8): RimSample[] {
   return Array.from({ length: Math.round(seconds * 30) }, (_, frame) => {
     const now = frame / 30;
     const sighting = trajectory(now);
@@ -25,7 +25,12 @@ export function samplesOf(trajectory: Way, seconds: number, score = 0.8): RimSam
 }
 
 /** A stretch of a trajectory that was followed as a flight. */
-export function flightAlong(trajectory: Way, from: number, to: number, diameter = 21): Flight {
+export function flightAlong(
+  trajectory: Trajectory,
+  from: number,
+  to: number,
+  diameter = 21,
+): Flight {
   const sightings = samplesOf(trajectory, to).filter(({ seconds }) => seconds >= from);
   const points = sightings.flatMap(({ seconds, ball }) =>
     ball ? [{ seconds, x: ball.x, y: ball.y, diameter, colour: null }] : [],

@@ -12,7 +12,7 @@ export const inRow = (from: number, ...uv: readonly (readonly [u: number, v: num
   uv.map(([u, v], frame) => sighting(from + frame / 30, u, v));
 
 /** A ball around the ring with only these properties. */
-export const wayWith = (known: Partial<BallTrajectory>): BallTrajectory => ({
+export const trajectoryWith = (known: Partial<BallTrajectory>): BallTrajectory => ({
   ...{ sightings: [], pace: 1, rimArrivals: [], bounces: [], netMotions: [], rim, rimAspect: 0.3 },
   ...known,
 });

@@ -52,7 +52,7 @@ export function throwFrom(x: number, y: number, degrees = 52, equipment = REGULA
   return state;
 }
 
-/** What a tracker sees of a throw released at `releasedAt` seconds, with an error of a few tenths of a px. */
+/** A tracker's sightings of a throw released at `releasedAt` seconds, with an error of a few tenths of a px. */
 export function sightingsOf(
   thrown: BallState,
   releasedAt: number,
@@ -73,7 +73,7 @@ export function sightingsOf(
   });
 }
 
-/** The same, also followed before, while hands lifted the ball to its release. */
+/** The same sightings with those before them, while hands lifted the ball to its release. */
 export function liftedSightingsOf(thrown: BallState, releasedAt: number): BallSighting[] {
   const { x, y, z } = thrown.at;
   const lifted = [5, 4, 3, 2, 1].map((frames) => {
