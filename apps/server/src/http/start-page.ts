@@ -14,7 +14,7 @@ import { readStart } from '../services/start/read-start.ts';
 import type { ClientFiles } from './client-files.ts';
 import { packText } from './packed-answer.ts';
 
-/** Writes texts and data into a frame that the build drew. */
+/** Fills texts and data into a prerendered frame. */
 function fill(frame: string, start: Start): string {
   const texts = startTexts(start);
   return frame
@@ -28,9 +28,9 @@ const isPlayer = (user: User | null): user is User =>
   user?.profileComplete === 1 && mayUseAccount(user);
 
 /**
- * The start page: without a session a file that needs nothing of the client; for a player the frame of the
- * dashboard with their numbers, of use before the client is loaded; the bare client for everybody else, and when the
- * numbers cannot be read. Which of them depends on the cookie, and caches are told so.
+ * Serves `/`: without a session a static page that does not need the client; for a player the dashboard's
+ * frame with their numbers, usable before the client has loaded; for everyone else, and if the numbers cannot
+ * be read, the bare client. The choice depends on the cookie, and `vary` says so.
  */
 export async function registerStartPage(
   app: FastifyInstance,
@@ -54,7 +54,7 @@ export async function registerStartPage(
       const frame = await readFile(join(webDir, client.fileFor(request, reply, name)), 'utf8');
       const html = inLanguage(client.languageOf(request), () => fill(frame, start));
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
-      // Under a path every page is still written to, and compressed then.
+      // With a base path, `base-path.ts` still rewrites and compresses the page.
       return reply.send(basePath === '' ? await packText(request, reply, html) : html);
     });
   });

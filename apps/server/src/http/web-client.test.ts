@@ -153,13 +153,13 @@ test.each([
   expect(answer.headers['vary']).toContain('cookie');
 });
 
-test.each(['/', '/heatmap'])('%s in another language keeps it', async (path) => {
+test.each(['/', '/heatmap'])('%s in another language remembers the choice', async (path) => {
   const answer = await server.newClient().request({ url: `${path}?language=de` });
   expect(answer.statusCode).toBe(200);
   expect(String(answer.headers['set-cookie'])).toMatch(/^hooplog_language=de; /);
 });
 
-test('only reading leads to the index page', async () => {
+test('only reads lead to the index page', async () => {
   const answer = await server.newClient().request({ method: 'POST', url: '/heatmap' });
   expect(answer.statusCode).toBe(404);
 });
@@ -193,7 +193,7 @@ describe('a player gets the start page with their numbers', () => {
     expect(start.stats).toEqual(await player.client.call(contract.getStats));
   });
 
-  test('with the place of today’s one thing, where there is one', async () => {
+  test('with a slot for today’s suggestion, if there is one', async () => {
     const player = await aPlayer('Ann');
     const { body } = await page(player);
     expect(body).toContain('<i></i>');
@@ -204,18 +204,18 @@ describe('a player gets the start page with their numbers', () => {
     expect((await page(player)).body).toContain('<i>\u00a0</i>');
   });
 
-  test('compressed for who takes that', async () => {
+  test('compressed for clients that accept gzip', async () => {
     const player = await aPlayer('Ann');
     const { headers, rawPayload } = await page(player, { 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(rawPayload).toString()).toContain('Let’s get to work, Ann');
   });
 
-  test('who has no workout yet gets the first run', async () => {
+  test('a player without workouts gets the first run', async () => {
     expect((await page(await aPlayer('Ann'))).body).toContain('<title>First run</title>');
   });
 
-  test('who has only trained without shots is no beginner', async () => {
+  test('a player who has only trained without shots is no beginner', async () => {
     const player = await aPlayer('Ann');
     const exercises = [{ exerciseType: 'Defense' as const, duration: 30 }];
     const workoutDate = '2026-06-15T12:00:00Z';
@@ -225,11 +225,11 @@ describe('a player gets the start page with their numbers', () => {
     expect(body).toContain('"kind":"timed"');
   });
 
-  test('nobody else’s numbers: a profile that is not complete gets the bare client', async () => {
+  test('nobody else’s numbers: a user with an incomplete profile gets the bare client', async () => {
     expect((await page(await server.signIn())).body).toBe('<title>Index</title>');
   });
 
-  test('the bare client while the database is away', async () => {
+  test('the bare client while the database is unavailable', async () => {
     const player = await aPlayer('Ann');
     const away = connect('postgres://nobody@127.0.0.1:1/nothing');
     const app = await buildApp({ ...server.context, database: away });

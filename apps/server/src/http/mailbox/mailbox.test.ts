@@ -47,7 +47,7 @@ describe('answers only whoever sits at the machine', () => {
     expect(answer.statusCode).toBe(status);
   });
 
-  // What a call looks like that a forwarder on this machine passes on for somebody far away.
+  // A request that a forwarder on this machine passes on for a remote client.
   test.each([
     '/mailbox',
     '/mailbox?key=',
@@ -58,7 +58,7 @@ describe('answers only whoever sits at the machine', () => {
     expect(answer.statusCode).toBe(404);
   });
 
-  test('and the key is told by no answer, only that there is a mailbox', async () => {
+  test('and no answer reveals the key, only that there is a mailbox', async () => {
     const answer = await server.newClient().request({ url: '/api/auth/methods', headers: LOCAL });
     expect(answer.json()).toMatchObject({ codesGo: 'screen' });
     expect(answer.body).not.toContain(path().split('=')[1]);

@@ -74,7 +74,7 @@ describe('badges', () => {
     expect(await earned(player)).toEqual(['First Bucket']);
   });
 
-  test('for a streak also come when a late workout completes it', async () => {
+  test('for a streak are also earned when a workout saved later completes it', async () => {
     server.clock = TODAY;
     const player = await server.signIn();
     for (const day of ['2026-05-01', '2026-05-03', '2026-06-15']) await shoot(player, 1, 0, day);
@@ -90,7 +90,7 @@ describe('badges', () => {
     expect(await earned(player)).toContain('Warming Up');
   });
 
-  test('of a video are earned with its result', async () => {
+  test('of a video are earned when its result is saved', async () => {
     const player = await server.signIn();
     const { database } = server.context;
     const userId = player.user.id;

@@ -43,7 +43,7 @@ async function inboxOf({ client }: SignedIn) {
 }
 
 describe('an announcement', () => {
-  test('reaches the whole team, newest first, and each one’s inbox', async () => {
+  test('reaches the whole team, newest first, and everyone’s inbox', async () => {
     const { coach, team, ann, bob, tell, heardBy } = await aTeamOfTwo();
     await tell({ text: ' Practice at 5 ' });
     later(1000);
@@ -69,7 +69,7 @@ describe('an announcement', () => {
     expect(await inboxOf(bob)).toEqual([]);
   });
 
-  test('sent twice is told once', async () => {
+  test('sent twice arrives once', async () => {
     const { ann, tell, heardBy } = await aTeamOfTwo();
     const [first, second] = await Promise.all([
       tell({ text: 'Once' }, 'key'),
@@ -80,7 +80,7 @@ describe('an announcement', () => {
     expect(await inboxOf(ann)).toHaveLength(1);
   });
 
-  test('to the team is taken back with its notices; to one player it stays with them', async () => {
+  test('to the team is withdrawn with its notifications; to one player it stays with them', async () => {
     const { coach, ann, tell, heardBy } = await aTeamOfTwo();
     const toTeam = await tell({ text: 'No practice' });
     const toAnn = await tell({ text: 'Elbow in', playerId: ann.user.id });
@@ -90,11 +90,11 @@ describe('an announcement', () => {
     expect(await inboxOf(ann)).toHaveLength(1);
   });
 
-  test('goes on, page by page', async () => {
+  test('is listed page by page', async () => {
     const { ann, params, tell } = await aTeamOfTwo();
     const all = Array.from({ length: LIMITS.PAGE_DEFAULT + 2 }, (_, index) => `No ${index}`);
     for (const text of all) {
-      // Not too many a day.
+      // Stays below the limit of a day.
       later(2 * 3_600_000);
       await tell({ text });
     }
@@ -108,7 +108,7 @@ describe('an announcement', () => {
     expect(rest.headers['link']).toBeUndefined();
   });
 
-  test('is gone for a player who is removed; what they alone were told stays with them, out of the coach’s sight', async () => {
+  test('is gone for a removed player; what was announced to them alone stays with them, hidden from the coach', async () => {
     const { coach, team, ann, params, tell, heardBy } = await aTeamOfTwo();
     await tell({ text: 'Practice at 5' });
     later(1000);
@@ -141,7 +141,7 @@ describe('an announcement', () => {
       await isGoing.promise;
       const body = { text: 'Practice at 5', ...(alone !== null && { playerId: ann.user.id }) };
       const telling = coach.client.send(contract.createAnnouncement, { params, body });
-      // It waits for the account by now.
+      // By now it is waiting for the lock on the account.
       await new Promise((resolve) => setTimeout(resolve, 300));
       mayEnd.resolve(undefined);
       await ending;
@@ -161,7 +161,7 @@ describe('an announcement', () => {
     expect(refused.fields).toHaveProperty(field);
   });
 
-  test(`is refused after ${LIMITS.ANNOUNCEMENTS_PER_DAY} in a day, and taken a day later`, async () => {
+  test(`is refused after ${LIMITS.ANNOUNCEMENTS_PER_DAY} in a day, and accepted a day later`, async () => {
     const { coach, params, tell } = await aTeamOfTwo();
     for (let told = 0; told < LIMITS.ANNOUNCEMENTS_PER_DAY; told += 1) await tell({ text: 'Hi' });
     const body = { text: 'Once more' };
@@ -205,7 +205,7 @@ describe('the week of a team', () => {
     expect(before.map(({ thisWeek }) => thisWeek.totalShots).toSorted()).toEqual([0, 10]);
   });
 
-  test('leaves out a child for whom a parent is asked anew', async () => {
+  test('leaves out a child whose parent is asked again for consent', async () => {
     const { coach, ann, bob, params } = await aTeamOfTwo();
     const isAnn = eq(users.id, ann.user.id);
     await server.context.database.update(users).set({ awaitsParent: 1 }).where(isAnn);

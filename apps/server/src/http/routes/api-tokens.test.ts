@@ -27,21 +27,21 @@ describe('a token', () => {
     expect(JSON.stringify(rows)).not.toContain(token.slice(3));
   });
 
-  test('calls for its user, with and without capitals in the scheme', async () => {
+  test('authenticates as its user, whatever the case of the scheme', async () => {
     const { user, token, headers } = await withScript('read');
     const asked = await script().call(contract.getCurrentUser, { headers });
     expect(asked.id).toBe(user.id);
     await script().call(contract.getStats, { headers: { authorization: `bearer ${token}` } });
   });
 
-  test('counts before a session that comes with it', async () => {
+  test('takes precedence over a session in the same request', async () => {
     const { user, headers } = await withScript('read');
     const other = await server.signIn();
     expect((await other.client.call(contract.getCurrentUser, { headers })).id).toBe(user.id);
     await other.client.refused(403, contract.createGoal, { body: goal, headers });
   });
 
-  test('needs no origin of ours: no browser adds it by itself', async () => {
+  test('needs no Origin header of ours: browsers never add a token by themselves', async () => {
     const { headers } = await withScript('write');
     const elsewhere = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
     await script().call(contract.createGoal, { body: goal, headers: { ...headers, ...elsewhere } });
@@ -104,7 +104,7 @@ describe('a token', () => {
     await script().refused(401, contract.getStats, { headers });
   });
 
-  test('waits for a parent as the account does', async () => {
+  test('cannot be used while the account waits for a parent', async () => {
     const { user, headers } = await withScript('read');
     await server.context.database.execute(
       sql`update users set awaits_parent = 1 where id = ${user.id}`,
@@ -113,7 +113,7 @@ describe('a token', () => {
     expect(code).toBe('consent_needed');
   });
 
-  test('says when it was last used, written at most once an hour', async () => {
+  test('shows when it was last used, updated at most once an hour', async () => {
     const { client, headers } = await withScript('read');
     const lastUsed = async () => (await client.call(contract.listApiTokens))[0]?.lastUsedAt;
     expect(await lastUsed()).toBeNull();
@@ -165,7 +165,7 @@ describe('the tokens of a user', () => {
   });
 });
 
-test('the documentation says which calls take a token', async () => {
+test('the documentation says which calls accept a token', async () => {
   const answer = await server.newClient().request({ url: '/api/docs/json' });
   const docs = answer.json<{
     paths: Record<string, Record<string, { security?: object[] }>>;

@@ -33,7 +33,7 @@ describe('who takes part', () => {
     expect(await standings(ben)).toEqual(['– Maya 0']);
   });
 
-  test('is not shown while a child’s parent has not agreed', async () => {
+  test('is hidden while a child’s parent has not agreed', async () => {
     await join(ann, await start(maya));
     await server.context.database
       .update(users)
@@ -42,7 +42,7 @@ describe('who takes part', () => {
     expect(await standings(maya)).toEqual(['– Maya 0']);
   });
 
-  test('goes with the account, and the challenge stays', async () => {
+  test('is removed with the account, and the challenge stays', async () => {
     const challenge = await start(ann);
     await join(maya, challenge);
     await ann.client.call(contract.deleteAccount, { body: { confirmation: 'DELETE' } });
@@ -74,7 +74,7 @@ describe('who takes part', () => {
     expect(await endingFor(maya)).toEqual([]);
   });
 
-  test('is asked for nothing once it is over', async () => {
+  test('cannot join once it is over', async () => {
     const challenge = await start(maya);
     daysLater(7);
     await ann.client.refused(409, contract.joinChallenge, its(challenge));
@@ -112,7 +112,7 @@ describe('a challenge', () => {
     expect(await start(maya, { ...MAKES, ...body })).toMatchObject(taken);
   });
 
-  test('is started once by one key', async () => {
+  test('is started once per key', async () => {
     const headers = { 'idempotency-key': 'one' };
     const send = () =>
       maya.client.call(contract.createChallenge, { ...here(), body: MAKES, headers });
@@ -149,18 +149,18 @@ describe('a challenge', () => {
     expect(rows.filter(({ challengeId }) => challengeId === challenge.id)).toEqual([]);
   });
 
-  test('that is over stays as it is, for an owner too to whom its last day is still to come', async () => {
+  test('that is over stays as it is, even for an owner whose last day is still to come', async () => {
     await maya.client.call(contract.updateProfile, { body: { timeZone: 'Pacific/Pago_Pago' } });
     await ann.client.call(contract.updateProfile, { body: { timeZone: 'Pacific/Kiritimati' } });
     const challenge = await start(ann, { ...MAKES, firstDay: '2026-06-16', lastDay: '2026-06-16' });
-    // 00:30 on the 17th for Ann, 23:30 on the 15th for Maya.
+    // It is 00:30 on the 17th for Ann, and 23:30 on the 15th for Maya.
     server.clock = new Date('2026-06-16T10:30:00Z');
     expect(await maya.client.call(contract.endChallenge, its(challenge))).toMatchObject({
       ...{ lastDay: '2026-06-16', state: 'over' },
     });
   });
 
-  test('that has not begun is deleted and not ended', async () => {
+  test('that has not begun can be deleted but not ended', async () => {
     const challenge = await start(maya, { ...MAKES, firstDay: '2026-06-16' });
     await maya.client.refused(409, contract.endChallenge, its(challenge));
   });
@@ -178,7 +178,7 @@ describe('a challenge', () => {
   });
 });
 
-test('the other members are told of a new one until they join or it is over', async () => {
+test('the other members are notified of a new one until they join or it is over', async () => {
   const challenge = await start(maya, { ...MAKES, name: 'Buckets' });
   const told = async ({ client }: SignedIn) =>
     (await client.call(contract.listNotifications))

@@ -183,7 +183,7 @@ describe('a correction', () => {
     expect(month.summary.minutes).toBe(45);
   });
 
-  test('leaves what it does not name, and the time of a day that stays', async () => {
+  test('leaves fields that it does not name, and the time of day if the day stays', async () => {
     server.clock = NOW;
     const { client } = await server.signIn();
     const saved = await client.call(contract.createManualWorkout, {
@@ -226,7 +226,7 @@ describe('a correction', () => {
     expect(month.manualWorkouts).toEqual([saved]);
   });
 
-  test('of somebody else’s workout, or of none, is 404', async () => {
+  test('of another user’s workout, or of an unknown one, is 404', async () => {
     server.clock = NOW;
     const { client } = await server.signIn();
     const { id } = await client.call(contract.createManualWorkout, { body: body() });

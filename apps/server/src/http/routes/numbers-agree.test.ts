@@ -55,7 +55,10 @@ async function moveTo({ player }: Surroundings, timeZone: string) {
   await player.client.call(contract.updateProfile, { body });
 }
 
-/** Everything that any call tells of the history of a player who went from home abroad at a moment, seen from there. */
+/**
+ * Compares everything that any call returns about a player's history, after the player travelled from home
+ * abroad at `moment`.
+ */
 async function compareAll(at: Surroundings, moment: Date, home: string, abroad: string) {
   const today = localDayOf(moment, abroad);
   const skipped = skippedDay(moment, home, abroad);
@@ -83,12 +86,12 @@ test('every call tells the same numbers of one history, in the player’s own da
       await live(player, after);
       await compareAll(player, TODAY, home, abroad);
     }),
-    // Smaller histories would fill the team; a history is short enough to read.
+    // Shrunk histories would fill the team; a history is short enough to read as it is.
     { numRuns: 12, endOnFailure: true },
   );
 });
 
-test('a workout of the day after tomorrow, which a traveller has, is in every period', async () => {
+test('a workout on the day after tomorrow, which a traveller can have, is in every period', async () => {
   const moment = new Date('2026-06-15T10:30:00Z');
   server.clock = moment;
   const player = await aPlayer('Pacific/Kiritimati');

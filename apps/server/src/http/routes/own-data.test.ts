@@ -30,7 +30,7 @@ const shot = (outcome: 'made' | 'missed', rimSeconds: number) => ({
   evidence: {},
 });
 
-/** Some of everything. */
+/** Some data of every kind. */
 async function train({ client, user }: SignedIn) {
   const workout = { workoutDate: '2026-06-13T02:00:00Z', totalShots: 110, made: 60, missed: 50 };
   await client.call(contract.createWorkout, {
@@ -78,7 +78,7 @@ async function exported({ client }: SignedIn, endpoint: contract.Endpoint = cont
   return answer;
 }
 
-/** Every number the player can see. */
+/** Every number that the player can see. */
 async function numbers({ client }: SignedIn) {
   const badges = new Map(
     (await client.call(contract.listAchievements)).map(({ id, name }) => [id, name]),
@@ -121,7 +121,7 @@ test('an export imported into an empty account gives equal numbers', async () =>
   expect(notifications.filter(({ readAt }) => readAt === null)).toEqual([]);
 });
 
-test('a second import, and one into the account it came from, add nothing', async () => {
+test('a second import, and one into the original account, add nothing', async () => {
   const old = await server.signIn();
   await train(old);
   const { body } = await exported(old);
@@ -133,7 +133,7 @@ test('a second import, and one into the account it came from, add nothing', asyn
   expect(await imported(server, fresh, body)).toEqual({ added: 0, known: 3 });
 });
 
-test('badges that came along are no news', async () => {
+test('imported badges create no notifications', async () => {
   const old = await server.signIn();
   await train(old);
   const { body } = await exported(old);
@@ -143,7 +143,7 @@ test('badges that came along are no news', async () => {
   expect(newAchievements).toEqual([]);
 });
 
-test('a badge that one workout earns is not lost to the next one of the same import', async () => {
+test('a badge earned by one workout is not lost to the next one of the same import', async () => {
   const player = await server.signIn();
   const row = (day: string, made: number, missed: number) =>
     `counted,01900000-0000-7000-8000-0000000000${day},2026-06-${day}T10:00:00Z,2026-06-${day},,${made},${missed},,,\n`;
@@ -177,7 +177,7 @@ test('CSV holds a row for each zone and exercise, and comes back with equal tota
   });
 });
 
-describe('what is no export is refused, and nothing is added', () => {
+describe('invalid exports are refused, and nothing is added', () => {
   const file = {
     format: 'hooplog-export',
     version: 1,
@@ -313,13 +313,13 @@ describe('what is no export is refused, and nothing is added', () => {
     expect(await storedFiles(server.context)).toEqual(stored);
   }
 
-  test('a file beyond 32 MB is read no further', async () => {
+  test('a file over 32 MB is read no further', async () => {
     const player = await server.signIn();
     const answer = await sendImport(player, ' '.repeat(32 * 1024 * 1024 + 1));
     expect(answer.statusCode).toBe(413);
   });
 
-  test('five million empty workouts end at the first', async () => {
+  test('an import with five million empty workouts ends at the first', async () => {
     const player = await server.signIn();
     const workouts = `[${'{},'.repeat(5_000_000)}{}]`;
     const answer = await sendImport(player, `{"format":"hooplog-export","workouts":${workouts}}`);
@@ -367,14 +367,14 @@ describe('what is no export is refused, and nothing is added', () => {
   });
 });
 
-test('more than a megabyte is taken', async () => {
+test('more than a megabyte is accepted', async () => {
   const player = await server.signIn();
   const csv = `kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes\r\n${','.repeat(9)}\r\n`;
   const counts = await imported(server, player, csv + '\r\n'.repeat(1024 * 1024));
   expect(counts).toEqual({ added: 0, known: 0 });
 });
 
-test('an id that comes twice is one workout, however it is written', async () => {
+test('an id that occurs twice is one workout, however it is written', async () => {
   const old = await server.signIn();
   await train(old);
   const data = contract.ownDataSchema.parse((await exported(old)).json());

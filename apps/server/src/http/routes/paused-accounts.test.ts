@@ -9,17 +9,17 @@ import type { SignedIn } from '../../testing/test-app.ts';
 import { at, introduce, TODAY, useTestSquad } from '../../testing/test-squad.ts';
 import { aCoach, joinTeam } from '../../testing/test-teams.ts';
 
-/** What one user sees of another whose account an operator disabled, or whose parent has not agreed yet. */
+/** What users see of another whose account is disabled by an operator or waits for a parent's consent. */
 
 const squad = useTestSquad();
 const { server, comeIn } = squad;
 
 /** Owns the squad. */
 let olive: SignedIn;
-/** In the squad and the team, as Zara is. */
+/** In the squad and the team, like Zara. */
 let mia: SignedIn;
 let coach: SignedIn;
-/** Whose account is paused. */
+/** Her account is paused. */
 let zara: SignedIn;
 let team: contract.Team;
 
@@ -57,7 +57,7 @@ const set = ({ user }: SignedIn, values: Partial<typeof users.$inferInsert>) =>
 const pause = (person: SignedIn, how: How = 'disabled') => set(person, HOW[how][0]);
 const resume = (person: SignedIn, how: How = 'disabled') => set(person, HOW[how][1]);
 
-/** Whether an answer names Zara. */
+/** Whether an answer contains Zara's name. */
 async function isNamed({ client }: SignedIn, url: string): Promise<boolean> {
   const { statusCode, body } = await client.request({ url });
   expect([200, 404]).toContain(statusCode);
@@ -214,12 +214,12 @@ describe.each(Object.keys(HOW) as How[])('an account %s', (how) => {
   });
 });
 
-describe('whose account is paused', () => {
+describe('a member whose account is paused', () => {
   const members = ({ client }: SignedIn) => client.call(contract.listGroupMembers, here());
   const roster = ({ client }: SignedIn) => client.call(contract.listTeamPlayers, ofTeam());
   const isZara = ({ id }: contract.Player) => id === zara.user.id;
 
-  test('is marked for the owner, who may remove them, and counts as no member', async () => {
+  test('is marked for the owner, who may remove them, and is not counted as a member', async () => {
     const count = async () => (await mia.client.call(contract.getGroup, here())).memberCount;
     expect(await count()).toBe(3);
     await pause(zara);
@@ -255,7 +255,7 @@ describe('whose account is paused', () => {
     expect(await zones()).toEqual([]);
   });
 
-  test('is given no squad, and inherits none while another member can', async () => {
+  test('cannot be given a squad, and inherits none while another member can', async () => {
     const late = await comeIn('Late');
     await pause(mia);
     await pause(zara);
@@ -267,7 +267,7 @@ describe('whose account is paused', () => {
     expect((await late.client.call(contract.getGroup, here())).role).toBe('owner');
   });
 
-  test('is not said to have taken a shot, nor is an offer of theirs accepted', async () => {
+  test('cannot be named as a taker, and their offers cannot be accepted', async () => {
     await offerToMia();
     const inbox = await mia.client.call(contract.listNotifications);
     const [offered] = inbox.flatMap(({ news }) => (news.kind === 'shots_offered' ? [news] : []));
@@ -279,7 +279,7 @@ describe('whose account is paused', () => {
     });
   });
 
-  test('leads nobody into a squad by a link or an address', async () => {
+  test('cannot bring anybody into a squad by a link or an address', async () => {
     const { token } = await squad.invite(undefined, zara);
     await squad.invite(coach.user.email, zara);
     const waiting = () => coach.client.call(contract.countPendingInvitations);

@@ -36,7 +36,7 @@ async function fileOf(videoId: string): Promise<string> {
 }
 
 describe('a reel', () => {
-  test('is made when it is asked for, and plays with Range', async () => {
+  test('is made on request, and plays with Range', async () => {
     const { client } = await app.signIn();
     const { workout } = await filmed(client);
     const before = await client.call(contract.getReel, byId(workout.id));

@@ -46,7 +46,7 @@ test.each([
   for (const text of [`<h1>${title}</h1>`, part]) expect(page).toContain(text);
 });
 
-test('an operator replaces a text by a file, and what is no text in it does nothing', async () => {
+test('an operator can replace a text by a file, and HTML or scripts in it have no effect', async () => {
   const pages = join(server.context.config.dataDir, 'pages');
   await mkdir(pages);
   await writeFile(
