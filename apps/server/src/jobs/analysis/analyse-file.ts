@@ -17,12 +17,15 @@ import type { AnalysisTask, ChildMessage } from './messages.ts';
 
 type Tell = (message: ChildMessage) => void;
 
-/** The share of the whole run that making the rendition takes, if one is made. */
+/** Share of the whole run that making the rendition takes, if one is made. */
 const RENDITION_SHARE = 0.3;
-/** Into the video, where the player stands at the ball rather than at the camera. */
+/** Time of the poster in the video; by then the player is with the ball rather than at the camera. */
 const POSTER_SECONDS = 1;
 
-/** Everything that is done to one video file, up to what is wanted: facts, rendition and poster, shots; or a reel. Tells what comes of it. */
+/**
+ * Processes one video file up to what is wanted: facts, rendition and poster, shots; or a reel. Reports all
+ * results as messages.
+ */
 export async function analyseFile(task: AnalysisTask, tell: Tell): Promise<void> {
   try {
     const facts = await probe(task.inputPath);
@@ -45,7 +48,7 @@ function mediaOf({
   framesPerSecond,
   totalPixels,
 }: MediaFacts) {
-  // Without a length there is nothing that can be played or counted.
+  // A video without a duration can be neither played nor counted.
   if (!(durationSeconds > 0)) throw new MediaError('truncated', 'No duration');
   return {
     durationSeconds,
@@ -56,7 +59,10 @@ function mediaOf({
   };
 }
 
-/** Makes what plays; true when the picture was only copied. `isDamaged`: made again, since browsers stop at damage. */
+/**
+ * Makes the rendition and poster; true if the video stream was only copied. `isDamaged`: encodes it again,
+ * since browsers stop at damage.
+ */
 async function prepare(
   { inputPath, workDirectory }: AnalysisTask,
   tell: Tell,
@@ -80,7 +86,7 @@ async function prepare(
   return copied;
 }
 
-/** The count stands without it: then the copy is played, as far as a browser can. */
+/** The count is valid without it: the copy is then played as far as browsers can. */
 async function prepareDamaged(task: AnalysisTask, tell: Tell): Promise<void> {
   try {
     await prepare(task, tell, true);
@@ -102,7 +108,7 @@ async function cutReel(
   tell({ type: 'reel', reelPath });
 }
 
-/** True when the film is damaged before its end. */
+/** True if the film is damaged before its end. */
 async function countShots(task: AnalysisTask, tell: Tell): Promise<boolean> {
   const before = task.makeRendition ? RENDITION_SHARE : 0;
   const frames = await openFrames(task.inputPath);
@@ -123,7 +129,7 @@ async function countShots(task: AnalysisTask, tell: Tell): Promise<boolean> {
       tell({ type: 'choices', choices: compacted });
     },
   }).catch((error: unknown) => {
-    // That a part was missing in which a hoop may have been is the better reason.
+    // A missing part in which a hoop may have been is the better reason.
     if (error instanceof NoHoopFound) refuseMissing(frames);
     throw error;
   });
@@ -139,7 +145,10 @@ function refuseMissing(frames: FrameSource): void {
   throw new MediaError('truncated', `Nothing from ${first.from} to ${first.to} s`);
 }
 
-/** Hundredths of a pixel and thousandths of a second: a third of the text, and as exact as can be measured. */
+/**
+ * Rounds to hundredths of a pixel and a tenth of a millisecond: a third of the text, and as exact as can be
+ * measured.
+ */
 function compact(scene: Scene): Scene {
   const round = (value: number, digits: number) => Number(value.toFixed(digits));
   return {
@@ -185,7 +194,7 @@ function failureOf(error: unknown): { code: VideoFailure; detail: string } {
     const detail = `${error.code} ${error.detail}`;
     return { code: MEDIA_FAILURES[error.code], detail };
   }
-  // A sentence for the operator; where it was thrown says nothing more.
+  // A sentence for the operator; its stack adds nothing.
   if (error instanceof EyesUnavailable) return { code: 'internal', detail: error.message };
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return { code: 'internal', detail };

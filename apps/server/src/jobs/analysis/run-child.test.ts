@@ -65,14 +65,14 @@ const MEDIA = { type: 'media', ...FACTS, totalPixels: 6_912_000 };
 const DONE = { type: 'done' };
 const RUN_FOREVER = 'setInterval(() => {}, 1000);';
 
-/** A process that has ended but was not yet collected by its new parent (Z) runs no more. */
+/** An ended process that its new parent has not yet reaped (Z) is no longer running. */
 async function isRunning(pid: number): Promise<boolean> {
   const stat = await fs.readFile(`/proc/${pid}/stat`, 'latin1').catch(() => null);
   return stat !== null && !stat.includes(') Z ');
 }
 
 describe('a child that does its work', () => {
-  test('is heard in order, and has finished', async () => {
+  test('reports its messages in order and finishes', async () => {
     const progress = {
       type: 'progress',
       stage: 'judging',
@@ -104,7 +104,7 @@ describe('a child that does its work', () => {
     expect(outcome).toMatchObject({ kind: 'failed', code: 'no_hoop', detail: directory });
   });
 
-  test('runs at lower priority than the pages', async () => {
+  test('runs at lower priority than the API', async () => {
     const { outcome } = await run(`
       import os from 'node:os';
       setTimeout(() => {
@@ -172,7 +172,7 @@ const MISBEHAVIOUR: readonly {
 ];
 
 describe('a child is stopped and called failed when it', () => {
-  // Limits on memory are read from /proc.
+  // Memory limits are read from /proc.
   test.skipIf(process.platform !== 'linux').each(MISBEHAVIOUR)(
     '$what → $code',
     async ({ source, limits = {}, code }) => {

@@ -15,7 +15,7 @@ import { EXIT_OVERTAKEN, type ImportTask } from './task.ts';
 const CHILD_MAIN = fileURLToPath(new URL('./child-main.ts', import.meta.url));
 const STDERR_KEPT = 8192;
 
-/** A document took more memory or time than it may. What was added until then stays. */
+/** A document exceeded its memory or time limit. What was added until then stays. */
 export class ImportTooHeavy extends Error {
   override readonly name = 'ImportTooHeavy';
 }
@@ -27,14 +27,14 @@ function start(task: ImportTask, { heapMegabytes }: ImportLimits): Child {
   const child = spawn(process.execPath, [heap, ...RESOLVE_DRIZZLE, CHILD_MAIN], {
     stdio: ['pipe', 'ignore', 'pipe'],
   });
-  // A child that dies before it has read its task is told by its exit, not by the broken pipe.
+  // If a child dies before reading its task, its exit reports that, not the broken pipe.
   child.stdin.on('error', () => undefined);
-  // Left open: when this process dies, the pipe closes, and the child ends itself.
+  // Stays open: when this process dies, the pipe closes and the child ends itself.
   child.stdin.write(`${JSON.stringify(task)}\n`);
   return child;
 }
 
-/** The last that a child says before it ends. */
+/** Collects the end of a child's error output. */
 function lastWords({ stderr }: Child): () => string {
   let said = '';
   stderr.on('data', (chunk: Buffer) => {
@@ -44,10 +44,11 @@ function lastWords({ stderr }: Child): () => string {
 }
 
 /**
- * Writes a document in a process of its own, so that one which is heavier than its check could tell ends at worst that
- * process, and not the worker with all that it does.
+ * Writes a document in a process of its own, so that one which is larger than its check could tell crashes
+ * only that process, and not the worker with its other jobs.
  *
- * @throws ImportTooHeavy beyond the limits; ImportOvertaken when this run counts no more; the signal's reason when stopped
+ * @throws ImportTooHeavy beyond the limits; ImportOvertaken if this run was superseded; the signal's reason
+ * if stopped
  */
 export async function writeImportApart(
   { config }: Pick<AppContext, 'config'>,

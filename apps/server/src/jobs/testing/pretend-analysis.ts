@@ -13,9 +13,9 @@ import { isFilm, type Pretending, readPretended } from './pretend-video.ts';
 
 type Tell = (message: ChildMessage) => void;
 
-/** The ball as its shooter lets it go, pixels. */
+/** The ball at release, in pixels. */
 const BALL = { aboveFeet: 140, diameter: 14 };
-/** Seconds into the video at which a shot comes to the ring. */
+/** Seconds into the video at which a shot reaches the rim. */
 const momentOf = (index: number): number => index * 5 + 2;
 
 const shotAt = (rimSeconds: number, outcome: 'made' | 'missed'): DetectedShot => ({
@@ -40,7 +40,7 @@ const shotAt = (rimSeconds: number, outcome: 'made' | 'missed'): DetectedShot =>
   },
 });
 
-/** Places a shot as vision does: by where its feet stood on the court of the scene. */
+/** Locates a shot as vision does: by the position of the feet on the court of the scene. */
 function locatedIn(scene: Scene, shot: DetectedShot): DetectedShot {
   const [place] = locateShots(scene, [shot.rimSeconds]);
   const { court = null, zone = null, location = null } = place ?? {};
@@ -49,7 +49,7 @@ function locatedIn(scene: Scene, shot: DetectedShot): DetectedShot {
   return { ...shot, court, zone, evidence: { ...seen, ...(location && { location }) } };
 }
 
-/** The ball, a second before it came to the ring and above the shooter's feet. */
+/** The ball one second before it reaches the rim, above the shooter's feet. */
 function flightOf({ x, y }: { x: number; y: number }, index: number): Scene['flights'][number] {
   const seconds = momentOf(index) - 1;
   const sighting = { seconds, x, y: y - BALL.aboveFeet, diameter: BALL.diameter };
@@ -71,7 +71,7 @@ async function tellRendition(task: AnalysisTask, file: string, tell: Tell): Prom
   tell({ type: 'rendition', renditionPath, posterPath });
 }
 
-/** The cuts in words are the film. */
+/** Writes the cuts as text instead of a film. */
 async function tellReel(
   { workDirectory }: AnalysisTask,
   cuts: readonly { start: number; end: number }[],
@@ -85,7 +85,7 @@ async function tellReel(
 
 type Outcomes = Pretending['shots'];
 
-/** What it would have seen at a ring, by the court that was given or that it finds. */
+/** The fake result for one rim, with the given or found court. */
 function readingAt(
   calibration: Analysis['calibration'],
   outcomes: Outcomes,
@@ -102,7 +102,7 @@ function readingAt(
   return { scene, analysis: { video, calibration, ...doubt, ...said, shots, warnings: ADVICE } };
 }
 
-/** Says what it would have seen, and at the other hoop where it is in doubt. */
+/** Reports the fake result, and that of the other hoop in case of doubt. */
 function tellShots(task: AnalysisTask, pretended: Pretending, tell: Tell): void {
   const { calibration: given } = task;
   const { otherHoop } = pretended;
@@ -133,7 +133,7 @@ function tellShots(task: AnalysisTask, pretended: Pretending, tell: Tell): void 
   tell({ type: 'analysis', analysis: { ...analysis, ...doubt, calibration: { ...calibration, confidence: 0.3 } } }); // prettier-ignore
 }
 
-/** Says what a child says that analyses a film, without looking at a picture. */
+/** Sends the messages of an analysis without looking at a picture. */
 export async function pretend(task: AnalysisTask, tell: Tell): Promise<void> {
   if (task.wanted === 'reel') {
     await tellReel(task, task.cuts, tell);
@@ -144,7 +144,7 @@ export async function pretend(task: AnalysisTask, tell: Tell): Promise<void> {
   const { steps, stepMs, crash, killed, durationSeconds } = pretended;
   tell({ type: 'media', ...FRAME, durationSeconds, totalPixels: durationSeconds * 30 * 640 * 360 });
   if (task.wanted === 'facts') return;
-  // By a signal that leaves no core file; not by `process.exit`, which may hang (nodejs/node#54918).
+  // By a signal without a core dump, and not by `process.exit`, which may hang (nodejs/node#54918).
   if (crash) process.kill(process.pid, 'SIGALRM');
   if (killed) process.kill(process.pid, 'SIGKILL');
   if (task.makeRendition) await tellRendition(task, file, tell);
