@@ -11,11 +11,11 @@ function bytesOf(number: number, length: number): Buffer {
   return bytes;
 }
 
-/** What an answer says besides the truth, for those that forge one. */
+/** Values that a forged answer claims instead of the true ones. */
 export interface Saying {
   readonly origin?: string;
   readonly rpId?: string;
-  /** Whether the device has made sure of its owner. */
+  /** Whether the device has verified its owner. */
   readonly userVerified?: boolean;
   readonly counter?: number;
   readonly userHandle?: string;
@@ -26,7 +26,7 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
-/** A device with one passkey, in software: ES256, without attestation, as the specification of WebAuthn has it. */
+/** A software authenticator with one passkey: ES256, without attestation, by the WebAuthn specification. */
 export class Authenticator {
   readonly #id = randomBytes(16);
   readonly #privateKey: KeyObject;
@@ -78,7 +78,7 @@ export class Authenticator {
     return { id, rawId: id, type: 'public-key' as const };
   }
 
-  /** Makes its passkey, as `navigator.credentials.create` does. */
+  /** Makes its passkey, like `navigator.credentials.create`. */
   create(
     options: {
       readonly challenge: string;
@@ -107,7 +107,7 @@ export class Authenticator {
     };
   }
 
-  /** Signs in by it, as `navigator.credentials.get` does. */
+  /** Signs in with it, like `navigator.credentials.get`. */
   get(
     { challenge }: { readonly challenge: string },
     saying: Saying = {},

@@ -20,7 +20,7 @@ import { compareMoments } from './agreeing-shots.ts';
 import type { SignedIn } from './test-app.ts';
 import { daysOf, type ExpectedHistory, ofKind, sumsOf, zonesOf } from './expected-history.ts';
 
-/** A player, and who else sees their numbers. */
+/** A player, and the others who see their numbers. */
 export interface Surroundings {
   readonly player: SignedIn;
   readonly coach: SignedIn;
@@ -35,7 +35,9 @@ const recordsOf = (zones: ReturnType<typeof zonesOf>) =>
     return [{ zone, ...totals, percentage: percentage(totals.made, totals.total), before: null }];
   });
 
-/** Own statistics, heat maps, the workouts behind their zones, and the team's screens for the same periods. */
+/**
+ * Compares statistics, heat maps, the workouts behind their zones, and the team's screens over one period.
+ */
 export async function comparePeriod(
   { player: { client, user }, coach, team }: Surroundings,
   told: ExpectedHistory,
@@ -74,7 +76,10 @@ export async function comparePeriod(
   expect(line).toContain(`,${numbers.join(',')},${inRoster?.currentStreak ?? ''},${verifiedShots}`);
 }
 
-/** The shots of each kind of a period: the list of kinds, the heat map of one, and what stands behind its zones. */
+/**
+ * Compares the shots of each kind over a period: the list of kinds, the heat map of one, and the workouts
+ * behind its zones.
+ */
 export async function compareKinds(
   { player: { client } }: Surroundings,
   all: ExpectedHistory,
@@ -105,20 +110,20 @@ export async function compareKinds(
   }
 }
 
-/** Where a player stands in time. */
+/** A player's position in time. */
 interface Now {
   readonly today: LocalDay;
-  /** The day that the date line took from them. */
+  /** The day that the player skipped at the date line. */
   readonly skipped: LocalDay | null;
 }
 
-/** Days in a row of a player who lost one to the date line: what was before it moves up to it. */
+/** Moves the days before a skipped day up to it, so that the streak does not break there. */
 const asLived = (days: readonly LocalDay[], skipped: LocalDay | null): LocalDay[] =>
   skipped === null || days.includes(skipped)
     ? [...days]
     : days.map((day) => (day < skipped ? addDays(day, 1) : day));
 
-/** The places that show a player's numbers of all time. */
+/** Compares all places that show a player's lifetime numbers. */
 export async function compareLifetime(
   { player: { client, user }, squad }: Surroundings,
   told: ExpectedHistory,
@@ -149,7 +154,7 @@ export async function compareLifetime(
   }
 }
 
-/** Calendar, weeks, goals and the files, which tell of days. */
+/** Compares everything by day: calendar, weeks and goals. */
 export async function compareDays(
   { player: { client } }: Surroundings,
   told: ExpectedHistory,
@@ -205,7 +210,7 @@ export async function compareDays(
   }
 }
 
-/** What leaves the program: both exports and the calendar feed. */
+/** Compares everything that leaves the program: both exports and the calendar feed. */
 export async function compareFiles({ player: { client } }: Surroundings, told: ExpectedHistory) {
   const file = await client.send(contract.exportJson);
   const json = contract.ownDataSchema.parse(JSON.parse(file.body));
@@ -242,6 +247,6 @@ export async function compareBadges({ player: { client } }: Surroundings, told: 
   const longestStreak = records.longestStreak?.days ?? 0;
   const measures = { totalShots, percentage: percentage(made, totalShots), longestStreak };
   const has = new Set(earned.map(({ achievementId }) => achievementId));
-  // What was earned once stays, whatever was deleted since.
+  // An earned badge stays, whatever was deleted since.
   expect(all.filter((rule) => isEarned(rule, measures) && !has.has(rule.id))).toEqual([]);
 }
