@@ -16,7 +16,7 @@ const CLUB = {
   clientSecret: 'b',
 };
 
-test('e-mail alone is offered when nothing is configured', () => {
+test('only e-mail is offered when nothing is configured', () => {
   expect(readConfig({}).signIn).toEqual({
     google: null,
     apple: null,
@@ -26,7 +26,7 @@ test('e-mail alone is offered when nothing is configured', () => {
   });
 });
 
-test('a provider is there with its settings, at its own address', () => {
+test('a provider has its settings and its own address', () => {
   const { google, github } = readConfig({
     GOOGLE_CLIENT_ID: 'a',
     GOOGLE_CLIENT_SECRET: 'b',
@@ -37,7 +37,7 @@ test('a provider is there with its settings, at its own address', () => {
   expect(github).toMatchObject({ siteUrl: 'https://github.com', apiUrl: 'https://api.github.com' });
 });
 
-test('Apple’s key may stand on one line', () => {
+test('Apple’s key may be on one line', () => {
   const pem = pemOf('P-256');
   const { apple } = readConfig({ ...APPLE, APPLE_PRIVATE_KEY: pem.replaceAll('\n', '\\n') }).signIn;
   expect(apple?.privateKey).toBe(pem);

@@ -4,8 +4,8 @@ import { notifications } from '../database/schema/notifications.ts';
 import type { AppContext } from '../services/context.ts';
 
 /**
- * What the demo's people were told of something, they were told when it was done: an inbox of one moment is none. Inboxes
- * are read in the order of the ids, which have the time in them.
+ * Dates notifications of the demo back to the moment of their event; otherwise the whole inbox would be from
+ * one moment. Inboxes are sorted by id, which contains the time.
  */
 export async function dateNews(
   { database, now }: Pick<AppContext, 'database' | 'now'>,

@@ -17,7 +17,7 @@ type Asked = Parameters<typeof createAssignment>[3];
 
 interface Ask extends Pick<Asked, 'title' | 'measure' | 'target'> {
   readonly zone?: ZoneId;
-  /** Days before now; the due day counts from then. */
+  /** Days before now, and days from then until it is due. */
   readonly ago: number;
   readonly days: number;
   readonly players?: readonly User[];
@@ -79,7 +79,10 @@ interface People {
   readonly rivera: User;
 }
 
-/** A team that the demo player plays in, and one that they coach; each with assigned workouts in every state. */
+/**
+ * Creates a team that the demo player plays in, and one that they coach; each has assigned workouts in every
+ * state.
+ */
 export async function seedTeams(context: AppContext, people: People): Promise<void> {
   const { demo, maya, jonas, priya, luis, ava, theo, rivera } = people;
   if ((await listTeams(context, demo)).page.length > 0) return;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseInTurns } from './parse-json.ts';
 
-/** A list that is longer than what is read at once, with something at its end. */
+/** A list longer than the limit for parsing at once, with something at its end. */
 const longList = (end: string) => `[${'{"name":"Añá 🏀","made":-1.5e-3},'.repeat(2000)}${end}]`;
 
 test('any JSON without the key __proto__ is read as JSON.parse reads it', async () => {
@@ -15,7 +15,7 @@ test('any JSON without the key __proto__ is read as JSON.parse reads it', async 
   );
 });
 
-test.each([0, 1, 2, 3])('a character of four bytes may be cut after %s of them', async (bytes) => {
+test.each([0, 1, 2, 3])('a four-byte character may be split after %s bytes', async (bytes) => {
   const text = `"${'x'.repeat(16 * 1024 - 1 - bytes)}🏀"`;
   expect(await parseInTurns(text)).toBe(JSON.parse(text));
 });

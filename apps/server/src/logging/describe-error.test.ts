@@ -9,7 +9,7 @@ import { makeLog } from './make-log.ts';
 const server = useTestApp();
 const SECRET = 'what-a-user-wrote';
 
-/** How a query can fail that holds what a user wrote, with all that the database says about it. */
+/** Ways in which a query can fail that contains text of a user, with all details of the database. */
 const FAILURES: readonly (readonly [
   what: string,
   fail: () => Promise<unknown>,
@@ -74,7 +74,7 @@ test.each(FAILURES)('of %s the log holds the code, and no value', async (_, fail
   expect(cause).toMatchObject(told);
 });
 
-test('what says that the database is away keeps its words', async () => {
+test('an error about an unavailable database keeps its message', async () => {
   const { database } = server.context;
   const error = await failure(() =>
     database.execute(sql`select pg_terminate_backend(pg_backend_pid())`),

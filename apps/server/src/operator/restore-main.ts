@@ -1,4 +1,4 @@
-// `npm run restore -- BACKUP`, into the data folder of a program that does not run: docs/operations.md.
+// `npm run restore -- BACKUP`, into the data folder of a stopped program: docs/operations.md.
 import { resolve } from 'node:path';
 import { restore } from '../backup/restore.ts';
 import { ConfigError, readConfig } from '../config/config.ts';

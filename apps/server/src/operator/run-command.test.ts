@@ -15,7 +15,7 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-test('what was done is told', async () => {
+test('the result is printed', async () => {
   const said = vi.spyOn(console, 'log').mockReturnValue();
   await runCommand(() => Promise.resolve('Done.'));
   expect(said).toHaveBeenCalledExactlyOnceWith('Done.');
@@ -38,7 +38,7 @@ test.each<[what: string, error: Error, says: RegExp]>([
   expect(process.exitCode).toBe(1);
 });
 
-test('a backup beside a running older program says what to do, and leaves nothing', async () => {
+test('a backup next to a running older program says what to do, and leaves nothing', async () => {
   const created = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'hooplog-older-'));
   const client = new pg.Client({ connectionString: created.url });
