@@ -15,7 +15,7 @@ test.each<[string, unknown[], string[]]>([
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(fields);
 });
 
-test('items after the first problem, and those of a list that is too long, are not even read', () => {
+test('parsing stops at the first invalid item, and a list that is too long is not parsed at all', () => {
   let looked = 0;
   const counting = z.string().refine(() => {
     looked += 1;
