@@ -15,9 +15,9 @@ describe('the location of a shot', () => {
   });
 
   test.each([
-    ['half a place', { x: 310 }],
+    ['an incomplete point', { x: 310 }],
     ['nothing', null],
-  ])('%s is no location', (_, feet) => {
+  ])('%s is not a valid location', (_, feet) => {
     expect(locationEvidenceSchema.safeParse({ ...FLIGHT, feet }).success).toBe(false);
   });
 });

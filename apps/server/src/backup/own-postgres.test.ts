@@ -132,7 +132,7 @@ describe.runIf(isNewEnough)(
 );
 
 test.runIf(version > 0 && !isNewEnough)(
-  'a server that is newer than pg_dump is told in words',
+  'a server that is newer than pg_dump is reported with a message',
   async () => {
     await expect(backUp(at(url))).rejects.toThrow(/pg_dump failed[^]*server version mismatch/);
   },

@@ -90,7 +90,7 @@ test.each([
   [{ S3_BUCKET: 'films', S3_ACCESS_KEY_ID: 'key' }, 'S3_SECRET_ACCESS_KEY: is needed beside'],
   [{ S3_ENDPOINT: 'http://store:9000' }, 'S3_BUCKET: is needed beside S3_ENDPOINT'],
   [{ S3_ENDPOINT: 'store:9000' }, 'S3_ENDPOINT'],
-])('half of the settings of S3 is refused by name: %j', (settings, why) => {
+])('incomplete S3 settings are refused by name: %j', (settings, why) => {
   expect(() => readConfig(settings)).toThrow(why);
 });
 

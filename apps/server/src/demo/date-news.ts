@@ -12,12 +12,12 @@ export async function dateNews(
   about: SQL | undefined,
 ): Promise<void> {
   const createdAt = now();
-  const told = await database
+  const rows = await database
     .select({ id: notifications.id })
     .from(notifications)
     .where(and(about, gt(notifications.createdAt, createdAt)))
     .orderBy(notifications.id);
-  for (const { id } of told) {
+  for (const { id } of rows) {
     await database
       .update(notifications)
       .set({ id: uuidv7({ msecs: createdAt.getTime() }), createdAt })

@@ -25,7 +25,7 @@ describe('every refusal has the error body of the contract', () => {
       'malformed_request',
     ],
     [
-      'NUL in a text',
+      'NUL in a string',
       { method: 'POST', url: '/api/workouts', headers: JSON_TYPE, payload: '{"a":"\\u0000"}' },
       400,
       'malformed_request',
@@ -53,19 +53,19 @@ describe('every refusal has the error body of the contract', () => {
       'too_large',
     ],
     [
-      'nothing at all',
+      'an empty body',
       { method: 'POST', url: '/api/workouts', headers: JSON_TYPE, payload: '' },
       400,
       'validation_failed',
     ],
     ['an unknown call', { method: 'GET', url: '/api/nope' }, 404, 'not_found'],
     [
-      'a known path by another method',
+      'a known path with another method',
       { method: 'PUT', url: '/api/workouts?page=2' },
       405,
       'method_not_allowed',
     ],
-    ['a broken address', { method: 'GET', url: '/api/workouts/%zz' }, 400, 'malformed_request'],
+    ['an invalid address', { method: 'GET', url: '/api/workouts/%zz' }, 400, 'malformed_request'],
   ] as const)('%s', async (_name, request, status, code) => {
     const { client } = await server.signIn();
     const answer = await client.request(request);
@@ -79,7 +79,7 @@ describe('every refusal has the error body of the contract', () => {
   test.each([
     ['PUT', '/api/workouts', 'GET, HEAD, POST'],
     ['POST', '/api/workouts/abc', 'DELETE, GET, HEAD, PATCH'],
-  ] as const)('%s %s names the methods that it takes: %s', async (method, url, allow) => {
+  ] as const)('%s %s lists the allowed methods: %s', async (method, url, allow) => {
     const { client } = await server.signIn();
     expect((await client.request({ method, url })).headers['allow']).toBe(allow);
   });

@@ -51,7 +51,7 @@ test.each([
 describe.each([
   ['a page of the client', '/hooplog/heatmap', 404],
   ['the landing page', '/hooplog/', 200],
-  ['what opens without a connection', '/hooplog/index.html', 200],
+  ['the page that opens offline', '/hooplog/index.html', 200],
 ])('%s', (_, url, status) => {
   test('names its files under the path', async () => {
     const answer = await get(url);
@@ -73,7 +73,7 @@ test('a page rendered by the server links its stylesheet under the path', async 
 });
 
 test.each(['/hooplog/assets/a.js', '/assets/a.js', '/hooplog/healthz', '/healthz'])(
-  '%s is answered, whether or not a proxy has taken the path away',
+  '%s is answered, whether or not a proxy has stripped the path',
   async (url) => {
     expect((await get(url)).statusCode).toBe(200);
   },
@@ -154,7 +154,7 @@ describe('a signed-in player', () => {
 test.each([
   [ORIGIN, 204],
   ['https://evil.example', 403],
-])('what a page of %s sends is answered with %i', async (origin, status) => {
+])('a request from a page of %s is answered with %i', async (origin, status) => {
   const answer = await server.newClient().send(contract.sendEmailCode, {
     headers: { origin, host: '10.0.0.1' },
     body: { email: 'origin@example.com' },

@@ -34,7 +34,7 @@ test('every endpoint that needs sign-in answers 401 Unauthorized without it', as
 
 test('the documentation names the language of a drill’s name', async () => {
   const { body } = await server.newClient().request({ url: '/api/docs/json' });
-  expect(body).toContain('Of a drill of the program in English');
+  expect(body).toContain('Built-in drills have their English name');
 });
 
 test('the documentation lists every call', async () => {

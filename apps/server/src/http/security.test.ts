@@ -98,7 +98,7 @@ describe('headers', () => {
     ['/mailbox', 404, {}],
     ['/nope.js', 404, {}],
     ['/api/chat/messages', 403, fromElsewhere],
-  ] as const)('%s carries them all, answered by %i', async (url, status, asked) => {
+  ] as const)('%s has them all, answered with %i', async (url, status, asked) => {
     const { headers, statusCode } = await server.newClient().request({ url, ...asked });
     expect(statusCode).toBe(status);
     const policy = headers['content-security-policy'];
@@ -255,7 +255,7 @@ describe('what is sent is data, never a command', () => {
     `/api/workouts?cursor=${encodeURIComponent(QUOTES)}`,
     '/api/heatmap?period=7d&period=all',
     '/api/heatmap?period[]=7d',
-  ])('%s is refused or nothing', async (url) => {
+  ])('%s is refused or not found', async (url) => {
     const { client } = await server.signIn();
     const { statusCode } = await client.request({ url });
     expect(statusCode).toBeGreaterThanOrEqual(200);

@@ -75,7 +75,7 @@ describe('while the database is away', () => {
 
   test.each([
     ['ends a connection', sql`select pg_terminate_backend(pg_backend_pid())`],
-    ['is told to end what takes too long', sql`set statement_timeout = 1; select pg_sleep(9)`],
+    ['cancels a slow query', sql`set statement_timeout = 1; select pg_sleep(9)`],
   ])('when it %s: 503', async (_, query) => {
     const database = connect(server.context.config.databaseUrl ?? '');
     const app = await buildApp(server.context);

@@ -75,7 +75,7 @@ test.each([
   ['/workout/1>%22,%20<evil', undefined],
   ['/workout/%0d%0aset-cookie:a=b', undefined],
   ['/heatmap', undefined],
-])('%s: what it asks for first is named: %s', async (url, link) => {
+])('%s: its first calls are preloaded: %s', async (url, link) => {
   const answer = await server.newClient().request({ url });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['link']).toBe(link);
@@ -86,24 +86,21 @@ const GERMAN = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' };
 test.each([
   ['the start page', '/', GERMAN, '<title>Willkommen</title>'],
   ['a page', '/workout/1', GERMAN, '<title>Training</title>'],
-  ['what is not there', '/no/such/page', GERMAN, '<title>Inhalt</title>'],
-  ['the worker of this client', '/sw.js', GERMAN, '// German'],
-  ['a file of all languages', '/favicon.svg', GERMAN, '<svg/>'],
-  ['what was chosen', '/workout/1', { ...GERMAN, cookie: 'hooplog_language=en' }, '<title>Workout</title>'], // prettier-ignore
-  ['a choice that is none', '/workout/1', { cookie: 'hooplog_language=../de' }, '<title>Workout</title>'], // prettier-ignore
-  ['a language that was not built', '/workout/1', { cookie: 'hooplog_language=es' }, '<title>Workout</title>'], // prettier-ignore
+  ['a missing page', '/no/such/page', GERMAN, '<title>Inhalt</title>'],
+  ['the service worker of this language', '/sw.js', GERMAN, '// German'],
+  ['a file for all languages', '/favicon.svg', GERMAN, '<svg/>'],
+  ['the chosen language', '/workout/1', { ...GERMAN, cookie: 'hooplog_language=en' }, '<title>Workout</title>'], // prettier-ignore
+  ['an invalid choice', '/workout/1', { cookie: 'hooplog_language=../de' }, '<title>Workout</title>'], // prettier-ignore
+  ['a language without a build', '/workout/1', { cookie: 'hooplog_language=es' }, '<title>Workout</title>'], // prettier-ignore
 ])('a reader of German gets %s', async (_name, url, headers, body) => {
   const answer = await server.newClient().request({ url, headers });
   expect(answer.body).toBe(body);
 });
 
-test.each(['/', '/workout/1', '/sw.js'])(
-  'caches are told that %s hangs on the language',
-  async (url) => {
-    const answer = await server.newClient().request({ url });
-    expect(answer.headers['vary']).toContain('accept-language');
-  },
-);
+test.each(['/', '/workout/1', '/sw.js'])('%s varies by language for caches', async (url) => {
+  const answer = await server.newClient().request({ url });
+  expect(answer.headers['vary']).toContain('accept-language');
+});
 
 test('a file of a page has the headers that browsers heed with one', async () => {
   const names = async (url: string) => {
@@ -137,7 +134,7 @@ test.each([
   ['/../package.json'],
   ['/%2e%2e/package.json'],
   ['/assets/..%2f..%2fpackage.json'],
-])('%s is not there', async (url) => {
+])('%s is not found', async (url) => {
   const answer = await server.newClient().request({ url });
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not_found']);
 });
@@ -146,8 +143,8 @@ test.each([
   ['no session', {}, 'Landing'],
   ['another cookie', { cookie: 'xhooplog=1; theme=dark' }, 'Landing'],
   ['a session', { cookie: 'theme=dark; hooplog=abc' }, 'Index'],
-  ['a session by https', { cookie: '__Host-hooplog=abc' }, 'Index'],
-])('who brings %s gets the page for them', async (_, headers, title) => {
+  ['a session over https', { cookie: '__Host-hooplog=abc' }, 'Index'],
+])('a request with %s gets its page', async (_, headers, title) => {
   const answer = await server.newClient().request({ url: '/', headers });
   expect(answer.body).toBe(`<title>${title}</title>`);
   expect(answer.headers['vary']).toContain('cookie');

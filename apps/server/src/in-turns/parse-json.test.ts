@@ -30,11 +30,11 @@ test.each([
   ['two values without a comma', longList('1 2')],
   ['another bracket at the end', longList('1').replace(/\]$/, '}')],
   ['no end', longList('1').slice(0, -1)],
-  ['half a word', 'tru'],
-  ['something behind it', `${longList('1')}[]`],
+  ['a truncated literal', 'tru'],
+  ['trailing data', `${longList('1')}[]`],
   ['a name without quotes', '{a:1}'],
   ['the key __proto__', longList('{"__proto__":{}}')],
-  ['the key __proto__, written otherwise', '{"\\u005f_proto__":1}'],
+  ['the key __proto__, escaped', '{"\\u005f_proto__":1}'],
 ])('%s is refused', async (_, text) => {
   await expect(parseInTurns(text)).rejects.toThrow(SyntaxError);
 });

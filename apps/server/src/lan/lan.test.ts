@@ -94,8 +94,8 @@ test('clients that connect and disconnect silently do not crash the server', asy
 
 test.each([
   ['nothing at all', ''],
-  ['half of a head by plain http', 'GET / HTTP/1.1\r\nHost: a\r\nX-More: '],
-  ['half of a body by plain http', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n1'],
+  ['half of the headers over plain http', 'GET / HTTP/1.1\r\nHost: a\r\nX-More: '],
+  ['half of a body over plain http', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n1'],
   ['half of a handshake', '\u0016\u0003\u0001'],
 ])('who sends %s is not waited for', async (_what, sent) => {
   const { server, port } = await listening(100);

@@ -16,7 +16,7 @@ const FAILURES: readonly (readonly [
   told: Readonly<Record<string, string>>,
 ])[] = [
   [
-    'a value that is there already: its detail repeats the value',
+    'a duplicate value: its detail repeats the value',
     async () => {
       const values = { email: `${SECRET}@example.com` };
       await server.context.database.insert(users).values(values);
@@ -25,22 +25,22 @@ const FAILURES: readonly (readonly [
     { code: '23505', table: 'users', constraint: 'users_email_unique' },
   ],
   [
-    'a value of another kind: the message itself repeats it',
+    'a value of another type: the message itself repeats it',
     () => server.context.database.execute(sql`select ${SECRET}::uuid`),
     { code: '22P02' },
   ],
   [
-    'a row that breaks a rule: its detail repeats the row',
+    'a row that violates a constraint: its detail repeats the row',
     () => server.context.database.execute(sql`insert into users (email) values (null)`),
     { code: '23502', table: 'users' },
   ],
   [
-    'a query of the driver alone',
+    'a query by the driver only',
     () => server.context.database.$client.query('select $1::int', [SECRET]),
     { code: '22P02' },
   ],
   [
-    'a failure that another one was caused by',
+    'a failure that caused another one',
     async () => {
       await server.context.database.execute(sql`select ${SECRET}::uuid`).catch((cause: unknown) => {
         throw new Error('It could not be saved', { cause });

@@ -31,7 +31,7 @@ test.each<[what: string, error: Error, says: RegExp]>([
     new Error('Failed query', { cause: Object.assign(new Error('no'), { code: '42P01' }) }),
     /^This command is of another version .*, or start this one first\.$/,
   ],
-])('%s is told in a sentence', async (_, error, says) => {
+])('%s is reported in a sentence', async (_, error, says) => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   await runCommand(() => Promise.reject(error));
   expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(says));

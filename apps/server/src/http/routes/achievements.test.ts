@@ -123,8 +123,8 @@ describe('badges', () => {
   test('are told once, however many checks run at the same time', async () => {
     const player = await server.signIn();
     await shoot(player, 1, 0);
-    const told = await Promise.all([check(player), check(player), check(player)]);
-    expect(told.flat()).toEqual(['First Bucket']);
+    const shown = await Promise.all([check(player), check(player), check(player)]);
+    expect(shown.flat()).toEqual(['First Bucket']);
   });
 });
 

@@ -75,9 +75,9 @@ describe('a token', () => {
     ['sessions are ended', contract.endOtherSessions, {}],
     ['a device is signed in', contract.createDeviceLink, {}],
     ['the account is deleted', contract.deleteAccount, { body: { confirmation: 'DELETE' } }],
-    ['a secret address is told', contract.getCalendarFeed, {}],
-    ['push messages are asked for', contract.unsubscribeFromPush, {}],
-  ])('is not enough where %s', async (_, endpoint, sent) => {
+    ['a secret address is shown', contract.getCalendarFeed, {}],
+    ['push messages are changed', contract.unsubscribeFromPush, {}],
+  ])('is refused where %s', async (_, endpoint, sent) => {
     const { client, headers } = await withScript('write');
     const refusal = await script().refused(403, endpoint, {
       ...sent,
@@ -157,8 +157,8 @@ describe('the tokens of a user', () => {
 
   test.each([
     ['without a name', { name: ' ', scope: 'read' }],
-    ['with a name too long', { name: 'x'.repeat(51), scope: 'read' }],
-    ['with a scope that does not exist', { name: 'Script', scope: 'admin' }],
+    ['with a name that is too long', { name: 'x'.repeat(51), scope: 'read' }],
+    ['with an unknown scope', { name: 'Script', scope: 'admin' }],
   ])('cannot be made %s', async (_, body) => {
     const { client } = await server.signIn();
     await client.refused(400, contract.createApiToken, { body: body as never });

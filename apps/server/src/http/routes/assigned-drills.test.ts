@@ -101,9 +101,9 @@ test('a film for the drill completes it; the best result is the highest where mo
 
 test.each([
   ['an unknown drill', { drill: 'half-court' }],
-  ['a key of no form', { drill: 'Half court!' }],
+  ['an invalid key', { drill: 'Half court!' }],
   ['a drill for shots', { measure: 'shots' }],
-] as const)('%s is not assigned', async (_, changes) => {
+] as const)('%s cannot be assigned', async (_, changes) => {
   const { coach, team } = await aTeamOfTwo();
   expect((await assign(coach, team, changes)).statusCode).toBe(400);
 });

@@ -203,20 +203,16 @@ describe('an assigned workout', () => {
 test.each<[what: string, changes: object, field: string]>([
   ['without a title', { title: ' ' }, 'title'],
   ['of nothing', { target: 0 }, 'target'],
-  [
-    'of more workouts than anybody does',
-    { measure: 'workouts', zone: null, target: 101 },
-    'target',
-  ],
+  ['of more workouts than possible', { measure: 'workouts', zone: null, target: 101 }, 'target'],
   ['of an unknown measure', { measure: 'dunks', zone: null }, 'measure'],
   ['of minutes in a zone', { measure: 'minutes' }, 'zone'],
   ['in an unknown zone', { zone: 'zone_15' }, 'zone'],
   ['for yesterday', { dueDay: '2026-06-14' }, 'dueDay'],
   ['for the year after next', { dueDay: '2027-06-16' }, 'dueDay'],
-  ['for no day', { dueDay: 'Friday' }, 'dueDay'],
-  ['for nobody', { playerIds: [] }, 'playerIds'],
+  ['for an invalid day', { dueDay: 'Friday' }, 'dueDay'],
+  ['for an empty list of players', { playerIds: [] }, 'playerIds'],
   ['for a stranger', { playerIds: ['01a1fe73-d491-718f-9e3d-8d25198f805e'] }, 'playerIds'],
-])('a workout %s is not assigned', async (_, changes, field) => {
+])('a workout %s cannot be assigned', async (_, changes, field) => {
   const { coach, team } = await aTeam(server);
   const refused = await coach.client.refused(400, contract.createAssignment, {
     params: { id: team.id },

@@ -54,7 +54,7 @@ async function accountsOf(userId: string) {
 describe('signing in at a provider', () => {
   test.each([
     ['google', 'newcomer', 'newcomer@example.com', 'an identity token with the address'],
-    ['club', 'newcomer', 'newcomer@example.com', 'an issuer that tells the address when asked'],
+    ['club', 'newcomer', 'newcomer@example.com', 'an issuer that sends the address on request'],
     ['github', 'octocat', 'octocat@example.com', 'the primary verified one of the list'],
   ])('%s as %s is %s: %s', async (provider, as, email) => {
     const client = server.newClient();
@@ -159,7 +159,7 @@ describe('an address that the provider did not verify', () => {
     ['google', 'nameless'],
     ['github', 'sloppy'],
     ['x', 'hooper'],
-  ])('%s as %s signs nobody in, it asks for one', async (provider, as) => {
+  ])('%s as %s does not sign in, but asks for an address', async (provider, as) => {
     await server.signIn('victim@example.com');
     const client = server.newClient();
     const location = await come(client, provider, as, { returnTo: '/heatmap' });

@@ -144,7 +144,7 @@ describe('signing in by a mailed code', () => {
   });
 
   test.each(['', 'nobody', 'a@b', 'a b@example.com', `${'a'.repeat(250)}@example.com`])(
-    '%j is no address',
+    '%j is not a valid address',
     async (email) => {
       const error = await server
         .newClient()

@@ -138,21 +138,21 @@ describe('backups', () => {
 
   test('of deploy/backup.sh are recognised, with the command that restores a dump', async () => {
     const program = fileURLToPath(new URL('../../../../../deploy/backup.sh', import.meta.url));
-    const dump = join(root, 'told');
+    const dump = join(root, 'script');
     await pretendProgram('psql', `{ echo "$@"; cat; } > ${dump}`);
     await mkdir(folder);
     const { databaseUrl: DATABASE_URL } = taskOf(server);
     const env = { ...process.env, DATABASE_URL, BACKUP_DIR: folder };
     await promisify(execFile)('sh', [program, 'once'], { env });
-    const told = await readFile(dump, 'utf8');
-    const [, path = ''] = /--set=path=(\S+)/.exec(told) ?? [];
+    const script = await readFile(dump, 'utf8');
+    const [, path = ''] = /--set=path=(\S+)/.exec(script) ?? [];
     const values = {
       path,
-      bytes: /--set=bytes=(\d+)/.exec(told)?.[1],
-      begun: /--set=begun=(\S+)/.exec(told)?.[1],
+      bytes: /--set=bytes=(\d+)/.exec(script)?.[1],
+      begun: /--set=begun=(\S+)/.exec(script)?.[1],
     };
-    const statement = told
-      .slice(told.indexOf('insert'))
+    const statement = script
+      .slice(script.indexOf('insert'))
       .replace(/:'(\w+)'/g, (_, name) => `'${values[name as keyof typeof values]}'`);
     await server.context.database.execute(sql.raw(statement));
     const found = await state();
@@ -195,7 +195,7 @@ describe('backups', () => {
 
   test.each([
     ['in a file', async () => writeFile(folder, 'x')],
-    ['in a folder of a disk that is not there', async () => undefined],
+    ['in a folder of a missing disk', async () => undefined],
   ])('%s are refused', async (where, prepare) => {
     await prepare();
     const wanted = where === 'in a file' ? folder : join(root, 'away', 'backups');

@@ -177,7 +177,7 @@ describe('the feed', () => {
 });
 
 test.each(['0000-01', '9999-12', '1969-12', '3000-01', 'November'])(
-  'the month %s is refused in words',
+  'the month %s is refused with a message',
   async (month) => {
     const { client } = await server.signIn();
     const { message } = await client.refused(400, contract.getCalendarMonth, { query: { month } });

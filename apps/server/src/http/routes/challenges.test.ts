@@ -58,13 +58,13 @@ describe('who takes part', () => {
     await start(maya, { ...MAKES, firstDay: '2026-06-21', lastDay: '2026-06-21' });
     daysLater(4);
     expect(await endingFor(maya)).toEqual([]);
-    const told = {
+    const ending = {
       ...{ id: challenge.id, kind: 'makes', lastDay: '2026-06-21' },
       ...{ squadId: squad.id, squadName: expect.any(String) as string },
     };
     daysLater(5);
-    expect(await endingFor(maya)).toEqual([told]);
-    expect(await endingFor(ann)).toEqual([told]);
+    expect(await endingFor(maya)).toEqual([ending]);
+    expect(await endingFor(ann)).toEqual([ending]);
     expect(await endingFor(ben)).toEqual([]);
     await leave(ann, challenge);
     expect(await endingFor(ann)).toEqual([]);
@@ -85,13 +85,13 @@ describe('a challenge', () => {
   test.each<[string, Partial<contract.ChallengeInput>, string]>([
     ['a percentage without attempts', { kind: 'percentage' }, 'minShots'],
     ['too few attempts', { kind: 'percentage', minShots: 9 }, 'minShots'],
-    ['attempts of makes', { minShots: 20 }, 'minShots'],
+    ['attempts for makes', { minShots: 20 }, 'minShots'],
     ['no drill', { kind: 'drill' }, 'drill'],
     ['an unknown drill', { kind: 'drill', drill: 'nothing' }, 'drill'],
-    ['a drill of makes', { drill: 'mikan' }, 'drill'],
+    ['a drill for makes', { drill: 'mikan' }, 'drill'],
     ['a day that has passed', { firstDay: '2026-06-14' }, 'firstDay'],
     ['a day far ahead', { firstDay: '2026-07-17', lastDay: '2026-07-17' }, 'firstDay'],
-    ['an end before the beginning', { firstDay: '2026-06-22' }, 'lastDay'],
+    ['an end before the start', { firstDay: '2026-06-22' }, 'lastDay'],
     ['93 days', { lastDay: '2026-09-15' }, 'lastDay'],
     ['a long name', { name: 'x'.repeat(61) }, 'name'],
   ])('is refused with %s', async (_what, wrong, field) => {
@@ -108,7 +108,7 @@ describe('a challenge', () => {
     ['a month ahead', { firstDay: '2026-07-16', lastDay: '2026-07-16' }, { state: 'upcoming' }],
     ['a name on one line', { name: ' Free\nthrows ' }, { name: 'Free throws' }],
     ['an empty name', { name: ' \u200b' }, { name: null }],
-  ])('is taken with %s', async (_what, body, taken) => {
+  ])('is accepted with %s', async (_what, body, taken) => {
     expect(await start(maya, { ...MAKES, ...body })).toMatchObject(taken);
   });
 
@@ -180,17 +180,17 @@ describe('a challenge', () => {
 
 test('the other members are notified of a new one until they join or it is over', async () => {
   const challenge = await start(maya, { ...MAKES, name: 'Buckets' });
-  const told = async ({ client }: SignedIn) =>
+  const newsOf = async ({ client }: SignedIn) =>
     (await client.call(contract.listNotifications))
       .map(({ news }) => news)
       .filter(({ kind }) => kind === 'challenge_started');
-  expect(await told(maya)).toEqual([]);
-  expect(await told(ann)).toMatchObject([
+  expect(await newsOf(maya)).toEqual([]);
+  expect(await newsOf(ann)).toMatchObject([
     { challenge: { id: challenge.id, name: 'Buckets', kind: 'makes' }, from: { name: 'Maya' } },
   ]);
   await join(ann, challenge);
-  expect(await told(ann)).toEqual([]);
-  expect(await told(ben)).toHaveLength(1);
+  expect(await newsOf(ann)).toEqual([]);
+  expect(await newsOf(ben)).toHaveLength(1);
   daysLater(7);
-  expect(await told(ben)).toEqual([]);
+  expect(await newsOf(ben)).toEqual([]);
 });

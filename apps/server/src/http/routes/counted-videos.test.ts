@@ -196,13 +196,13 @@ describe('without a file', () => {
 
 test.each<[string, object]>([
   ['a spot outside of its zone', { shots: [countedShot(3, { court: { x: 0, y: 0 } })] }],
-  ['half a sighting', { shots: [countedShot(3, { path: [1, 2] })] }],
-  ['a path of words', { shots: [{ ...countedShot(3), path: ['1', 2, 3] }] }],
+  ['an incomplete sighting', { shots: [countedShot(3, { path: [1, 2] })] }],
+  ['a path of strings', { shots: [{ ...countedShot(3), path: ['1', 2, 3] }] }],
   ['a shot before the film', { shots: [countedShot(-1)] }],
-  ['too sure a call', { shots: [countedShot(3, { confidence: 1.2 })] }],
+  ['a confidence above 1', { shots: [countedShot(3, { confidence: 1.2 })] }],
   ['too many shots', { shots: Array.from({ length: 3001 }, (_, at) => countedShot(at)) }],
-  ['a day that has not come', { workoutDate: '2199-01-01T00:00:00Z' }],
-  ['the server as who counted', { countedOn: 'server' }],
+  ['a future day', { workoutDate: '2199-01-01T00:00:00Z' }],
+  ['a count by the server', { countedOn: 'server' }],
   ['no hoop', { calibration: null }],
 ])('%s is refused', async (_, changes) => {
   const { client } = await app.signIn();
@@ -226,9 +226,9 @@ test('more than two megabytes are not read', async () => {
 });
 
 test.each([
-  ['a body that ends too soon', (json: string) => json.slice(0, -1)],
+  ['a truncated body', (json: string) => json.slice(0, -1)],
   ['a poisoned prototype', (json: string) => json.replace('{', '{"__proto__":{},')],
-])('of a long count, too, %s is refused', async (_, spoil) => {
+])('also in a long count, %s is refused', async (_, spoil) => {
   const { client } = await app.signIn();
   const shots = Array.from({ length: 1500 }, (_shot, at) => countedShot(at + 1));
   const payload = spoil(JSON.stringify({ ...body, shots }));

@@ -119,7 +119,7 @@ test('a deleted account leaves nothing, in no table and no file', async () => {
 test.each([
   ['nothing', () => ''],
   ['another word', () => 'delete'],
-  ['the address of somebody else', () => 'else@example.com'],
+  ['another user’s address', () => 'else@example.com'],
 ])('%s does not confirm', async (_, confirmation) => {
   const { client } = await server.signIn();
   const error = await client.refused(400, contract.deleteAccount, {

@@ -86,7 +86,7 @@ test('after a drill its answer includes the best of the other plays', async () =
 
 test.each<[what: string, change: (body: contract.CreateWorkoutBody) => unknown, says: string]>([
   [
-    'a drill that has not ended',
+    'an unfinished drill',
     () => ({ ...bodyOf('mikan', 'oxo'.repeat(5)) }),
     'This drill has not come to its end',
   ],
@@ -122,7 +122,7 @@ test.each<[what: string, change: (body: contract.CreateWorkoutBody) => unknown, 
     'A drill needs its shots in order',
   ],
   [
-    'an order that the totals do not have',
+    'an order that contradicts the totals',
     ({ workout, shotData }) => ({
       workout: { ...workout, outcomes: 'o'.repeat(workout.totalShots) },
       shotData,
@@ -186,9 +186,9 @@ test('a drill of a newer version is imported as a workout', async () => {
 });
 
 test.each([
-  ['a make in its order was changed', '"outcomes":"xo', '"outcomes":"oo'],
+  ['a make in its order was edited', '"outcomes":"xo', '"outcomes":"oo'],
   ['its drill is misspelled', '"drill":"mikan"', '"drill":"Mikan!"'],
-])('a workout is imported without its drill where %s', async (_, before, after) => {
+])('a workout is imported without its drill if %s', async (_, before, after) => {
   const [player, heir] = [await app.signIn(), await app.signIn()];
   await play(player, 'mikan', 'xo'.repeat(15));
   const { body } = await player.client.request({ url: '/api/export.json' });

@@ -72,7 +72,7 @@ describe('data that belongs to the address', () => {
   });
 
   test.each(['new', 'old'] as const)(
-    'a link in a mail to the %s address ends mails',
+    'a link in a mail to the %s address unsubscribes',
     async (which) => {
       const person = await server.signIn();
       await person.client.call(contract.updateProfile, {

@@ -29,11 +29,11 @@ describe('a change of address', () => {
       });
     const answers = [...(await Promise.all([finish(), finish()])), await finish()];
     expect(answers.map((answer) => answer.email)).toEqual([email, email, email]);
-    const told = await server.context.database.$count(
+    const queued = await server.context.database.$count(
       formerAddresses,
       eq(formerAddresses.userId, person.user.id),
     );
-    expect(told).toBe(1);
+    expect(queued).toBe(1);
     await person.client.refused(400, contract.finishEmailChange, { body });
   });
 
@@ -76,11 +76,11 @@ describe('a change of address', () => {
     ['the new code', ({ newCode }) => ({ newCode: other(newCode) }), ['newCode']],
     ['the same code twice', ({ newCode }) => ({ oldCode: newCode }), ['oldCode']],
     [
-      'codes changed round',
+      'swapped codes',
       ({ oldCode, newCode }) => ({ oldCode: newCode, newCode: oldCode }),
       ['oldCode', 'newCode'],
     ],
-  ])('with %s wrong is refused, and says which', async (_, wrong, fields) => {
+  ])('with %s wrong is refused, naming it', async (_, wrong, fields) => {
     const person = await server.signIn();
     const right = await start(person);
     const { oldCode, newCode } = { ...right, ...wrong(right) };

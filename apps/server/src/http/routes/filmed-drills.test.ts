@@ -105,9 +105,9 @@ test('a film for an unknown drill is a workout', async () => {
 });
 
 test.each([
-  ['of an unknown key', { drill: 'half-court' }, 'Unknown drill'],
-  ['of no key at all', { drill: 'Half court!' }, 'Unknown drill'],
-])('a drill %s is not taken', async (_, payload, says) => {
+  ['with an unknown key', { drill: 'half-court' }, 'Unknown drill'],
+  ['with an invalid key', { drill: 'Half court!' }, 'Unknown drill'],
+])('a drill %s is refused', async (_, payload, says) => {
   const player = await app.signIn();
   const { id } = await film(player, fromTheLine(ROUND));
   const answer = await player.client.request({ method: 'PATCH', url: `/api/workouts/${id}`, payload }); // prettier-ignore

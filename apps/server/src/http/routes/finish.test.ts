@@ -48,7 +48,7 @@ describe('records', () => {
 
   test.each<[string, [number, number], [number, number], contract.PersonalRecord[]]>([
     ['fewer makes at a worse percentage', [30, 40], [20, 40], []],
-    ['as many of both', [30, 40], [30, 40], []],
+    ['equal makes and percentage', [30, 40], [30, 40], []],
     ['more makes', [30, 40], [31, 80], [{ kind: 'made', value: 31, before: 30 }]],
     ['a better percentage', [30, 40], [18, 20], [{ kind: 'percent', value: 90, before: 75 }]],
     ['a better percentage of too few shots', [30, 40], [18, 19], []],

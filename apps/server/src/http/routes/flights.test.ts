@@ -113,7 +113,7 @@ test('only the newest are read, up to the limit', async () => {
 test.each([
   ['of more than ten years', { from: '2010-01-01' }],
   ['that ends before it begins', { from: '2026-06-02', to: '2026-06-01' }],
-  ['of no day', { from: 'yesterday' }],
+  ['with an invalid day', { from: 'yesterday' }],
 ])('a period %s is refused', async (_what, query) => {
   const { client } = await server.signIn();
   await client.refused(400, contract.getFlights, { query });

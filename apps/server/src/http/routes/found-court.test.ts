@@ -186,13 +186,10 @@ describe('saying that there is no court', () => {
 test.each([
   [FLOOR.court, 'user'],
   [null, null],
-])(
-  'a video that was counted when nobody looked for lines: court %#',
-  async (court, courtSource) => {
-    const { client, videoId } = await countedByLines();
-    const older = { rim: RIM, source: 'found' as const, confidence: 0.8, court };
-    const { database } = app.context;
-    await database.update(videos).set({ calibration: older }).where(eq(videos.id, videoId));
-    expect(await courtOf(client, videoId)).toEqual({ court, courtSource, lines: null });
-  },
-);
+])('a video counted before lines were searched for: court %#', async (court, courtSource) => {
+  const { client, videoId } = await countedByLines();
+  const older = { rim: RIM, source: 'found' as const, confidence: 0.8, court };
+  const { database } = app.context;
+  await database.update(videos).set({ calibration: older }).where(eq(videos.id, videoId));
+  expect(await courtOf(client, videoId)).toEqual({ court, courtSource, lines: null });
+});

@@ -153,9 +153,9 @@ test.each<[what: string, body: object, field: string]>([
   ['workouts of a day', { kind: 'workouts', period: 'day', target: 2 }, 'kind'],
   ['more minutes than a day has', { kind: 'minutes', period: 'day', target: 1441 }, 'target'],
   ['an unknown period', { kind: 'shots', period: 'month', target: 3 }, 'period'],
-  ['nothing to reach', { kind: 'shots', target: 0 }, 'target'],
+  ['a target of zero', { kind: 'shots', target: 0 }, 'target'],
   ['half a shot', { kind: 'shots', target: 1.5 }, 'target'],
-  ['more than all', { kind: 'accuracy', target: 101 }, 'target'],
+  ['more than 100 percent', { kind: 'accuracy', target: 101 }, 'target'],
   ['an unknown kind', { kind: 'dunks', target: 3 }, 'kind'],
 ])('%s is refused', async (_, body, field) => {
   const { client } = await server.signIn();

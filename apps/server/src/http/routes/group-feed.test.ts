@@ -83,7 +83,7 @@ describe('the feed of a squad', () => {
     ['few shots', { kind: 'make_to_move_on', makes: 1, inARow: false }, [null, 14, null]],
     ['few shots in a row', { kind: 'make_to_move_on', makes: 1, inARow: true }, [null, 14, null]],
     ['many makes', { kind: 'fixed_shots', shotsPerVisit: 5, rounds: 5 }, [null, null, 20]],
-  ])('knows the record of an own drill, where %s are good', async (_, rule, records) => {
+  ])('knows the record of a drill of one’s own, where %s are better', async (_, rule, records) => {
     const key = ownDrillKey({
       name: 'Wing',
       spots: [{ x: 0, y: 14 }],

@@ -154,8 +154,8 @@ describe('a preview', () => {
 
   test.each<[what: string, file: Uint8Array, says: string]>([
     ['a workbook', Buffer.from('PK\u0003\u0004'), 'save it as CSV'],
-    ['bytes that are no text', Buffer.from([0x61, 0x81, 0x8d, 0xff]), 'UTF-8'],
-  ])('of %s is refused, and says what to do', async (_, file, says) => {
+    ['bytes that are not text', Buffer.from([0x61, 0x81, 0x8d, 0xff]), 'UTF-8'],
+  ])('of %s is refused with instructions', async (_, file, says) => {
     const player = await server.signIn();
     const answer = await post(player, contract.previewImport.path, file);
     expect(answer.statusCode).toBe(400);

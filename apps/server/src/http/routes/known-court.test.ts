@@ -71,9 +71,9 @@ describe('a court that was marked once', () => {
 
   test.each([
     ['whose board is seen from the other side', film(LEFT)],
-    ['whose hoop lies elsewhere', film(RIGHT, 200)],
+    ['whose hoop is elsewhere', film(RIGHT, 200)],
     ['of another size', { ...film(RIGHT), media: { ...LOW_HOOP_VIDEO.media, width: 1280, height: 720 } }], // prettier-ignore
-  ])('says nothing of a film %s', async (_, body) => {
+  ])('does not apply to a film %s', async (_, body) => {
     const { client } = await app.signIn();
     await client.call(contract.createPlace, { body: PLACE });
     expect((await keep(client, body)).calibration).toEqual(UNKNOWN);

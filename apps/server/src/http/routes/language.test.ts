@@ -48,11 +48,11 @@ test.each<[what: string, payload: object, phrase: object]>([
     { text: 'Choose Guard, Forward or Center' },
   ],
   [
-    'what zod refuses by itself',
+    'a type error of zod',
     { displayName: 'Ana', units: 'miles' },
     { text: 'This must be one of: {values}', values: { values: 'imperial, metric' } },
   ],
-])('a field that is refused for %s is a phrase, too', async (_, payload, phrase) => {
+])('a field error about %s is a phrase, too', async (_, payload, phrase) => {
   const { answer } = await patch(payload);
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ phrase });

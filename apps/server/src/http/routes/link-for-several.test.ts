@@ -75,14 +75,14 @@ describe('a link for several people', () => {
       /already been revoked/,
     ],
     [
-      'past its week',
+      'older than a week',
       () => {
         server.clock = EXPIRY;
         return Promise.resolve();
       },
       /has expired/,
     ],
-  ])('that is %s lets nobody in, however many places are left', async (_, end, says) => {
+  ])('that is %s admits nobody, however many places are left', async (_, end, says) => {
     const { id: invitationId, token } = await several(5);
     const [ann, bob] = [await server.signIn(), await server.signIn()];
     await ann.client.call(contract.acceptInvitation, at(token ?? ''));

@@ -305,7 +305,7 @@ test.each([
       maya.client.send(contract.reportMessage, { params: { id }, body: { reason: 'spam' } }),
   ],
   ['mutes', (id: string) => maya.client.send(contract.muteAuthor, { body: { messageId: id } })],
-])('who %s an author whose account goes meanwhile finds no message', async (_, act) => {
+])('a reader who %s an author while the account is deleted finds no message', async (_, act) => {
   const { id } = await say(ann, 'Bye');
   const { database } = server.context;
   const answer = await database.transaction(async (tx) => {

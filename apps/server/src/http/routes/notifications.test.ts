@@ -248,7 +248,7 @@ describe('a streak at risk', () => {
     ['while it is still noon', 3, 'America/New_York', 0],
     ['at night', 3, 'Asia/Tokyo', 0],
     ['in the evening', 3, 'Europe/Berlin', 1],
-  ])('%s: %i days in %s, told %i times', async (_, days, timeZone, times) => {
+  ])('%s: %i days in %s, notified %i times', async (_, days, timeZone, times) => {
     const player = await aStreak(days, timeZone);
     await remindPlayers(server.context);
     expect(await ofStreaks(player)).toHaveLength(times);

@@ -62,17 +62,17 @@ async function moveTo({ player }: Surroundings, timeZone: string) {
 async function compareAll(at: Surroundings, moment: Date, home: string, abroad: string) {
   const today = localDayOf(moment, abroad);
   const skipped = skippedDay(moment, home, abroad);
-  const told = await expectedHistory(at.player.client);
-  compareShots(told);
-  await compareLifetime(at, told, { today, skipped });
+  const expected = await expectedHistory(at.player.client);
+  compareShots(expected);
+  await compareLifetime(at, expected, { today, skipped });
   for (const { id } of HEAT_MAP_PERIODS) {
-    await comparePeriod(at, told, id, today);
-    await compareKinds(at, told, id, today);
+    await comparePeriod(at, expected, id, today);
+    await compareKinds(at, expected, id, today);
   }
-  await compareDays(at, told, today);
-  await compareFiles(at, told);
-  await compareBadges(at, told);
-  return told;
+  await compareDays(at, expected, today);
+  await compareFiles(at, expected);
+  await compareBadges(at, expected);
+  return expected;
 }
 
 test('every call tells the same numbers of one history, in the player’s own days, on a journey too', async () => {
@@ -102,7 +102,7 @@ test('a workout on the day after tomorrow, which a traveller can have, is in eve
   const { localDay } = await player.player.client.call(contract.createWorkout, { body });
   await moveTo(player, 'Pacific/Midway');
   expect([localDay, localDayOf(moment, 'Pacific/Midway')]).toEqual(['2026-06-16', '2026-06-14']);
-  const told = await compareAll(player, moment, 'Pacific/Kiritimati', 'Pacific/Midway');
-  expect(sumsOf(told)).toMatchObject({ totalShots: 9, workoutCount: 1 });
+  const expected = await compareAll(player, moment, 'Pacific/Kiritimati', 'Pacific/Midway');
+  expect(sumsOf(expected)).toMatchObject({ totalShots: 9, workoutCount: 1 });
   server.clock = TODAY;
 });

@@ -61,7 +61,7 @@ describe('an import file written by hand', () => {
   });
 
   test.each(['2026-06-10T09:59:59Z', new Date(Date.now() + 3_600_000).toISOString()])(
-    'dates no badge to %s, when it cannot have been earned',
+    'does not date a badge to %s, when it cannot have been earned',
     async (earnedAt) => {
       const player = await server.signIn();
       const { client } = player;

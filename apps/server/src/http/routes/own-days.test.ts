@@ -37,12 +37,12 @@ interface Row {
 // The rows of docs/time.md: which day a workout belongs to.
 test.each<Row>([
   {
-    what: 'without a word, the zone of the profile decides',
+    what: 'without a time zone, the zone of the profile decides',
     ...{ zone: 'Asia/Tokyo', now: '2026-11-21T00:00:00Z', day: '2026-11-21' },
     saved: { workoutDate: '2026-11-20T16:00:00Z' },
   },
   {
-    what: 'travel: a save carries the zone of its own clock',
+    what: 'travel: a save has the time zone of its own clock',
     ...{ zone: 'America/New_York', now: '2026-11-21T00:00:00Z', day: '2026-11-21' },
     saved: { workoutDate: '2026-11-20T16:00:00Z', timeZone: 'Asia/Tokyo' },
   },
@@ -99,7 +99,7 @@ test.each<Row>([
     at: '2026-11-20T12:00:00.000Z',
   },
   {
-    what: 'a zone that the server does not know is as good as unsaid',
+    what: 'an unknown time zone counts as none',
     ...{ zone: 'Europe/Berlin', now: '2026-11-28T00:00:00Z', day: '2026-11-20' },
     saved: { workoutDate: '2026-11-20T18:00:00Z', timeZone: 'Mars/Olympus' },
   },
@@ -119,8 +119,8 @@ test.each<Row>([
 
 test.each([
   ['a clock that is more than a day ahead', { workoutDate: '2026-11-22T12:01:00Z' }],
-  ['a day that is nowhere at its moment', { localDay: '2026-11-18' as LocalDay }],
-  ['a day that is none', { localDay: '2026-02-30' as LocalDay }],
+  ['a day that its moment has in no time zone', { localDay: '2026-11-18' as LocalDay }],
+  ['an invalid day', { localDay: '2026-02-30' as LocalDay }],
 ])('refused: %s', async (_, workout) => {
   server.clock = new Date('2026-11-21T12:00:00Z');
   const { client } = await server.signIn();

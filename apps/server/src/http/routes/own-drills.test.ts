@@ -89,11 +89,11 @@ test('a player can save at most fifty', async () => {
 
 test.each([
   ['of the catalogue', 'mikan'],
-  ['of no form', 'own-x5-0e1a-Wing'],
+  ['in an invalid form', 'own-x5-0e1a-Wing'],
   ['with a target out of reach', KEY.replace('-t3', '-t9')],
-  ['longer than any', `own-f2x2-1e13-${'a'.repeat(OWN_DRILL.KEY_MAX)}`],
-  ['that is none', 5],
-])('a key %s is not kept', async (_, key) => {
+  ['that is too long', `own-f2x2-1e13-${'a'.repeat(OWN_DRILL.KEY_MAX)}`],
+  ['that is not a string', 5],
+])('a key %s is refused', async (_, key) => {
   const player = await app.signIn();
   const answers = [
     await player.client.request({ method: 'POST', url: '/api/drills/own', payload: { key } }),
@@ -118,7 +118,7 @@ test.each([
   ['POST', ''],
   ['PATCH', '/01a1fe73-d491-718f-9e3d-8d25198f805e'],
   ['DELETE', '/01a1fe73-d491-718f-9e3d-8d25198f805e'],
-] as const)('%s /api/drills/own%s asks for a session', async (method, path) => {
+] as const)('%s /api/drills/own%s needs a session', async (method, path) => {
   const payload = method === 'GET' || method === 'DELETE' ? {} : { payload: { key: KEY } };
   const answer = await app.newClient().request({ method, url: `/api/drills/own${path}`, ...payload }); // prettier-ignore
   expect(answer.statusCode).toBe(401);

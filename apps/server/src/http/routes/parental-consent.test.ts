@@ -78,7 +78,7 @@ test('without consent a child sees that the account waits, and nothing else', as
 test.each([
   ['a teenager', TEEN],
   ['an adult', ADULT],
-  ['somebody who gives no birthday', null],
+  ['a user without a birthday', null],
 ])('%s needs no parent', async (_, birthday) => {
   const { client, saved } = await aPlayer(birthday);
   expect(saved.awaitsParent).toBe(0);
@@ -134,9 +134,9 @@ test('at most three mails are sent; a newer link invalidates the older', async (
 
 test.each([
   ['the own address', 'kid1@gmail.com', 'KID1@gmail.com'],
-  ['one of the own mailbox', 'kid2@example.com', 'kid2+mum@example.com'],
-  ['the own one without its tag', 'kid+hoops@example.com', 'kid@example.com'],
-  ['the own one with dots', 'kid3@gmail.com', 'k.i.d.3@googlemail.com'],
+  ['another address of one’s own mailbox', 'kid2@example.com', 'kid2+mum@example.com'],
+  ['one’s own address without its tag', 'kid+hoops@example.com', 'kid@example.com'],
+  ['one’s own address with dots', 'kid3@gmail.com', 'k.i.d.3@googlemail.com'],
 ])('%s is not a parent’s', async (_, email, parentEmail) => {
   const { client } = await server.signIn(email);
   await client.call(contract.updateProfile, { body: { displayName: 'Kim', birthday: CHILD } });

@@ -206,7 +206,7 @@ describe('an answer', () => {
 
   test.each<readonly [string, Saying]>([
     ['of another site', { origin: 'https://evil.example' }],
-    ['of the same name at another port', { origin: 'http://localhost:8080' }],
+    ['of the same host at another port', { origin: 'http://localhost:8080' }],
     ['for another site', { rpId: 'evil.example' }],
     ['by a device that did not ask its owner', { userVerified: false }],
     ['for another account', { userHandle: 'AAAA' }],
@@ -249,7 +249,7 @@ describe('an answer', () => {
 
   test.each<readonly [string, readonly number[], number]>([
     ['counts on', [1, 2, 5], 200],
-    ['counts back: there is a copy', [5, 4], 400],
+    ['counts backwards: there is a copy', [5, 4], 400],
     ['stands still', [5, 5], 400],
     ['stops counting', [5, 0], 400],
     ['never counted', [0, 0], 200],
@@ -266,10 +266,10 @@ describe('an answer', () => {
 
   test.each<readonly [string, object]>([
     ['nothing', {}],
-    ['no base64url', { id: 'a b', rawId: 'a b' }],
+    ['invalid base64url', { id: 'a b', rawId: 'a b' }],
     ['another type', { type: 'password' }],
     ['a megabyte', { id: 'x'.repeat(1_000_000) }],
-  ])('of %s is told so', async (_, wrong) => {
+  ])('with %s is refused as invalid', async (_, wrong) => {
     const { client, options } = await asked();
     const right = new Authenticator(ORIGIN).get(options);
     const body = Object.keys(wrong).length === 0 ? {} : { ...right, ...wrong };
@@ -295,14 +295,14 @@ describe('this site', () => {
 
   test.each<readonly [string, object, object, string | null]>([
     ['localhost', {}, localhost, 'localhost'],
-    ['https at a name', { publicUrl: 'https://hoops.example' }, localhost, 'hoops.example'],
-    ['http at a name', { publicUrl: 'http://hoops.example' }, localhost, null],
-    ['https at a number', { publicUrl: 'https://192.168.1.5' }, localhost, null],
-    ['https at a long number', { publicUrl: 'https://[fd00::1]' }, localhost, null],
-    ['a number of this machine', {}, { host: '127.0.0.1:3000', protocol: 'http' }, null],
-    ['a name that anybody may write', {}, { host: 'evil.example', protocol: 'https' }, null],
+    ['https with a host name', { publicUrl: 'https://hoops.example' }, localhost, 'hoops.example'],
+    ['http with a host name', { publicUrl: 'http://hoops.example' }, localhost, null],
+    ['https with an IPv4 address', { publicUrl: 'https://192.168.1.5' }, localhost, null],
+    ['https with an IPv6 address', { publicUrl: 'https://[fd00::1]' }, localhost, null],
+    ['a loopback address', {}, { host: '127.0.0.1:3000', protocol: 'http' }, null],
+    ['an unverified host name', {}, { host: 'evil.example', protocol: 'https' }, null],
     ['--lan', { lan: true }, { host: 'localhost:3000', protocol: 'https' }, null],
-    ['providers alone', { emailCodes: false }, localhost, null],
+    ['providers only', { emailCodes: false }, localhost, null],
   ])('at %s', (_, config, request, id) => {
     const found = relyingParty(
       { ...settings, ...config },

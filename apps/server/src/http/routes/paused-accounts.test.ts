@@ -114,15 +114,15 @@ const GONE: Row[] = [
     () => `/api/groups/${squad.id}/challenges`,
     () => challenge(zara),
   ],
-  ['in the inbox, of who joined', () => olive, () => '/api/notifications'],
-  ['in the inbox, of who offers shots', () => mia, () => '/api/notifications', offerToMia],
+  ['in the inbox, as a new member', () => olive, () => '/api/notifications'],
+  ['in the inbox, as the sender of an offer', () => mia, () => '/api/notifications', offerToMia],
   [
-    'among those who may have taken a shot',
+    'among the possible takers of a shot',
     () => mia,
     async () => `/api/workouts/${(await film(mia)).id}/takers`,
   ],
   [
-    'as who filmed a workout',
+    'as the filmer of a workout',
     () => mia,
     async () => `/api/workouts/${(await film(mia)).id}`,
     async () => {
@@ -133,13 +133,13 @@ const GONE: Row[] = [
     },
   ],
   [
-    'as who invites, by address',
+    'as the inviter, by address',
     () => coach,
     () => '/api/invitations/pending',
     () => squad.invite(coach.user.email, zara),
   ],
   [
-    'as who invites, by link',
+    'as the inviter, by link',
     () => coach,
     async () => `/api/invitations/${(await squad.invite(undefined, zara)).token ?? ''}`,
   ],
@@ -152,11 +152,11 @@ const GONE: Row[] = [
   ['on the list of teams', () => coach, () => '/api/teams'],
   ['on a team’s page', () => mia, () => `/api/teams/${team.id}`],
   ['on the roster of players', () => mia, () => `/api/teams/${team.id}/players`],
-  ['in the roster’s file', () => coach, () => `/api/teams/${team.id}/players.csv`],
+  ['in the roster’s CSV file', () => coach, () => `/api/teams/${team.id}/players.csv`],
   ['in a team’s week', () => coach, () => `/api/teams/${team.id}/week`],
   ['as a player of their own', () => coach, () => `/api/teams/${team.id}/players/${zara.user.id}`],
   [
-    'behind an assigned workout',
+    'in an assigned workout',
     () => coach,
     () => `/api/teams/${team.id}/assignments`,
     () =>
@@ -175,7 +175,7 @@ const GONE: Row[] = [
 
 const STAYS: Row[] = [
   [
-    'as who wrote a message',
+    'as the author of a message',
     () => mia,
     () => `/api/messages?group=${squad.id}`,
     () =>
@@ -184,7 +184,7 @@ const STAYS: Row[] = [
   ['among the members, for the owner', () => olive, () => `/api/groups/${squad.id}/members`],
   ['on the roster, for the coach', () => coach, () => `/api/teams/${team.id}/players`],
   [
-    'among those whom the reader muted',
+    'among the muted players',
     () => mia,
     () => '/api/mutes',
     async () => {

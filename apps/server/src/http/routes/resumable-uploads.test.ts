@@ -231,8 +231,8 @@ describe('an upload in parts', () => {
   test.each([
     ['over 500 MB', { 'upload-length': '524288001' }, 413],
     ['of nothing', { 'upload-length': '0' }, 415],
-    ['of no number', { 'upload-length': '1e3' }, 400],
-    ['of a negative number', { 'upload-length': '-1' }, 400],
+    ['of an invalid size', { 'upload-length': '1e3' }, 400],
+    ['of a negative size', { 'upload-length': '-1' }, 400],
     ['by another version', { 'tus-resumable': '2.0.0' }, 412],
   ])('%s is refused when it is announced', async (_, headers, status) => {
     const { client } = await app.signIn();
@@ -241,13 +241,13 @@ describe('an upload in parts', () => {
 
   test.each([
     ['what is no video', { payload: Buffer.alloc(PART, 'no video') }, 415],
-    ['fewer bytes than a part has', { payload: FILM.subarray(0, PART - 1) }, 400],
+    ['a part that is too small', { payload: FILM.subarray(0, PART - 1) }, 400],
     ['more bytes than were announced', { payload: Buffer.concat([FILM, FILM]) }, 400],
-    ['another place than the next', { start: PART }, 409],
+    ['a wrong offset', { start: PART }, 409],
     ['no place', { headers: { 'upload-offset': '' } }, 400],
     ['another type', { headers: { 'content-type': 'video/mp4' } }, 415],
     ['another version', { headers: { 'tus-resumable': '0.2.2' } }, 412],
-  ])('%s is refused, and nothing of it stays', async (_, part, status) => {
+  ])('%s is refused, and nothing is stored', async (_, part, status) => {
     const { client } = await app.signIn();
     const videoId = await announced(client);
     expect((await patch(client, videoId, part)).statusCode).toBe(status);

@@ -68,7 +68,7 @@ test.each<[what: string, kindData: unknown]>([
   ['more misses than the zone has', [{ ...ATTEMPT, made: 0, total: 3 }]],
   ['more makes than shots', [{ ...ATTEMPT, made: 3, total: 2 }]],
   ['a zone without shots', [{ ...ATTEMPT, zone: 'zone_1_paint' }]],
-  ['a kind said twice', [LAYUP, LAYUP]],
+  ['a duplicate kind', [LAYUP, LAYUP]],
   ['an unknown kind', [{ ...LAYUP, kind: 'dunk' }]],
   ['no shots', [{ ...LAYUP, made: 0, total: 0 }]],
   ['no list', 'layup'],

@@ -47,7 +47,7 @@ describe('afterwards', () => {
 
   test.each([
     [
-      'whoever filmed has left the squad',
+      'the filmer has left the squad',
       async () => {
         await alex.client.call(contract.transferGroup, {
           params: { id: squad.id },
@@ -59,7 +59,7 @@ describe('afterwards', () => {
       },
     ],
     [
-      'the account of whoever filmed is gone',
+      'the filmer’s account was deleted',
       async () => {
         await alex.client.call(contract.transferGroup, {
           params: { id: squad.id },
@@ -68,7 +68,7 @@ describe('afterwards', () => {
         await alex.client.call(contract.deleteAccount, { body: { confirmation: DELETION_WORD } });
       },
     ],
-  ])('names nobody where %s', async (_, leave) => {
+  ])('names nobody if %s', async (_, leave) => {
     const { id } = await filmOfTwo();
     await offer(alex, id);
     const { workoutId } = await accept(sam);

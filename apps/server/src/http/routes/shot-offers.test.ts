@@ -241,9 +241,9 @@ describe('minors', () => {
 
   test.each<[who: string, birthday: string | null, arrives: number]>([
     ['a teen', '2011-05-06', 1],
-    ['who gave no birthday', null, 1],
+    ['a player without a birthday', null, 1],
     ['a child whose parent agreed', '2016-05-06', 0],
-  ])('of a film of %s an offer arrives %s', async (_, birthday, arrives) => {
+  ])('an offer to %s (born %s) arrives: %i', async (_, birthday, arrives) => {
     await turn(sam, birthday);
     const { id } = await filmOfTwo();
     // The filmer sees the same for everybody.

@@ -92,7 +92,7 @@ describe('saying whose shot it was', () => {
 
   test.each<[what: string, takers: (ids: readonly string[]) => unknown]>([
     ['a shot with two players', (ids) => [0, 1].map(() => ({ playerId: sam.user.id, shots: ids }))],
-    ['one that is nobody else’s', () => [{ playerId: sam.user.id, shots: [NOWHERE] }]],
+    ['one that is not another player’s', () => [{ playerId: sam.user.id, shots: [NOWHERE] }]],
     ['no player', (ids) => [{ playerId: 'Sam', shots: ids }]],
     ['too many players', () => [1, 2, 3, 4].map(() => ({ playerId: sam.user.id, shots: [] }))],
     ['no list', () => 'Sam'],

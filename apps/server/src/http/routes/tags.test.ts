@@ -36,7 +36,7 @@ test('a workout has no tags at first; each is stored once, normalised', async ()
 });
 
 test.each<[what: string, tags: unknown]>([
-  ['nothing to see', [' , ']],
+  ['invisible characters', [' , ']],
   ['too long', ['x'.repeat(25)]],
   ['too many', Array.from({ length: 11 }, (_, index) => `tag ${index}`)],
   ['no text', [7]],

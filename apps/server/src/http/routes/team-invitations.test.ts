@@ -286,7 +286,7 @@ describe('the join link', () => {
 test.each<[who: string, status: number]>([
   ['a player of the team', 403],
   ['the coach of another', 404],
-])('%s neither invites nor sees who was invited', async (who, status) => {
+])('%s can neither invite nor see invitations', async (who, status) => {
   const { coach, team } = await aTeam(server);
   const { id: invitationId } = await invite(coach, team, 'new@example.com');
   const { client } = status === 403 ? await server.signIn() : await aCoach(server);

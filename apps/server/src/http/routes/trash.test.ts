@@ -233,16 +233,16 @@ describe('restoring', () => {
   test('brings a film’s notifications back', async () => {
     const player = await app.signIn();
     const { workoutId } = await filmed(player);
-    const told = () =>
+    const inbox = () =>
       app.context.database
         .select()
         .from(notifications)
         .then((rows) => rows.filter(({ userId }) => userId === player.user.id));
-    const before = await told();
+    const before = await inbox();
     expect(before.map(({ kind }) => kind)).toContain('video_counted');
     await player.client.call(contract.deleteWorkout, byId(workoutId));
     await player.client.call(contract.restoreTrashed, byId(workoutId));
-    expect(await told()).toEqual(expect.arrayContaining(before));
+    expect(await inbox()).toEqual(expect.arrayContaining(before));
   });
 });
 

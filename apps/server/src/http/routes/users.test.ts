@@ -73,7 +73,7 @@ test.each([
   ['Pacific/Auckland', '2026-11-22', true],
   ['America/Los_Angeles', '2026-11-22', false],
   ['America/Los_Angeles', '2026-11-21', true],
-])('in %s a birthday of %s is taken: %s', async (timeZone, birthday, taken) => {
+])('in %s a birthday of %s is accepted: %s', async (timeZone, birthday, taken) => {
   // 10 a.m. of the 22nd in Auckland, 1 p.m. of the 21st in Los Angeles.
   server.clock = new Date('2026-11-21T21:00:00Z');
   const { client } = await server.signIn(`born-${birthday}-${taken}@example.com`, timeZone);
@@ -137,7 +137,7 @@ test('the usual hoop and ball are unset at first, stored when given, exported, a
 });
 
 test.each([
-  ['a hoop in the clouds', { rimHeight: 30, ballSize: 7 }, 'equipment.rimHeight'],
+  ['a hoop that is too high', { rimHeight: 30, ballSize: 7 }, 'equipment.rimHeight'],
   ['an unknown ball', { rimHeight: 10, ballSize: 'beach' }, 'equipment.ballSize'],
 ])('%s is refused', async (_name, equipment, field) => {
   const { client } = await server.signIn();

@@ -147,7 +147,7 @@ describe('clips are refused', () => {
   });
 
   test.each([
-    ['that are no video', Buffer.from('%PDF-1.7 not a video')],
+    ['that are not a video', Buffer.from('%PDF-1.7 not a video')],
     ['that are empty', Buffer.alloc(0)],
   ])('%s', async (_, payload) => {
     expect((await send(client, video.id, payload)).statusCode).toBe(415);

@@ -104,9 +104,9 @@ describe('saying how high the hoop hangs', () => {
   });
 
   test.each<[string, object, string]>([
-    ['a hoop in the floor', { ...LOW, rimHeight: 0 }, 'rimHeight'],
-    ['a hoop that nobody reaches', { ...LOW, rimHeight: 13 }, 'rimHeight'],
-    ['a ball that there is not', { ...LOW, ballSize: 4 }, 'ballSize'],
+    ['a hoop at floor height', { ...LOW, rimHeight: 0 }, 'rimHeight'],
+    ['a hoop that is too high', { ...LOW, rimHeight: 13 }, 'rimHeight'],
+    ['an unknown ball', { ...LOW, ballSize: 4 }, 'ballSize'],
     ['no ball', { rimHeight: 8 }, 'ballSize'],
   ])('%s is refused', async (_name, body, field) => {
     const { client, videoId } = await counted();
@@ -173,9 +173,9 @@ describe('at a place with a hoop of its own', () => {
   };
 
   test.each<[string, Partial<typeof place>, Equipment | undefined, string]>([
-    ['shots are placed by it', {}, LOW, 'zone_6_top_of_key'],
-    ['not where pictures are of another size', { width: 1280 }, undefined, 'zone_5_free_throw'],
-    ['not where the ring hangs elsewhere', { calibration: { ...place.calibration, rim: RIM } }, undefined, 'zone_5_free_throw'],
+    ['shots are located with it', {}, LOW, 'zone_6_top_of_key'],
+    ['not for pictures of another size', { width: 1280 }, undefined, 'zone_5_free_throw'],
+    ['not if the rim is elsewhere', { calibration: { ...place.calibration, rim: RIM } }, undefined, 'zone_5_free_throw'],
   ])('%s', async (_name, more, equipment, zone) => {
     const { client } = await app.signIn();
     await client.call(contract.createPlace, { body: { ...place, ...more } });

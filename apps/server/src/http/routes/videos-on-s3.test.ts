@@ -89,7 +89,7 @@ describe.skipIf(noS3)('a film in a bucket', () => {
     ['a film', filmed, ['original', 'poster', 'reel', 'rendition']],
     ['clips of a device', withClips, ['poster', 'reel', 'rendition']],
   ] as const)(
-    '%s with its reel goes to the trash, comes back, and is deleted for good',
+    '%s with its reel can be trashed, restored, and deleted for good',
     async (_, make, kinds) => {
       const { client } = await app.signIn();
       const { videoId, workoutId } = await make(client);

@@ -35,7 +35,7 @@ describe('asking for an address to upload to', () => {
   });
 
   test.each([undefined, 'application/json', 'text/plain', 'application/x-www-form-urlencoded'])(
-    'takes an empty body of type %s as none',
+    'treats an empty body of type %s as none',
     async (contentType) => {
       const { client } = await app.signIn();
       const response = await client.request({
@@ -206,17 +206,17 @@ describe('events', () => {
     await startProcessing(client, videoId);
     const response = await client.send(contract.streamVideoEvents, byId(videoId));
     expect(response.headers['content-type']).toMatch('text/event-stream');
-    const told = [...response.body.matchAll(/^event: video\ndata: (.*)$/gm)].map(([, json]) =>
+    const events = [...response.body.matchAll(/^event: video\ndata: (.*)$/gm)].map(([, json]) =>
       contract.videoSchema.parse(JSON.parse(json ?? '')),
     );
-    const progress = told.map((video) => video.progress);
+    const progress = events.map((video) => video.progress);
     expect(progress).toEqual(progress.toSorted((a, b) => a - b));
-    expect(told.map(({ progressMessage }) => progressMessage)).toContain(
+    expect(events.map(({ progressMessage }) => progressMessage)).toContain(
       'Counting shots… 2 so far',
     );
-    expect(new Set(told.map(({ state }) => state)).size).toBeGreaterThan(1);
-    expect(told.at(-1)).toMatchObject({ state: 'analysed', progress: 1, shotsSoFar: 3 });
-    expect(told.at(-1)?.workoutId).not.toBeNull();
+    expect(new Set(events.map(({ state }) => state)).size).toBeGreaterThan(1);
+    expect(events.at(-1)).toMatchObject({ state: 'analysed', progress: 1, shotsSoFar: 3 });
+    expect(events.at(-1)?.workoutId).not.toBeNull();
   });
 
   test('of a finished video are sent once', async () => {

@@ -129,7 +129,7 @@ describe('a webhook', () => {
   });
 
   test.each([500, 404, 302])(
-    'that answers %i is called again, and given up in the end',
+    'that answers %i is retried, and given up in the end',
     async (status) => {
       const person = await withWebhook();
       await person.client.call(contract.createWorkout, { body: WORKOUT });
@@ -212,7 +212,7 @@ describe('the webhooks of a user', () => {
   });
 
   test.each(['ftp://example.com/', 'nowhere', '', `https://example.com/${'x'.repeat(1000)}`])(
-    'are not at %j',
+    'cannot be at %j',
     async (address) => {
       const { client } = await server.signIn();
       await client.refused(400, contract.createWebhook, { body: { url: address } });

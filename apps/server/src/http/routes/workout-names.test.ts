@@ -24,7 +24,7 @@ test('a workout has no name until it is given one, and can lose it again', async
 });
 
 test.each<[what: string, name: unknown]>([
-  ['nothing to see', ' '],
+  ['invisible characters', ' '],
   ['too long', 'x'.repeat(61)],
   ['no text', 7],
 ])('refuses a name: %s', async (_, name) => {

@@ -64,7 +64,7 @@ describe('POST /api/workouts', () => {
 
   test.each<[string, unknown, string]>([
     ['no shots', bodyOf({ totalShots: 0, made: 0, missed: 0 }), 'workout.totalShots'],
-    ['totals that disagree', bodyOf({ totalShots: 11 }), 'workout.totalShots'],
+    ['contradictory totals', bodyOf({ totalShots: 11 }), 'workout.totalShots'],
     ['a negative count', bodyOf({ made: -1, totalShots: 5 }), 'workout.made'],
     ['half a shot', bodyOf({ made: 0.5 }), 'workout.made'],
     ['no date', bodyOf({ workoutDate: 'today' }), 'workout.workoutDate'],
@@ -80,13 +80,13 @@ describe('POST /api/workouts', () => {
     ],
     ['an unknown zone', bodyOf({}, [{ ...PAINT, zone: 'zone_15' }]), 'shotData.0.zone'],
     [
-      'a zone twice',
+      'a duplicate zone',
       bodyOf({}, [CORNER, { ...CORNER, zone: 'zone_9_hs_three_right' }]),
       'shotData.1.zone',
     ],
-    ['more made than taken', bodyOf({}, [{ ...PAINT, made: 6 }]), 'shotData.0.made'],
-    ['more in the zones than in all', bodyOf({}, [{ ...PAINT, made: 5 }]), 'shotData'],
-    ['notes without end', bodyOf({ notes: 'x'.repeat(5001) }), 'workout.notes'],
+    ['more makes than shots', bodyOf({}, [{ ...PAINT, made: 6 }]), 'shotData.0.made'],
+    ['more shots in the zones than in total', bodyOf({}, [{ ...PAINT, made: 5 }]), 'shotData'],
+    ['notes that are too long', bodyOf({ notes: 'x'.repeat(5001) }), 'workout.notes'],
     ['nothing', {}, 'workout'],
   ])('refuses %s, naming the field', async (_name, body, field) => {
     const { client } = await server.signIn();
@@ -249,7 +249,7 @@ describe('a review of more than a workout holds', () => {
     ['one shot too many', Array.from({ length: 3001 }, () => shot), 400, ['shots']],
     ['empty shots', [shot, ...Array.from({ length: 2999 }, () => ({}))], 400, FIELDS],
     ['340,000 empty shots', Array.from({ length: 340_000 }, () => ({})), 413, []],
-  ])('%s: refused at the first mistake', async (_, shots, status, fields) => {
+  ])('%s: refused at the first error', async (_, shots, status, fields) => {
     const player = await server.signIn();
     const { id } = await create(player);
     const refusal = await player.client.refused(status, contract.updateWorkout, {

@@ -55,14 +55,14 @@ test.each([
     "process.stdout.write('at work'); await new Promise(() => setInterval(() => {}, 1000));",
   ],
   [
-    'is busy, and speaks before it hears of it',
+    'is busy, and writes before it notices',
     `process.stdout.write('at work');
      await new Promise(setImmediate);
      while (!existsSync(alone));
      process.stdout.write('further');
      await new Promise(() => setInterval(() => {}, 1000));`,
   ],
-])('a child that %s leaves nothing when its worker dies', async (_, run) => {
+])('a child that %s leaves nothing behind when its worker dies', async (_, run) => {
   const child = await childAtWork(`async () => {${run}}`);
   expect(await child.leaveAlone()).toBe(false);
 });

@@ -106,7 +106,7 @@ describe('an invitation', () => {
   test.each([
     ['of its reader', 'leser@example.com', 'de' as const, 'Einladung ansehen: http'],
     [
-      'of who invites a stranger',
+      'of the inviter, for a stranger',
       'nadie@example.com',
       null,
       'Subject: Ann te invita al grupo Tigers',
@@ -130,7 +130,7 @@ describe('an invitation', () => {
     ['was revoked', { status: 'revoked' as const }],
     ['was answered', { status: 'accepted' as const }],
     ['has expired', { expiresAt: new Date(0) }],
-  ])('that %s meanwhile is not mailed', async (name, change) => {
+  ])('that %s in the meantime is not mailed', async (name, change) => {
     const id = await invite(`${name.replaceAll(' ', '-')}@example.com`);
     await app.context.database.update(groupInvites).set(change).where(eq(groupInvites.id, id));
     expect(await send(id)).toBe('skipped');

@@ -35,10 +35,10 @@ const startOf = (file: string): number => file.lastIndexOf(`${BOX}{`);
  * that film and plays.
  */
 export function pretendVideo(pretended: Pretended = {}, film?: Buffer): Buffer {
-  const told = Buffer.from(BOX + JSON.stringify(pretended), 'latin1');
+  const box = Buffer.from(BOX + JSON.stringify(pretended), 'latin1');
   const size = Buffer.alloc(4);
-  size.writeUInt32BE(size.length + told.length);
-  return Buffer.concat([film ?? Buffer.from(SIGNATURE, 'latin1'), size, told]);
+  size.writeUInt32BE(size.length + box.length);
+  return Buffer.concat([film ?? Buffer.from(SIGNATURE, 'latin1'), size, box]);
 }
 
 export function readPretended(file: string): Pretending {
