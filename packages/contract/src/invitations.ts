@@ -90,7 +90,7 @@ export const listGroupInvitations = endpoint({
 export const createGroupInvitation = endpoint({
   method: 'POST',
   path: '/api/groups/:id/invitations',
-  summary: `Invite to a squad for ${LIMITS.INVITATION_DAYS} days: by e-mail, or by a link that works once or, if made by the owner, for up to ${LIMITS.GROUP_LINK_PLACES_MAX} people. Inviting an address again extends its open invitation. A repeat with the same Idempotency-Key returns the first one`,
+  summary: `Invite to a squad for ${LIMITS.INVITATION_DAYS} days: by email, or by a link that works once or, if made by the owner, for up to ${LIMITS.GROUP_LINK_PLACES_MAX} people. Inviting an address again extends its open invitation. A repeat with the same Idempotency-Key returns the first one`,
   access: 'signed_in',
   params: idParamsSchema,
   body: invitationInputSchema.optional(),
@@ -191,7 +191,7 @@ export const teamInvitationInputSchema = z.object({ email: emailSchema });
 export const listTeamInvitations = endpoint({
   method: 'GET',
   path: '/api/teams/:id/invitations',
-  summary: `Unanswered invitations by e-mail, newest first, at most ${LIMITS.TEAM_INVITATIONS_MAX}; coach only`,
+  summary: `Unanswered invitations by email, newest first, at most ${LIMITS.TEAM_INVITATIONS_MAX}; coach only`,
   access: 'signed_in',
   params: idParamsSchema,
   status: 200,
@@ -202,7 +202,7 @@ export const createTeamInvitation = endpoint({
   method: 'POST',
   path: '/api/teams/:id/invitations',
   summary:
-    'Invite a player by e-mail; the answer does not reveal whether the address has an account',
+    'Invite a player by email; the answer does not reveal whether the address has an account',
   access: 'signed_in',
   params: idParamsSchema,
   body: teamInvitationInputSchema,

@@ -22,7 +22,7 @@ const known = (tag: string | undefined | null): Language | null =>
 export const askedLanguage = ({ url }: Pick<Asking, 'url'>): Language | null =>
   known(/[?&]language=([\w-]+)(?:&|$)/.exec(url)?.[1]);
 
-const keptLanguage = ({ headers }: Asking): Language | null =>
+const cookieLanguage = ({ headers }: Asking): Language | null =>
   known(new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1]);
 
 /**
@@ -32,11 +32,11 @@ const keptLanguage = ({ headers }: Asking): Language | null =>
 export function readerLanguage(request: Asking): Language {
   const { headers } = request;
   const accepted = new Negotiator({ headers }).language([...LANGUAGES]);
-  return askedLanguage(request) ?? keptLanguage(request) ?? known(accepted) ?? SOURCE_LANGUAGE;
+  return askedLanguage(request) ?? cookieLanguage(request) ?? known(accepted) ?? SOURCE_LANGUAGE;
 }
 
 /** Sends pages in this language to this browser from now on. */
-export function keepLanguage(
+export function rememberLanguage(
   { config }: Pick<AppContext, 'config'>,
   reply: FastifyReply,
   language: Language,
@@ -60,7 +60,7 @@ export async function followLanguage(
   user: User,
 ): Promise<User> {
   if (user.language !== null) {
-    keepLanguage(context, reply, user.language);
+    rememberLanguage(context, reply, user.language);
     return user;
   }
   const [changed] = await context.database

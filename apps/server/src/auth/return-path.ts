@@ -15,8 +15,7 @@ function decodings(text: string): string[] {
   return found;
 }
 
-// oxlint-disable-next-line no-control-regex -- browsers drop tabs and line ends inside addresses, which turns
-// /<tab>/evil into //evil
+// oxlint-disable-next-line no-control-regex -- browsers drop tabs and line ends inside addresses, which turns /<tab>/evil into //evil
 const FORBIDDEN = /[\\\u0000-\u001f\u007f]/;
 
 function staysHere(path: string): boolean {

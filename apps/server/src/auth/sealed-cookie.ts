@@ -17,9 +17,9 @@ const signature = (secret: string, name: string, content: string) =>
 
 function unsealed(secret: string, name: string, text: string | undefined): string | null {
   const [content = '', given = ''] = (text ?? '').split('.', 2);
-  const right = signature(secret, name, content);
+  const expected = signature(secret, name, content);
   const sent = Buffer.from(given, 'base64url');
-  return sent.length === right.length && timingSafeEqual(sent, right) ? content : null;
+  return sent.length === expected.length && timingSafeEqual(sent, expected) ? content : null;
 }
 
 /** Content of a cookie with its expiry time. */

@@ -35,7 +35,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * Whether the request carries a session cookie, valid or not: enough to choose a page where sessions are not
  * read.
  */
-export const bringsSession = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+export const hasSessionCookie = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   /(?:^|;\s*)(?:__(?:Host|Secure)-)?hooplog=/.test(headers.cookie ?? '');
 
 /**
@@ -72,10 +72,10 @@ function cookieOf(context: AppContext) {
 /**
  * Maximum age of a session, however often it is used: a device that was lent long ago has to sign in again.
  */
-const LONGEST_MS = 180 * DAY_MS;
+const MAX_AGE_MS = 180 * DAY_MS;
 
 function isOver({ startedAt }: KeptSession, now: Date): boolean {
-  return startedAt !== undefined && now.getTime() - Date.parse(startedAt) >= LONGEST_MS;
+  return startedAt !== undefined && now.getTime() - Date.parse(startedAt) >= MAX_AGE_MS;
 }
 
 /**

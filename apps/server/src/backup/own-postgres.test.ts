@@ -1,5 +1,5 @@
-// A PostgreSQL of one's own, dumped and brought back by PostgreSQL's real programs. They refuse a server that is newer than they are: on a machine
-// with older ones, or none, these tests are told as skipped.
+// A PostgreSQL of one's own, dumped and restored by PostgreSQL's real programs. They refuse a server that is newer than
+// themselves: on a machine with older ones, or none, these tests are reported as skipped.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

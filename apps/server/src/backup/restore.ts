@@ -44,10 +44,10 @@ export async function restore(config: Target, backup: string): Promise<Restored>
   try {
     if (url !== null) await restoreDump(join(backup, DUMP), url);
     await copyTree(backup, dataDir, { wants: (path) => path !== DUMP });
-    if (url !== null) return await look(config, url);
+    if (url !== null) return await inspect(config, url);
     const server = await startEmbeddedPostgres(dataDir);
     try {
-      return await look(config, server.url);
+      return await inspect(config, server.url);
     } finally {
       await server.stop();
     }
@@ -70,7 +70,7 @@ function checkBackup({ databaseUrl }: Target, backup: string): string | null {
   return isDump ? databaseUrl : null;
 }
 
-async function look(config: Target, url: string): Promise<Restored> {
+async function inspect(config: Target, url: string): Promise<Restored> {
   const database = connect(url, { max: 1 });
   try {
     await forgetOwnBackup(database);

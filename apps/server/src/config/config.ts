@@ -171,7 +171,7 @@ export interface Config {
    */
   readonly lan: boolean;
   readonly joining: {
-    /** Who can create an account: everybody, users invited by e-mail to a squad or team, or nobody. */
+    /** Who can create an account: everybody, users invited by email to a squad or team, or nobody. */
     readonly who: 'open' | 'invited' | 'closed';
     /**
      * Lower-case domains whose addresses may have an account; empty means any. With `invited`, these

@@ -39,7 +39,7 @@ export interface OAuthSettings {
   readonly apiUrl: string;
 }
 
-/** Sign-in methods besides e-mail; null is not offered. */
+/** Sign-in methods besides email; null is not offered. */
 export interface SignInSettings {
   readonly google: OpenIdSettings | null;
   readonly apple: AppleSettings | null;
@@ -181,6 +181,6 @@ export const signInSettings = (values: Values): SignInSettings => ({
   issuers: values.OIDC_ISSUERS,
 });
 
-/** Whether there is a sign-in method besides e-mail. */
+/** Whether there is a sign-in method besides email. */
 export const hasProvider = ({ google, apple, github, x, issuers }: SignInSettings): boolean =>
   [google, apple, github, x].some((provider) => provider !== null) || issuers.length > 0;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '@hooplog/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type PageFile, readPageFiles } from './page-files.ts';
-import { askedLanguage, keepLanguage, readerLanguage } from '../auth/reader-language.ts';
+import { askedLanguage, readerLanguage, rememberLanguage } from '../auth/reader-language.ts';
 import type { AppContext } from '../services/context.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -39,7 +39,7 @@ export async function readClientFiles(context: Pick<AppContext, 'config'>): Prom
   };
   const fileFor = (request: FastifyRequest, reply: FastifyReply, name: string) => {
     const asked = askedLanguage(request);
-    if (asked !== null) keepLanguage(context, reply, asked);
+    if (asked !== null) rememberLanguage(context, reply, asked);
     reply.header('vary', 'cookie, accept-language, accept-encoding');
     const language = languageOf(request);
     return language === SOURCE_LANGUAGE ? name : `${language}/${name}`;

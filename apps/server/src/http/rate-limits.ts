@@ -63,7 +63,7 @@ export const PREVIEW_LIMIT: RateLimit = {
   max: (limits) => PREVIEWS_AN_IMPORT * limits.importsPerHour,
 };
 
-/** Per user: an e-mail invitation goes to someone who did not ask for it. */
+/** Per user: an email invitation goes to someone who did not ask for it. */
 export const INVITATION_LIMIT: RateLimit = {
   max: (limits) => limits.invitationsPerHour,
   window: 60 * MINUTE,

@@ -24,8 +24,8 @@ interface SignIn {
 function sessionOf({ secret }: AppContext, request: FastifyRequest, proof: SignIn['proof']) {
   const key = idempotencyKey(request);
   if (key === null) return null;
-  const said = JSON.stringify(['session of', request.url, key, ...proof]);
-  return createHmac('sha256', secret).update(said).digest('base64url');
+  const signed = JSON.stringify(['session of', request.url, key, ...proof]);
+  return createHmac('sha256', secret).update(signed).digest('base64url');
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Start } from '@hooplog/contract';
 import { inLanguage } from '@hooplog/language/node';
 import type { FastifyInstance } from 'fastify';
 import { isOperator, mayUseAccount } from '../auth/may.ts';
-import { bringsSession, sessions } from '../auth/sessions.ts';
+import { hasSessionCookie, sessions } from '../auth/sessions.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 import { presentStart, startBlock, startTexts } from '../presenters/start.ts';
 import type { AppContext } from '../services/context.ts';
@@ -45,7 +45,7 @@ export async function registerStartPage(
     await page.register(sessions, { context });
     page.get('/', { schema: { hide: true } }, async (request, reply) => {
       const { user } = request;
-      if (!bringsSession(request)) return client.send(request, reply, 'landing.html');
+      if (!hasSessionCookie(request)) return client.send(request, reply, 'landing.html');
       if (!isPlayer(user)) return client.send(request, reply, 'index.html');
       const found = await onBehalfOf(user, () => readStart(context, user));
       const start = presentStart(found, isOperator(context.config, user));

@@ -3,7 +3,7 @@ import { DEFAULT_LIMITS } from './analysis/limits.ts';
 
 const GIGABYTE = 1024 ** 3;
 /** Reserved for database, API and worker. */
-const KEPT_GIGABYTES = 1;
+const RESERVED_GIGABYTES = 1;
 
 interface Machine {
   readonly cores: number;
@@ -25,6 +25,6 @@ function thisMachine(): Machine {
 export function analysesAtOnce({ cores, memoryGigabytes }: Machine = thisMachine()): number {
   const byCores = cores < 2 ? 1 : Math.max(2, Math.floor(cores / 2));
   const eachGigabytes = DEFAULT_LIMITS.residentMegabytes / 1024;
-  const byMemory = Math.floor((memoryGigabytes - KEPT_GIGABYTES) / eachGigabytes);
+  const byMemory = Math.floor((memoryGigabytes - RESERVED_GIGABYTES) / eachGigabytes);
   return Math.max(1, Math.min(byCores, byMemory));
 }

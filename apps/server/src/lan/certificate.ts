@@ -16,12 +16,12 @@ const DAYS = 825;
 const LAST_DAYS = 30;
 
 /** The stored certificate; null if there is none or it expires soon. */
-async function keptCertificate(path: string, now: Date): Promise<Certificate | null> {
+async function storedCertificate(path: string, now: Date): Promise<Certificate | null> {
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null) return null;
-  const kept = JSON.parse(text) as Certificate;
-  const ends = Date.parse(new X509Certificate(kept.cert).validTo);
-  return ends - now.getTime() > LAST_DAYS * DAY_MS ? kept : null;
+  const stored = JSON.parse(text) as Certificate;
+  const ends = Date.parse(new X509Certificate(stored.cert).validTo);
+  return ends - now.getTime() > LAST_DAYS * DAY_MS ? stored : null;
 }
 
 /** Self-signed, and for this program only: it cannot sign other certificates. */
@@ -62,8 +62,8 @@ export async function lanCertificate(
 ): Promise<Certificate> {
   const folder = join(dataDir, 'lan');
   const path = join(folder, 'certificate.json');
-  const kept = await keptCertificate(path, now);
-  if (kept !== null) return kept;
+  const stored = await storedCertificate(path, now);
+  if (stored !== null) return stored;
   const made = await makeCertificate(addresses, now);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(`${path}.new`, JSON.stringify(made), { mode: 0o600 });

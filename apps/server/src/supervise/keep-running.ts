@@ -18,7 +18,7 @@ interface Task {
 }
 
 /** A process that is restarted whenever it dies. */
-export interface KeptProcess {
+export interface SupervisedProcess {
   /** Stops it, gracefully at first. */
   readonly stop: () => Promise<void>;
   /** Restarts it with its newest code. */
@@ -28,7 +28,7 @@ export interface KeptProcess {
 }
 
 /** Starts a process and keeps it running until it is stopped. */
-export function keepRunning(task: Task): KeptProcess {
+export function keepRunning(task: Task): SupervisedProcess {
   let child: ChildProcess | null = null;
   let waiting: NodeJS.Timeout | undefined;
   let failures = 0;

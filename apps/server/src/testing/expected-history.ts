@@ -72,9 +72,9 @@ export function ofKind({ workouts }: ExpectedHistory, kind: ShotKind): ExpectedH
         workout.source === 'video'
           ? sumKinds(shots.map((shot) => ({ ...shot, kind: shot.kind ?? null })))
           : kindData;
-      const said = all.filter((part) => part.kind === kind);
-      const { made, total } = said.reduce<Totals>(addTotals, NO_SHOTS);
-      const shotData = said.flatMap(({ zone, ...totals }) =>
+      const ofThisKind = all.filter((part) => part.kind === kind);
+      const { made, total } = ofThisKind.reduce<Totals>(addTotals, NO_SHOTS);
+      const shotData = ofThisKind.flatMap(({ zone, ...totals }) =>
         zone === null ? [] : [{ ...totals, zone }],
       );
       return {

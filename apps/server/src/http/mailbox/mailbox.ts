@@ -52,8 +52,8 @@ const keyOf = ({ secret }: Context) =>
   createHmac('sha256', secret).update('hooplog mailbox').digest('hex').slice(0, 32);
 
 function isKey(context: Context, given: unknown): boolean {
-  const [right, said] = [Buffer.from(keyOf(context)), Buffer.from(String(given))];
-  return right.length === said.length && timingSafeEqual(right, said);
+  const [expected, received] = [Buffer.from(keyOf(context)), Buffer.from(String(given))];
+  return expected.length === received.length && timingSafeEqual(expected, received);
 }
 
 /**

@@ -40,13 +40,13 @@ const leadBack = (context: AppContext) => (error: unknown, request: FastifyReque
 
 /** The only fields of a provider's form that are forwarded. */
 const ANSWER_PARTS = ['code', 'state', 'error', 'iss'];
-const LONGEST_PART = 2000;
+const MAX_PART_LENGTH = 2000;
 
 function partsOf(form: URLSearchParams): URLSearchParams {
   const parts = new URLSearchParams();
   for (const name of ANSWER_PARTS) {
     const value = form.get(name);
-    if (value !== null && value.length <= LONGEST_PART) parts.set(name, value);
+    if (value !== null && value.length <= MAX_PART_LENGTH) parts.set(name, value);
   }
   return parts;
 }

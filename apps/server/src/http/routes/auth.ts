@@ -22,7 +22,7 @@ import { signInOnce } from '../sign-in-once.ts';
 import { countWrongCodes } from '../wrong-codes.ts';
 import type { RegisterRoute } from '../route.ts';
 
-/** Providers need a known address to redirect back to; e-mail does not. */
+/** Providers need a known address to redirect back to; email does not. */
 function methodsFor(context: AppContext, request: FastifyRequest) {
   const isReachable = ownUrl(context.config.publicUrl, request) !== null;
   const providers = isReachable ? context.signInProviders : [];

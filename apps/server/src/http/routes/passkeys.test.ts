@@ -6,15 +6,15 @@ import { passkeyChallenges, passkeys } from '../../database/schema/passkeys.ts';
 import { users } from '../../database/schema/users.ts';
 import { tellPasskeyAdded } from '../../jobs/handlers/tell-passkey-added.ts';
 import type { JobContext } from '../../jobs/handler.ts';
-import { Authenticator, type Saying } from '../../testing/authenticator.ts';
+import { Authenticator, type Forgery } from '../../testing/authenticator.ts';
 import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
 
 const server = useTestApp();
 const ORIGIN = 'http://localhost';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Version/26.0 Safari/604.1';
 
-async function add({ client }: SignedIn, device = new Authenticator(ORIGIN), saying: Saying = {}) {
-  const answer = device.create(await client.call(contract.startPasskey), saying);
+async function add({ client }: SignedIn, device = new Authenticator(ORIGIN), forged: Forgery = {}) {
+  const answer = device.create(await client.call(contract.startPasskey), forged);
   const headers = { 'user-agent': IPHONE };
   const passkey = await client.call(contract.addPasskey, { body: answer, headers });
   return { device, passkey, answer };
@@ -204,30 +204,30 @@ describe('an answer', () => {
     server.clock = null;
   });
 
-  test.each<readonly [string, Saying]>([
+  test.each<readonly [string, Forgery]>([
     ['of another site', { origin: 'https://evil.example' }],
     ['of the same host at another port', { origin: 'http://localhost:8080' }],
     ['for another site', { rpId: 'evil.example' }],
     ['by a device that did not ask its owner', { userVerified: false }],
     ['for another account', { userHandle: 'AAAA' }],
     ['that makes a passkey', { type: 'webauthn.create' }],
-  ])('%s is refused', async (_, saying) => {
+  ])('%s is refused', async (_, forged) => {
     const { device } = await withPasskey();
     const { client, options } = await asked();
     const { code } = await client.refused(400, contract.signInByPasskey, {
-      body: device.get(options, saying),
+      body: device.get(options, forged),
     });
     expect(code).toBe('code_invalid');
     await client.refused(401, contract.getCurrentUser);
   });
 
-  test.each<readonly [string, Saying]>([
+  test.each<readonly [string, Forgery]>([
     ['of another site', { origin: 'https://evil.example' }],
     ['for another site', { rpId: 'evil.example' }],
     ['by a device that did not ask its owner', { userVerified: false }],
-  ])('%s makes no passkey', async (_, saying) => {
+  ])('%s makes no passkey', async (_, forged) => {
     const { client } = await server.signIn();
-    const body = new Authenticator(ORIGIN).create(await client.call(contract.startPasskey), saying);
+    const body = new Authenticator(ORIGIN).create(await client.call(contract.startPasskey), forged);
     await client.refused(400, contract.addPasskey, { body });
     expect(await client.call(contract.listPasskeys)).toEqual([]);
   });

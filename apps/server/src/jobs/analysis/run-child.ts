@@ -11,7 +11,7 @@ import { killGroup, killTree, processTree } from './process-tree.ts';
 
 const CHILD_MAIN = fileURLToPath(new URL('./child-main.ts', import.meta.url));
 const MEMORY_CHECK_MS = 500;
-const STDERR_KEPT = 8192;
+const STDERR_LIMIT = 8192;
 /** Analyses must not slow down the pages that users open at the same time. */
 const NICENESS = 10;
 /**
@@ -126,7 +126,7 @@ class ChildWatch {
       if (this.#outputBytes > limits.outputBytes) this.kill('internal');
     });
     child.stderr.on('data', (chunk: Buffer) => {
-      this.#stderr = (this.#stderr + chunk.toString('latin1')).slice(-STDERR_KEPT);
+      this.#stderr = (this.#stderr + chunk.toString('latin1')).slice(-STDERR_LIMIT);
     });
   }
 

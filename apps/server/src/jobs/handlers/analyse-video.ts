@@ -34,7 +34,7 @@ import {
 type Messages = Partial<{ [T in ChildMessage['type']]: Extract<ChildMessage, { type: T }> }>;
 
 /** Number of crashes after which a video is given up. */
-const MAX_DEATHS = 3;
+const MAX_CRASHES = 3;
 
 /** The result of this run is no longer wanted: there is a newer request, or the video is gone. */
 class Overtaken extends Error {
@@ -181,7 +181,7 @@ async function conclude(
   outcome: ChildOutcome,
   { analysis, scene, choices }: Messages,
 ): Promise<JobResult> {
-  if (outcome.kind === 'interrupted') return mourn(context, video, outcome.detail);
+  if (outcome.kind === 'interrupted') return retryAfterCrash(context, video, outcome.detail);
   if (outcome.kind === 'failed') {
     const { code, detail } = outcome;
     context.log.warn({ videoId: video.id, code, detail }, 'a video could not be analysed');
@@ -210,10 +210,14 @@ function timeInFile({ storage }: JobContext, { storageKey }: VideoRow, now: Date
 }
 
 /** The analysis crashed, perhaps because of the video: it is retried a limited number of times. */
-async function mourn(context: JobContext, video: VideoRow, detail: string): Promise<JobResult> {
+async function retryAfterCrash(
+  context: JobContext,
+  video: VideoRow,
+  detail: string,
+): Promise<JobResult> {
   const deaths = await noteDeath(context.database, runOf(video));
   if (deaths === null) return 'skipped';
-  if (deaths < MAX_DEATHS) throw new TryAgain(detail);
+  if (deaths < MAX_CRASHES) throw new TryAgain(detail);
   context.log.warn({ videoId: video.id, deaths, detail }, 'an analysis died too often');
   return fail(context, video, 'internal');
 }

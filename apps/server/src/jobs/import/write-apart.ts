@@ -13,7 +13,7 @@ import type { ImportLimits } from './limits.ts';
 import { EXIT_OVERTAKEN, type ImportTask } from './task.ts';
 
 const CHILD_MAIN = fileURLToPath(new URL('./child-main.ts', import.meta.url));
-const STDERR_KEPT = 8192;
+const STDERR_LIMIT = 8192;
 
 /** A document exceeded its memory or time limit. What was added until then stays. */
 export class ImportTooHeavy extends Error {
@@ -35,12 +35,12 @@ function start(task: ImportTask, { heapMegabytes }: ImportLimits): Child {
 }
 
 /** Collects the end of a child's error output. */
-function lastWords({ stderr }: Child): () => string {
-  let said = '';
+function collectErrors({ stderr }: Child): () => string {
+  let output = '';
   stderr.on('data', (chunk: Buffer) => {
-    said = (said + chunk.toString()).slice(-STDERR_KEPT);
+    output = (output + chunk.toString()).slice(-STDERR_LIMIT);
   });
-  return () => said;
+  return () => output;
 }
 
 /**
@@ -60,7 +60,7 @@ export async function writeImportApart(
   signal.throwIfAborted();
   const task = { importId: id, databaseUrl, dataDir, s3, requestId: currentRequest() };
   const child = start(task, limits);
-  const said = lastWords(child);
+  const errorOutput = collectErrors(child);
   const tooLong = AbortSignal.timeout(1000 * limits.seconds);
   const kill = () => child.kill('SIGKILL');
   const stop = AbortSignal.any([signal, tooLong]);
@@ -72,9 +72,9 @@ export async function writeImportApart(
   signal.throwIfAborted();
   if (code === EXIT_OVERTAKEN) throw new ImportOvertaken();
   if (tooLong.aborted) throw new ImportTooHeavy(`It took more than ${limits.seconds} seconds`);
-  if (said().includes('heap out of memory')) {
+  if (errorOutput().includes('heap out of memory')) {
     throw new ImportTooHeavy(`It took more than ${limits.heapMegabytes} MB of memory`);
   }
   if (wasEndedFromOutside(code, endedBy)) throw new TryAgain('The import was ended from outside');
-  throw new Error(said());
+  throw new Error(errorOutput());
 }

@@ -33,7 +33,7 @@ export function allEndpoints(): contract.Endpoint[] {
   return found;
 }
 
-const tell = ({ method, target, headers, body }: FuzzRequest, status: number) =>
+const describe = ({ method, target, headers, body }: FuzzRequest, status: number) =>
   `${status} ${method} ${target.slice(0, 200)} ${JSON.stringify(headers).slice(0, 200)} ${body?.toString('latin1').slice(0, 400) ?? ''}`;
 
 interface FuzzOptions {
@@ -60,7 +60,7 @@ export async function fuzz({ port, cookie, rounds, seed }: FuzzOptions): Promise
     const { status, text } = await send(port, request, as);
     inputs += 1;
     statuses[status] = (statuses[status] ?? 0) + 1;
-    if (status === 500 || status === 0) failures.push(tell(request, status));
+    if (status === 500 || status === 0) failures.push(describe(request, status));
     // Ids of existing resources get deeper into the code than random ones.
     for (const id of text.match(ID) ?? [])
       if (!text.includes(`"requestId":"${id}"`) && !ids.includes(id) && ids.length < MAX_IDS)
