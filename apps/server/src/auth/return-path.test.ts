@@ -39,6 +39,6 @@ test.each([
   ['/api%2Flogout', 'a call of the API, with its slash encoded'],
   ['/login', 'the sign-in page itself'],
   ['/%6Cogin', 'the sign-in page itself, encoded'],
-])('%j falls back to the start page: %s', (...[asked]: (string | undefined)[]) => {
+])('%j leads to the start page: %s', (...[asked]: (string | undefined)[]) => {
   expect(safeReturnPath(asked)).toBe('/');
 });

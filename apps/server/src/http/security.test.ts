@@ -98,7 +98,7 @@ describe('headers', () => {
     ['/mailbox', 404, {}],
     ['/nope.js', 404, {}],
     ['/api/chat/messages', 403, fromElsewhere],
-  ] as const)('%s has them all, answered with %i', async (url, status, asked) => {
+  ] as const)('%s carries them all, answered with %i', async (url, status, asked) => {
     const { headers, statusCode } = await server.newClient().request({ url, ...asked });
     expect(statusCode).toBe(status);
     const policy = headers['content-security-policy'];
@@ -303,7 +303,7 @@ describe('the log', () => {
     await providers.close();
   });
 
-  test('shows who signed in and how, and no code, token, cookie or address of theirs', async () => {
+  test('tells who signed in and how, and no code, token, cookie or address of theirs', async () => {
     const base = await startTestApp({ publicUrl: 'http://hoop.test', signIn: providers.settings });
     const lines: string[] = [];
     const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });

@@ -134,7 +134,7 @@ test.each([
   ['/../package.json'],
   ['/%2e%2e/package.json'],
   ['/assets/..%2f..%2fpackage.json'],
-])('%s is not found', async (url) => {
+])('%s is not there', async (url) => {
   const answer = await server.newClient().request({ url });
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not_found']);
 });

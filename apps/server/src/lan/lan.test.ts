@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('the certificate names this machine, cannot sign others, and only its owner can read the key', async () => {
+test('the certificate names this machine, signs nothing else, and only its owner can read the key', async () => {
   const made = new X509Certificate(certificate.cert);
   expect(made.checkIP('192.168.1.20')).toBe('192.168.1.20');
   expect(made.checkHost('localhost')).toBe('localhost');

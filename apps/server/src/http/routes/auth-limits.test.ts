@@ -24,7 +24,7 @@ describe('limits', () => {
     return client;
   };
 
-  test('after five unused codes the next ones are long, and the owner can still sign in', async () => {
+  test('after five codes that nobody used the next ones are long, and the owner can still sign in', async () => {
     const app = await limited();
     try {
       const email = 'flood@example.com';

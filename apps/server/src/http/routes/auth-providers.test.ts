@@ -112,7 +112,7 @@ describe('signing in at a provider', () => {
     expect(await accountsOf(user.id)).toContain('github');
   });
 
-  test('the session is new: a planted session id does not become the user’s', async () => {
+  test('the session is a new one: a planted session id does not become the user’s', async () => {
     const { client } = await server.signIn();
     const planted = client.cookies.get('hooplog') ?? '';
     await come(client, 'google', 'newcomer');
@@ -133,7 +133,7 @@ describe('signing in at a provider', () => {
     expect(first.get('scope')).toBe('openid email');
   });
 
-  test('the cookie of a started sign-in is HttpOnly, Lax and expires with it', async () => {
+  test('the cookie of a started sign-in is HttpOnly, Lax and ends with it', async () => {
     const client = server.newClient();
     const answer = await client.send(contract.startProviderSignIn, {
       params: { provider: 'github' },
@@ -303,7 +303,7 @@ describe('errors are shown on the sign-in page', () => {
     await client.refused(401, contract.getCurrentUser);
   });
 
-  test('a code stolen from another sign-in, without its PKCE verifier', async () => {
+  test('a code that was stolen from another sign-in, without its PKCE verifier', async () => {
     for (const [provider, as] of [
       ['github', 'octocat'],
       ['google', 'newcomer'],

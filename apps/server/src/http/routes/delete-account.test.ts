@@ -129,7 +129,7 @@ test.each([
   await client.call(contract.getCurrentUser);
 });
 
-test('the user’s own address confirms, in any case; all other sessions end too', async () => {
+test('the user’s own address confirms, in any case; every other session ends as well', async () => {
   const { client, user } = await server.signIn();
   const { client: phone } = await server.signIn(user.email);
   await client.call(contract.deleteAccount, { body: { confirmation: user.email.toUpperCase() } });

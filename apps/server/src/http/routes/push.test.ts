@@ -166,7 +166,7 @@ test('is retried when the service is unavailable', async () => {
   expect(await topicsOf(player)).toEqual(['coach']);
 });
 
-test('ends with the device’s session, and passes to the next user who signs in there', async () => {
+test('ends with the session of the device, and passes to the next user who signs in there', async () => {
   const [ann, ben] = [await server.signIn(), await server.signIn()];
   await turnOn(ann);
   await turnOn(ben);

@@ -59,7 +59,7 @@ describe('the clips of what a device counted', () => {
       'poster',
       'rendition',
     ]);
-    // The workout counts as unchanged.
+    // Preparing clips does not count as a change.
     expect((await rowOf(video.id)).updatedAt).toEqual(before.updatedAt);
   });
 

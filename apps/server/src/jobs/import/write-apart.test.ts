@@ -48,7 +48,7 @@ describe('an import in a process of its own', () => {
     expect(await trained(player)).toBe(150);
   });
 
-  test('that exceeds its memory ends only that process, and is given up with a message', async () => {
+  test('that takes more memory than it may ends that process only, and is given up with a message', async () => {
     const player = await server.signIn();
     const { id } = await takenImport(player, fileOf(1));
     // A table is held in memory completely, whereas the documents stored now are read entry by entry.
